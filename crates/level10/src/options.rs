@@ -1,0 +1,58 @@
+//! The options: how many play, how hard, and how it is scored.
+
+use serde::{Deserialize, Serialize};
+use sobremesa_table::Options;
+
+/// What a game of Level 10 is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    /// 1 to 5.
+    pub players: u8,
+    /// L10-3: how many pauses go into the deck, 0 to 3.
+    pub pauses: u8,
+    /// L10-22: when the higher bonus is given.
+    pub scoring: Scoring,
+}
+
+/// L10-22: when the bonus table 'all cards placed' counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Scoring {
+    /// For every won game.
+    #[default]
+    Victory,
+    /// Only when all 40 level and 10 reset cards are in the grid.
+    Strict,
+}
+
+impl Rules {
+    /// L10-3: the number of pauses that the box holds.
+    pub const MOST_PAUSES: u8 = 3;
+
+    /// L10-4: how many cards each player is dealt.
+    pub fn hand_size(&self) -> usize {
+        match self.players {
+            1 => 10,
+            2 => 7,
+            3 => 6,
+            4 => 5,
+            _ => 4,
+        }
+    }
+}
+
+impl Options for Rules {
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        if !(1..=5).contains(&self.players) {
+            return Err(format!("Level 10 is for 1 to 5 players, not {}", self.players));
+        }
+        if self.pauses > Self::MOST_PAUSES {
+            return Err(format!("there are 0 to 3 pauses, not {}", self.pauses));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,172 @@
+//! The state: hands, pile, and who owes which decision.
+
+use sobremesa_table::{Owed, Seat};
+
+use crate::board::Board;
+use crate::cards::{Card, Hand};
+use crate::deal::DEAL;
+use crate::ending::End;
+use crate::options::Rules;
+use crate::refusal::Refusal;
+
+/// The most cards that ever go into the pile: 33 dealt, and two more for each of ten resets.
+pub(crate) const PILE_SLOTS: usize = 53;
+
+/// Which decision is owed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The deal.
+    Deal,
+    /// L10-5: the team's choice of who begins.
+    First,
+    /// L10-7: this player's turn.
+    Turn(Seat),
+    /// L10-10: this player's exchange after a reset.
+    Swap(Seat),
+    /// The game is over.
+    Over(End),
+}
+
+/// Everything that decides how the game goes on, hidden cards included.
+#[derive(Clone, Debug)]
+pub struct State {
+    board: Board,
+    hands: [Hand; 5],
+    /// The cards from `drawn` on are the pile, top card first.
+    pile: [Card; PILE_SLOTS],
+    drawn: u8,
+    phase: Phase,
+}
+
+impl State {
+    pub(crate) fn new(rules: Rules) -> State {
+        State {
+            board: Board::new(rules),
+            hands: [Hand::default(); 5],
+            pile: [Card::Pause; PILE_SLOTS],
+            drawn: 0,
+            phase: Phase::Deal,
+        }
+    }
+
+    /// A state put together from its parts; `drawn` cards have left the pile before.
+    pub(crate) fn from_parts(
+        board: Board,
+        hands: [Hand; 5],
+        pile: &[Card],
+        drawn: usize,
+        phase: Phase,
+    ) -> State {
+        let mut state = State::new(*board.rules());
+        state.board = board;
+        state.board.set_pile_size(0);
+        state.hands = hands;
+        state.drawn = drawn as u8;
+        for card in pile {
+            state.put_under(*card);
+        }
+        state.phase = phase;
+        state
+    }
+
+    /// What lies open on the table.
+    #[inline]
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    pub(crate) fn board_mut(&mut self) -> &mut Board {
+        &mut self.board
+    }
+
+    /// A player's hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    #[inline]
+    pub(crate) fn hand_mut(&mut self, seat: Seat) -> &mut Hand {
+        &mut self.hands[seat.index()]
+    }
+
+    /// All hands, seat 0 first.
+    pub fn hands(&self) -> &[Hand] {
+        &self.hands[..self.board.players()]
+    }
+
+    /// The draw pile, top card first.
+    #[inline]
+    pub fn pile(&self) -> &[Card] {
+        let top = self.drawn();
+        &self.pile[top..top + self.board.pile_size()]
+    }
+
+    /// How many cards were drawn from the pile so far.
+    pub fn drawn(&self) -> usize {
+        self.drawn.into()
+    }
+
+    /// The cards that were drawn since so many were, in order.
+    pub(crate) fn drawn_since(&self, drawn: usize) -> &[Card] {
+        &self.pile[drawn..self.drawn()]
+    }
+
+    /// L10-10: puts a card under the pile.
+    pub(crate) fn put_under(&mut self, card: Card) {
+        let size = self.board.pile_size();
+        self.pile[self.drawn() + size] = card;
+        self.board.set_pile_size(size + 1);
+    }
+
+    /// L10-9: draws a card if the pile has any.
+    #[inline]
+    pub(crate) fn draw(&mut self, seat: Seat) {
+        let Some(card) = self.pile().first().copied() else { return };
+        self.drawn += 1;
+        self.board.set_pile_size(self.board.pile_size() - 1);
+        self.hand_mut(seat).insert(card);
+    }
+
+    /// Which decision is owed.
+    #[inline]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub(crate) fn set_phase(&mut self, phase: Phase) {
+        self.phase = phase;
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.board.players() {
+            return Ok(());
+        }
+        let players = self.board.rules().players;
+        Err(Refusal::NoSuchSeat { seat, players })
+    }
+}
+
+impl Phase {
+    /// Who must decide.
+    #[inline]
+    pub fn owed(self) -> Owed {
+        match self {
+            Phase::Deal => Owed::Chance(DEAL),
+            Phase::First => Owed::Team,
+            Phase::Turn(seat) | Phase::Swap(seat) => Owed::Seat(seat),
+            Phase::Over(_) => Owed::Nobody,
+        }
+    }
+}
+
+/// Cards that were drawn long ago do not tell two states apart.
+impl PartialEq for State {
+    fn eq(&self, other: &State) -> bool {
+        self.board == other.board
+            && self.hands == other.hands
+            && self.pile() == other.pile()
+            && self.drawn == other.drawn
+            && self.phase == other.phase
+    }
+}

@@ -1,0 +1,242 @@
+//! What one viewer may know.
+
+use std::sync::Arc;
+
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use sobremesa_table::{Seat, Viewer};
+
+use crate::action::Action;
+use crate::board::{Board, Cell, Row};
+use crate::cards::{Card, Hand, LevelCards, World};
+use crate::check;
+use crate::ending::Outcome;
+use crate::memory::{Bounds, Memory, Place, Places, Said, Trace};
+use crate::options::Rules;
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
+
+/// What one viewer may know, with everything that a perfect memory keeps.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// Who is looking.
+    pub viewer: Viewer,
+    /// What lies open on the table.
+    pub board: Board,
+    /// Which decision is owed.
+    pub phase: Phase,
+    /// How many cards each player holds, seat 0 first.
+    pub hand_sizes: Vec<usize>,
+    /// How many cards were drawn from the pile so far.
+    pub drawn: usize,
+    /// The viewer's own hand; none for a spectator.
+    pub hand: Option<Hand>,
+    /// All statements, the oldest first.
+    pub said: Arc<Vec<Said>>,
+    /// What the statements and what happened since tell of the hands, seat 0 first.
+    pub bounds: Vec<Bounds>,
+    /// Where the cards may be that the viewer put under the pile.
+    pub traces: Vec<Trace>,
+    /// Everything, once the game is over.
+    pub open: Option<Open>,
+}
+
+/// The cards that were hidden, shown when the game is over.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Open {
+    /// The result.
+    pub outcome: Outcome,
+    /// All hands, seat 0 first.
+    pub hands: Vec<Hand>,
+    /// The draw pile, top card first.
+    pub pile: Vec<Card>,
+}
+
+/// Whether a card of the hand can be placed in a row now, and if not, by which rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Judgment {
+    /// The card.
+    pub card: Card,
+    /// The row.
+    pub row: World,
+    /// Whether it can be placed there.
+    pub verdict: Result<(), Refusal>,
+}
+
+impl View {
+    pub(crate) fn new(state: &State, memory: &Memory, viewer: Viewer) -> View {
+        let players = state.board().players();
+        View {
+            viewer,
+            board: *state.board(),
+            phase: state.phase(),
+            hand_sizes: state.hands().iter().map(Hand::len).collect(),
+            drawn: state.drawn(),
+            hand: viewer.seat().map(|seat| *state.hand(seat)),
+            said: Arc::clone(memory.said()),
+            bounds: memory.bounds()[..players].to_vec(),
+            traces: viewer.seat().map_or_else(Vec::new, |seat| memory.traces(seat).to_vec()),
+            open: state.outcome().map(|outcome| Open {
+                outcome,
+                hands: state.hands().to_vec(),
+                pile: state.pile().to_vec(),
+            }),
+        }
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &Rules {
+        self.board.rules()
+    }
+
+    /// The seat that owes a decision; none when it is the team's or nobody's.
+    pub fn turn(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Turn(seat) | Phase::Swap(seat) => Some(seat),
+            Phase::Deal | Phase::First | Phase::Over(_) => None,
+        }
+    }
+
+    /// For every card of the viewer's hand and every row: whether it can be placed there now, and
+    /// if not, by which rule. Equal cards are judged once.
+    pub fn judgments(&self) -> Vec<Judgment> {
+        let Some(hand) = self.hand else { return Vec::new() };
+        let mut cards: Vec<Card> = hand.iter().collect();
+        cards.dedup();
+        let pairs = cards.into_iter().flat_map(|card| World::ALL.map(|row| (card, row)));
+        pairs
+            .map(|(card, row)| {
+                let verdict = self.board.check_card(card, row);
+                Judgment { card, row, verdict }
+            })
+            .collect()
+    }
+
+    /// For every row: whether a reset can be placed there now, and if not, by which rule.
+    pub fn reset_judgments(&self) -> [(World, Result<(), Refusal>); 5] {
+        World::ALL.map(|row| (row, self.board.check_reset(row)))
+    }
+
+    /// The level cards that this viewer cannot see: in others' hands or in the pile.
+    pub fn unseen_levels(&self) -> LevelCards {
+        let seen = self.board.levels_placed().union(self.board.tucked());
+        let seen = seen.union(self.hand.unwrap_or_default().levels());
+        World::ALL
+            .into_iter()
+            .fold(LevelCards::default(), |all, world| all.union(LevelCards::of_world(world)))
+            .without(seen)
+    }
+
+    /// How many pauses of the deck this viewer cannot see.
+    pub fn unseen_pauses(&self) -> usize {
+        let own = self.hand.unwrap_or_default().pauses();
+        usize::from(self.rules().pauses - own) - self.board.pauses_placed()
+    }
+
+    /// What the viewer may do now, if it is his or her turn, or the team's.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        match (self.phase, self.hand) {
+            (Phase::First, Some(_)) => {
+                actions.extend(Seat::all(self.board.players()).map(Action::First));
+            }
+            (Phase::Turn(seat), Some(hand)) if self.viewer.is(seat) => {
+                check::list_placings(&self.board, &hand, &mut actions);
+            }
+            (Phase::Swap(seat), Some(hand)) if self.viewer.is(seat) => {
+                check::list_swaps(&hand, &mut actions);
+            }
+            _ => {}
+        }
+        actions
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let rows: Vec<SeenRow<'_>> = World::ALL.map(|world| SeenRow(world, &self.board)).into();
+        let known: Vec<Known> =
+            self.traces.iter().map(|trace| Known::new(trace, self.drawn)).collect();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("viewer", &self.viewer)?;
+        map.serialize_entry("rules", self.rules())?;
+        map.serialize_entry("phase", &self.phase)?;
+        map.serialize_entry("column", &self.board.column())?;
+        map.serialize_entry("rows", &rows)?;
+        map.serialize_entry("tucked", &self.board.tucked())?;
+        map.serialize_entry("pile_size", &self.board.pile_size())?;
+        map.serialize_entry("drawn", &self.drawn)?;
+        map.serialize_entry("hand_sizes", &self.hand_sizes)?;
+        if let Some(hand) = &self.hand {
+            map.serialize_entry("hand", hand)?;
+        }
+        map.serialize_entry("said", &*self.said)?;
+        map.serialize_entry("bounds", &self.bounds)?;
+        map.serialize_entry("known", &known)?;
+        if let Some(open) = &self.open {
+            map.serialize_entry("open", open)?;
+        }
+        map.end()
+    }
+}
+
+struct SeenRow<'a>(World, &'a Board);
+
+impl Serialize for SeenRow<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let row: &Row = self.1.row(self.0);
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("world", &self.0)?;
+        map.serialize_entry("cells", &row.cells().collect::<Vec<Cell>>())?;
+        map.serialize_entry("value", &row.last_value())?;
+        map.serialize_entry("resets_left", &row.resets_left())?;
+        map.serialize_entry("open", &self.1.is_open(self.0))?;
+        map.end()
+    }
+}
+
+/// A card that the viewer put under the pile, and where it may be now.
+#[derive(Serialize)]
+struct Known {
+    card: Card,
+    /// Places in the pile, 0 on top.
+    pile: Vec<usize>,
+    hands: Vec<Seat>,
+}
+
+impl Known {
+    fn new(trace: &Trace, drawn: usize) -> Known {
+        let places: Places = trace.places;
+        let mut known = Known { card: trace.card, pile: Vec::new(), hands: Vec::new() };
+        for place in places.iter() {
+            match place {
+                Place::Slot(slot) => known.pile.push(slot - drawn),
+                Place::Hand(seat) => known.hands.push(seat),
+            }
+        }
+        known
+    }
+}
+
+impl Serialize for Phase {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self {
+            Phase::Deal => map.serialize_entry("type", "deal")?,
+            Phase::First => map.serialize_entry("type", "first")?,
+            Phase::Turn(seat) => {
+                map.serialize_entry("type", "turn")?;
+                map.serialize_entry("seat", seat)?;
+            }
+            Phase::Swap(seat) => {
+                map.serialize_entry("type", "swap")?;
+                map.serialize_entry("seat", seat)?;
+            }
+            Phase::Over(end) => {
+                map.serialize_entry("type", "over")?;
+                map.serialize_entry("end", end)?;
+            }
+        }
+        map.end()
+    }
+}

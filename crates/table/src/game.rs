@@ -1,0 +1,147 @@
+//! What a game is to everyone who does not know its rules.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Actor, Owed, Seat, Stream, Viewer};
+
+/// A rule's public id, such as `L10-14`; `REC` for a fault that is not a rule's.
+pub type RuleId = &'static str;
+
+/// A game: a pure state machine. Implemented by a type without values for each game.
+///
+/// The state takes only what [`check`](Game::check) accepts; whoever owes the next decision follows
+/// from it ([`owed`](Game::owed)). What only people's memory needs is kept beside the state, in
+/// [`Memory`](Game::Memory), so that a search clones rules and cards and nothing else.
+/// [`Course`](crate::Course) keeps the two together.
+pub trait Game: Copy + Debug + Sized + Send + Sync + 'static {
+    /// The game's name in records and on the command line.
+    const NAME: &'static str;
+
+    /// The options that a game is played by.
+    type Rules: Options;
+    /// Everything that decides how the game goes on, hidden cards included. Never serialized.
+    type State: Clone + PartialEq + Debug + Send + Sync;
+    /// What a player decides, or the team. The text form is for tests and tools.
+    type Action: Clone + Ord + Debug + Display + FromStr<Err: Display> + Send + Sync;
+    /// The outcome of a shuffle.
+    type Chance: Clone + PartialEq + Debug + Send + Sync;
+    /// What any seat may say at any time without changing the state;
+    /// [`Infallible`](std::convert::Infallible) where the rules know no such thing.
+    type Statement: Clone + PartialEq + Debug + Send + Sync;
+    /// What was shown and said, and to whom.
+    type Memory: Clone + PartialEq + Debug + Send + Sync;
+    /// What one viewer may know.
+    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// Something that happened, as one viewer may know it.
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// Why a move is not allowed, with the facts.
+    type Refusal: Refusal;
+    /// The result in a record.
+    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    /// A move as a record writes it.
+    type Wire: Serialize + DeserializeOwned;
+
+    /// The state before anything happened.
+    fn start(rules: &Self::Rules) -> Self::State;
+    /// The options that this state is played by.
+    fn rules(state: &Self::State) -> &Self::Rules;
+    /// Who must decide now.
+    fn owed(state: &Self::State) -> Owed;
+    /// Puts into `actions` what [`check`](Game::check) accepts from the actor who owes a decision:
+    /// sorted, without duplicates, empty exactly when no actor owes one.
+    fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>);
+    /// Judges an action.
+    fn check(state: &Self::State, by: Actor, action: &Self::Action) -> Result<(), Self::Refusal>;
+    /// Checks and performs an action; a refused one leaves the state as it was.
+    fn apply(
+        state: &mut Self::State,
+        by: Actor,
+        action: &Self::Action,
+    ) -> Result<(), Self::Refusal>;
+    /// Draws the outcome of the shuffle that is owed.
+    ///
+    /// # Panics
+    /// If no shuffle is owed.
+    fn draw_chance(state: &Self::State, stream: &mut Stream) -> Self::Chance;
+    /// Checks and performs a shuffle's outcome; a refused one leaves the state as it was.
+    fn apply_chance(state: &mut Self::State, chance: &Self::Chance) -> Result<(), Self::Refusal>;
+    /// Judges a statement.
+    fn check_statement(
+        state: &Self::State,
+        seat: Seat,
+        statement: &Self::Statement,
+    ) -> Result<(), Self::Refusal>;
+    /// The result, once the game is over.
+    fn outcome(state: &Self::State) -> Option<Self::Outcome>;
+    /// Judges the result that a record claims for a game that is over.
+    fn check_outcome(state: &Self::State, claimed: &Self::Outcome) -> Result<(), Self::Refusal>;
+    /// A generous number of actions after which a program may cut a game off; where the rules set
+    /// an end, no game reaches it.
+    fn action_bound(rules: &Self::Rules) -> usize;
+
+    /// The memory before anything happened.
+    fn memory(rules: &Self::Rules) -> Self::Memory;
+    /// Adds to the memory what `made` showed, between `before` and `after`.
+    fn remember(
+        memory: &mut Self::Memory,
+        before: &Self::State,
+        made: &Move<Self>,
+        after: &Self::State,
+    );
+    /// What `viewer` may know. Once the game is over that may be everything.
+    fn view(state: &Self::State, memory: &Self::Memory, viewer: Viewer) -> Self::View;
+    /// What happened between `before` and `after` by the move `made`, as `viewer` may know it.
+    fn events(
+        before: &Self::State,
+        made: &Move<Self>,
+        after: &Self::State,
+        viewer: Viewer,
+    ) -> Vec<Self::Event>;
+    /// A random state that could be behind the view.
+    fn determinize(view: &Self::View, stream: &mut Stream) -> Self::State;
+
+    /// The move as a record writes it.
+    fn to_wire(made: &Move<Self>) -> Self::Wire;
+    /// The move that a record wrote, unless no rule could ever allow it.
+    fn from_wire(wire: Self::Wire) -> Result<Move<Self>, Self::Refusal>;
+}
+
+/// An entry of a record.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Move<G: Game> {
+    /// A shuffle's outcome.
+    Chance(G::Chance),
+    /// A decision.
+    Action {
+        /// Who decided.
+        by: Actor,
+        /// What was decided.
+        action: G::Action,
+    },
+    /// Something said; it changes no rule's outcome.
+    Statement {
+        /// Who spoke.
+        seat: Seat,
+        /// What was said.
+        statement: G::Statement,
+    },
+}
+
+/// The options that a game is played by, as a record's `rules` has them.
+pub trait Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
+    /// How many play.
+    fn players(&self) -> usize;
+    /// Says what is wrong with options that cannot be played.
+    fn validate(&self) -> Result<(), String>;
+}
+
+/// Why a move is not allowed. `Display` is plain English for developers; players read the
+/// sentences of the `words` crate.
+pub trait Refusal: std::error::Error + Clone + PartialEq + Send + Sync + 'static {
+    /// The rule that is broken.
+    fn rule(&self) -> RuleId;
+}

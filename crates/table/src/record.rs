@@ -1,0 +1,232 @@
+//! Games as lines of JSON that anyone can check. `docs/records.md` describes the format.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+
+use crate::{Course, Game, Move, Options, Owed, Refusal, RuleId, SHUFFLE, Seed, Step};
+
+/// The name of the record format.
+pub const FORMAT: &str = "sobremesa/1";
+
+/// The id of faults that are not a rule's.
+pub const REC: RuleId = "REC";
+
+/// One game, with everything that happened in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<G: Game> {
+    /// The options.
+    pub rules: G::Rules,
+    /// The players' names, seat 0 first.
+    pub players: Vec<String>,
+    /// What all shuffles followed from, if it is known.
+    pub seed: Option<Seed>,
+    /// What happened, in order.
+    pub moves: Vec<Move<G>>,
+    /// The result; none while the game runs, or when it was given up.
+    pub outcome: Option<G::Outcome>,
+}
+
+/// The first thing that is wrong with a record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault<R> {
+    /// The number of the move, from 1; 0 for what stands before the first.
+    pub at_move: usize,
+    /// What is wrong there.
+    pub cause: Cause<R>,
+}
+
+/// What can be wrong with a record.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Cause<R> {
+    /// It is not a record, or not one of a whole game.
+    Format(String),
+    /// The rules refuse a move or the result.
+    Rules(R),
+}
+
+impl<R: Refusal> Fault<R> {
+    /// The rule that is broken, or [`REC`].
+    pub fn rule(&self) -> RuleId {
+        match &self.cause {
+            Cause::Format(_) => REC,
+            Cause::Rules(refusal) => refusal.rule(),
+        }
+    }
+
+    fn format(at_move: usize, reason: impl Into<String>) -> Self {
+        let cause = Cause::Format(reason.into());
+        Fault { at_move, cause }
+    }
+
+    fn rules(at_move: usize, refusal: R) -> Self {
+        let cause = Cause::Rules(refusal);
+        Fault { at_move, cause }
+    }
+}
+
+impl<R: Refusal> fmt::Display for Fault<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "move {}: {}: ", self.at_move, self.rule())?;
+        match &self.cause {
+            Cause::Format(reason) => f.write_str(reason),
+            Cause::Rules(refusal) => write!(f, "{refusal}"),
+        }
+    }
+}
+
+impl<R: Refusal> std::error::Error for Fault<R> {}
+
+/// Reads an optional field that is left out when it is absent: `null` is an error.
+///
+/// For `#[serde(default, deserialize_with = "present")]`.
+pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    T::deserialize(deserializer).map(Some)
+}
+
+#[derive(Serialize)]
+struct Written<'a, G: Game> {
+    format: &'static str,
+    game: &'static str,
+    rules: &'a G::Rules,
+    players: &'a [String],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<Seed>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shuffle: Option<&'static str>,
+    program: &'static str,
+    moves: Vec<G::Wire>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    result: Option<&'a G::Outcome>,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    format: String,
+    game: String,
+}
+
+#[derive(Deserialize)]
+struct Read<'a> {
+    #[serde(borrow)]
+    rules: &'a RawValue,
+    players: Vec<String>,
+    #[serde(default, deserialize_with = "present")]
+    seed: Option<Seed>,
+    #[serde(default, deserialize_with = "present")]
+    shuffle: Option<String>,
+    #[serde(borrow)]
+    moves: Vec<&'a RawValue>,
+    #[serde(borrow, default, deserialize_with = "present")]
+    result: Option<&'a RawValue>,
+}
+
+/// The name of the game that a line is a record of, or what is wrong with the line.
+pub fn game_name(line: &str) -> Result<String, String> {
+    let head: Head = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    if head.format != FORMAT {
+        return Err(format!("the format is {:?}, not {FORMAT:?}", head.format));
+    }
+    Ok(head.game)
+}
+
+impl<G: Game> Record<G> {
+    /// The record as one line of JSON, without the line's end.
+    pub fn to_json(&self) -> String {
+        let written = Written::<G> {
+            format: FORMAT,
+            game: G::NAME,
+            rules: &self.rules,
+            players: &self.players,
+            seed: self.seed,
+            shuffle: self.seed.map(|_| SHUFFLE),
+            program: concat!("sobremesa ", env!("CARGO_PKG_VERSION")),
+            moves: self.moves.iter().map(G::to_wire).collect(),
+            result: self.outcome.as_ref(),
+        };
+        serde_json::to_string(&written).expect("records have string keys and no failing parts")
+    }
+
+    /// Reads a record and replays it from its own deal; `each` sees every move as it is made.
+    ///
+    /// # Errors
+    /// The first fault, in the order of the moves.
+    pub fn replay(
+        line: &str,
+        mut each: impl FnMut(&Course<G>, &Step<G>),
+    ) -> Result<Self, Fault<G::Refusal>> {
+        let (read, rules) = Self::read_head(line)?;
+        let seed = read.seed.filter(|_| read.shuffle.as_deref() == Some(SHUFFLE));
+        let mut course = Course::<G>::new(&rules);
+        let mut moves = Vec::with_capacity(read.moves.len());
+        for (index, raw) in read.moves.iter().enumerate() {
+            let number = index + 1;
+            let wire = serde_json::from_str(raw.get())
+                .map_err(|error| Fault::format(number, error.to_string()))?;
+            let made = G::from_wire(wire).map_err(|refusal| Fault::rules(number, refusal))?;
+            let step =
+                course.make(made.clone()).map_err(|refusal| Fault::rules(number, refusal))?;
+            check_derivation(&step, seed.as_ref())
+                .map_err(|reason| Fault::format(number, reason))?;
+            each(&course, &step);
+            moves.push(made);
+        }
+        let outcome = check_result(&course, read.result, moves.len())?;
+        let players = read.players;
+        Ok(Record { rules, players, seed, moves, outcome })
+    }
+
+    fn read_head(line: &str) -> Result<(Read<'_>, G::Rules), Fault<G::Refusal>> {
+        let fault = |reason: String| Fault::format(0, reason);
+        let game = game_name(line).map_err(fault)?;
+        if game != G::NAME {
+            return Err(fault(format!("the game is {game:?}, not {:?}", G::NAME)));
+        }
+        let read: Read<'_> =
+            serde_json::from_str(line).map_err(|error| fault(error.to_string()))?;
+        let rules: G::Rules = serde_json::from_str(read.rules.get())
+            .map_err(|error| fault(format!("rules: {error}")))?;
+        rules.validate().map_err(|reason| fault(format!("rules: {reason}")))?;
+        if read.players.len() != rules.players() {
+            let (names, players) = (read.players.len(), rules.players());
+            return Err(fault(format!("{names} names for {players} players")));
+        }
+        Ok((read, rules))
+    }
+}
+
+/// A shuffle must be the one that the record's seed gives.
+fn check_derivation<G: Game>(step: &Step<G>, seed: Option<&Seed>) -> Result<(), String> {
+    let owed = G::owed(step.before());
+    let (Move::Chance(chance), Owed::Chance(name), Some(seed)) = (step.made(), owed, seed) else {
+        return Ok(());
+    };
+    if G::draw_chance(step.before(), &mut seed.stream(name)) == *chance {
+        return Ok(());
+    }
+    Err(format!("the {} does not follow from the seed", name.purpose))
+}
+
+fn check_result<G: Game>(
+    course: &Course<G>,
+    raw: Option<&RawValue>,
+    last: usize,
+) -> Result<Option<G::Outcome>, Fault<G::Refusal>> {
+    let over = course.owed() == Owed::Nobody;
+    let Some(raw) = raw else {
+        if over {
+            return Err(Fault::format(last, "the game is over, and no result is given"));
+        }
+        return Ok(None);
+    };
+    if !over {
+        return Err(Fault::format(last, "a result is given, and the game is not over"));
+    }
+    let claimed: G::Outcome = serde_json::from_str(raw.get())
+        .map_err(|error| Fault::format(last, format!("result: {error}")))?;
+    G::check_outcome(course.state(), &claimed).map_err(|refusal| Fault::rules(last, refusal))?;
+    Ok(Some(claimed))
+}
