@@ -1,1 +1,14 @@
-//! to come
+//! Players: they see views and answer with actions.
+//!
+//! - [`Player`], [`Turn`], [`Budget`]: what a player is.
+//! - [`random`]: uniform over the legal actions, for every game.
+//! - [`level10`]: the heuristic for Level 10.
+//! - [`Bots`], [`BotName`]: which players a game has, by name.
+
+pub mod level10;
+mod name;
+mod player;
+pub mod random;
+
+pub use name::{BotName, Bots, Level, UnknownBot};
+pub use player::{Budget, Player, Turn};

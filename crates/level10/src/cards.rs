@@ -105,6 +105,16 @@ pub enum Card {
     Pause,
 }
 
+impl Card {
+    /// The level cards from 0 in order, then the pause.
+    pub(crate) fn index(self) -> usize {
+        match self {
+            Card::Level(card) => card.index(),
+            Card::Pause => LevelCard::COUNT,
+        }
+    }
+}
+
 /// A set of level cards.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct LevelCards(u64);

@@ -62,9 +62,13 @@ impl Deal {
                 return Err(Refusal::WrongHandSize { seat, found, expected });
             }
         }
-        for card in LevelCard::all().map(Card::Level).chain([Card::Pause]) {
-            let dealt = self.hands.iter().flatten().chain(&self.pile);
-            let found = dealt.filter(|dealt| **dealt == card).count().min(255) as u8;
+        let mut found = [0_u8; LevelCard::COUNT + 1];
+        for card in self.hands.iter().flatten().chain(&self.pile) {
+            let found = &mut found[card.index()];
+            *found = found.saturating_add(1);
+        }
+        let cards = LevelCard::all().map(Card::Level).chain([Card::Pause]);
+        for (card, found) in cards.zip(found) {
             let expected = if card == Card::Pause { rules.pauses } else { 1 };
             if found != expected {
                 return Err(Refusal::WrongDeck { card, found, expected });

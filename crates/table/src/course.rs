@@ -73,6 +73,11 @@ impl<G: Game> Step<G> {
         &self.made
     }
 
+    /// The move that was made, to keep.
+    pub fn into_made(self) -> Move<G> {
+        self.made
+    }
+
     /// The state before it.
     pub fn before(&self) -> &G::State {
         &self.before

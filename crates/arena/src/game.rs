@@ -1,0 +1,127 @@
+//! One game between bots.
+
+use sobremesa_bots::{BotName, Bots, Player, Turn};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
+};
+
+/// Who plays what.
+#[derive(Clone, Debug)]
+pub struct Match<G: Game> {
+    /// The options.
+    pub rules: G::Rules,
+    /// One bot for each seat.
+    pub bots: Vec<BotName>,
+}
+
+/// A game that was played.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// What happened.
+    pub record: Record<G>,
+    /// How it stands at the end.
+    pub state: G::State,
+    /// How many actions were made.
+    pub actions: usize,
+}
+
+struct Seated<G: Game> {
+    seat: Seat,
+    bot: BotName,
+    player: Box<dyn Player<G>>,
+    stream: Stream,
+}
+
+impl<G: Bots> Match<G> {
+    /// Plays the game of this seed. A game that reaches the game's bound is cut off.
+    pub fn play(&self, seed: &Seed) -> Played<G> {
+        let mut table = Table {
+            seated: Seat::all(self.rules.players())
+                .zip(&self.bots)
+                .map(|(seat, bot)| Seated {
+                    seat,
+                    bot: *bot,
+                    player: G::bot(bot.level),
+                    stream: seed
+                        .stream(StreamName { purpose: "player", round: seat.index() as u32 }),
+                })
+                .collect(),
+            course: Course::new(&self.rules),
+            moves: Vec::new(),
+            legal: Vec::new(),
+        };
+        let bound = G::action_bound(&self.rules);
+        let mut actions = 0;
+        while actions < bound {
+            match table.course.owed() {
+                Owed::Nobody => break,
+                Owed::Chance(name) => {
+                    let chance = G::draw_chance(table.course.state(), &mut seed.stream(name));
+                    table.make(Move::Chance(chance));
+                }
+                Owed::Team => {
+                    let action = table.agree();
+                    table.make(Move::Action { by: Actor::Team, action });
+                    actions += 1;
+                }
+                Owed::Seat(seat) => {
+                    let action = table.ask(seat);
+                    table.make(Move::Action { by: Actor::Seat(seat), action });
+                    actions += 1;
+                }
+            }
+            table.listen();
+        }
+        let record = Record {
+            rules: self.rules.clone(),
+            players: self.bots.iter().map(ToString::to_string).collect(),
+            seed: Some(*seed),
+            moves: table.moves,
+            outcome: G::outcome(table.course.state()),
+        };
+        Played { record, state: table.course.state().clone(), actions }
+    }
+}
+
+struct Table<G: Game> {
+    seated: Vec<Seated<G>>,
+    course: Course<G>,
+    moves: Vec<Move<G>>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Table<G> {
+    fn make(&mut self, made: Move<G>) {
+        let step = self.course.make(made).expect("bots choose among the legal actions");
+        self.moves.push(step.into_made());
+    }
+
+    /// Asks one player for an action.
+    fn ask(&mut self, seat: Seat) -> G::Action {
+        G::legal_actions(self.course.state(), &mut self.legal);
+        let view = self.course.view(Viewer::Seat(seat));
+        let Seated { bot, player, stream, .. } = &mut self.seated[seat.index()];
+        player.decide(Turn { view: &view, legal: &self.legal, stream, budget: bot.budget })
+    }
+
+    /// Asks every player; what most propose is done, or else what was proposed first.
+    fn agree(&mut self) -> G::Action {
+        let seats: Vec<Seat> = self.seated.iter().map(|seated| seated.seat).collect();
+        let proposals: Vec<G::Action> = seats.into_iter().map(|seat| self.ask(seat)).collect();
+        let votes = |action: &G::Action| proposals.iter().filter(|other| *other == action).count();
+        let most = proposals.iter().map(votes).max().unwrap_or_default();
+        let agreed = proposals.iter().find(|action| votes(action) == most);
+        agreed.expect("someone plays").clone()
+    }
+
+    /// Lets everyone say something about what just happened.
+    fn listen(&mut self) {
+        for index in 0..self.seated.len() {
+            let seat = self.seated[index].seat;
+            let view = self.course.view(Viewer::Seat(seat));
+            for statement in self.seated[index].player.speak(&view) {
+                self.make(Move::Statement { seat, statement });
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The figures of many games of Level 10.
