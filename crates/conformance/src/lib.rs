@@ -1,1 +1,94 @@
-//! to come
+//! The test kit that every game must pass.
+//!
+//! A game says a few things about itself as a [`Subject`]; [`tests!`] then runs every law over many
+//! seeds and all its options:
+//! - [`laws::legality`]: the legal actions are exactly what is accepted, and a refusal changes nothing;
+//! - [`laws::conservation`]: no card is lost or doubled, and invariants recomputed from scratch hold;
+//! - [`laws::round_trips`]: actions and moves survive text and JSON;
+//! - [`laws::replay`]: a game replayed from its record equals the original at every step;
+//! - [`laws::termination`]: games of pinned seeds end within the stated bound;
+//! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
+//! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
+//! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
+
+pub mod fuzz;
+pub mod laws;
+pub mod secrecy;
+mod walk;
+
+use sobremesa_table::{Game, Move, Seat, Stream, Viewer};
+
+pub use walk::{Walk, walk};
+
+/// What the kit must be told about a game.
+pub trait Subject {
+    /// The game.
+    type Game: Game;
+
+    /// How often the kit goes back some moves to get further, where random play soon loses.
+    const RETRIES: u32 = 0;
+
+    /// How bad an action looks, to someone who sees all cards: the games that are to get far take
+    /// the least bad of a few random actions.
+    fn badness(
+        _state: &<Self::Game as Game>::State,
+        _action: &<Self::Game as Game>::Action,
+    ) -> u32 {
+        0
+    }
+
+    /// All options that are worth a run.
+    fn rules() -> Vec<<Self::Game as Game>::Rules>;
+
+    /// Every action that can be written down, whether it is legal now or ever.
+    fn writable_actions(state: &<Self::Game as Game>::State) -> Vec<<Self::Game as Game>::Action>;
+
+    /// A statement that the rules allow now, if the game knows statements.
+    fn statement(
+        state: &<Self::Game as Game>::State,
+        seat: Seat,
+        stream: &mut Stream,
+    ) -> Option<<Self::Game as Game>::Statement>;
+
+    /// The names of all cards, wherever they are.
+    fn cards(state: &<Self::Game as Game>::State) -> Vec<String>;
+
+    /// Recomputes from scratch what the state keeps, and panics where they differ.
+    fn check_invariants(state: &<Self::Game as Game>::State);
+
+    /// Another course of the game that `viewer` cannot tell from `moves`, none of which ends the
+    /// game: other hidden cards, or other hidden choices of others. It may still be refused by the
+    /// rules; then the kit asks again. None if there is nothing that could be different.
+    fn twin(
+        rules: &<Self::Game as Game>::Rules,
+        moves: &[Move<Self::Game>],
+        viewer: Viewer,
+        stream: &mut Stream,
+    ) -> Option<Vec<Move<Self::Game>>>;
+}
+
+/// How many times longer than in the gate the runs are: `SOBREMESA_SOAK`, 1 if it is not set.
+///
+/// # Panics
+/// If it is set to something that is not a number.
+pub fn soak_factor() -> u32 {
+    std::env::var("SOBREMESA_SOAK").map_or(1, |factor| {
+        factor.parse().expect("SOBREMESA_SOAK is the factor by which runs are longer")
+    })
+}
+
+/// Makes a test of every law for a [`Subject`].
+#[macro_export]
+macro_rules! tests {
+    ($subject:ty) => {
+        $crate::tests!($subject:
+            laws::legality, laws::conservation, laws::round_trips, laws::replay, laws::termination,
+            secrecy::twins, secrecy::determinization, fuzz::records, fuzz::actions);
+    };
+    ($subject:ty: $($room:ident::$law:ident),*) => {$(
+        #[test]
+        fn $law() {
+            $crate::$room::$law::<$subject>();
+        }
+    )*};
+}

@@ -68,7 +68,7 @@ impl Value {
 }
 
 /// L10-1: a level card; there is one of each world and value.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct LevelCard {
     /// The world, and so the row that it goes into.
@@ -96,7 +96,7 @@ impl LevelCard {
 }
 
 /// A card that can be in a hand or in the pile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Card {
     /// A level card.
@@ -210,7 +210,7 @@ impl FromIterator<LevelCard> for LevelCards {
 
 impl fmt::Debug for LevelCards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.to_string())).finish()
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -305,7 +305,7 @@ impl FromIterator<Card> for Hand {
 
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(self.iter().map(|card| card.to_string())).finish()
+        f.debug_list().entries(self.iter()).finish()
     }
 }
 
@@ -387,6 +387,18 @@ impl FromStr for Card {
         }
         let level = text.parse().map_err(|_| NotACard::Card(text.into()))?;
         Ok(Card::Level(level))
+    }
+}
+
+impl fmt::Debug for LevelCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

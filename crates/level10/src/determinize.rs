@@ -8,8 +8,8 @@
 use sobremesa_table::{Seat, Stream};
 
 use crate::board::Board;
-use crate::cards::{Card, Hand};
-use crate::memory::{Bounds, Kind, Place, Trace};
+use crate::cards::{Card, Hand, LevelCards};
+use crate::memory::{Bounds, Kind, Place, Places, Trace};
 use crate::state::{Phase, State};
 use crate::view::{Open, View};
 
@@ -48,37 +48,110 @@ impl Spot {
 /// The number of cards of each kind in a hand.
 type Counts = [u8; Kind::COUNT];
 
+/// L10-12: the game goes on, so the player whose turn it is holds a card that fits, unless a reset
+/// can be placed.
+#[derive(Clone, Copy)]
+struct Need {
+    seat: Seat,
+    levels: LevelCards,
+    pause: bool,
+}
+
+impl Need {
+    fn of(view: &View) -> Option<Need> {
+        let Phase::Turn(seat) = view.phase else { return None };
+        let board = &view.board;
+        if view.viewer.is(seat) || board.rows_for_reset().next().is_some() {
+            return None;
+        }
+        let pause = board.rows_for_pause().next().is_some();
+        Some(Need { seat, levels: board.fitting_levels(), pause })
+    }
+
+    fn is_met_by(&self, card: Card) -> bool {
+        match card {
+            Card::Level(card) => self.levels.contains(card),
+            Card::Pause => self.pause,
+        }
+    }
+}
+
 /// A way to lay the hidden cards.
 struct Hidden {
     spots: Vec<Spot>,
     counts: [Counts; 5],
     bounds: [Bounds; 5],
+    need: Option<Need>,
+    /// How many cards meet the need.
+    meeting: usize,
 }
 
 impl Hidden {
     /// Some way to lay the hidden cards by which everything remembered holds.
     fn lay_out(view: &View, stream: &mut Stream) -> Hidden {
-        let mut traces = view.traces.clone();
-        traces.sort_by_key(|trace| trace.places.len());
-        let mut plan = Plan::new(view, stream);
-        let mut settled = Vec::new();
-        let counts = plan
-            .settle(&traces, &mut settled, stream)
-            .expect("the true state is one way to lay the cards");
-        let mut spots: Vec<Spot> = traces
-            .iter()
-            .zip(&settled)
-            .map(|(trace, place)| Spot { place: *place, card: trace.card, trace: Some(*trace) })
-            .collect();
-        plan.fill(&counts, &mut spots);
-        let mut hidden = Hidden { spots, counts: Default::default(), bounds: Default::default() };
-        hidden.bounds[..view.bounds.len()].copy_from_slice(&view.bounds);
-        for spot in &hidden.spots {
-            if let Place::Hand(seat) = spot.place {
-                hidden.counts[seat.index()][Kind::from(spot.card).index()] += 1;
+        let Some(need) = Need::of(view) else {
+            let hidden = Hidden::try_lay_out(view, None, stream);
+            return hidden.expect("the true state is one way to lay the cards");
+        };
+        let mut candidates = unseen(view);
+        candidates.retain(|card| need.is_met_by(*card));
+        stream.shuffle(&mut candidates);
+        candidates
+            .into_iter()
+            .find_map(|card| Hidden::try_lay_out(view, Some((card, need)), stream))
+            .expect("in the true state the player can act")
+    }
+
+    /// A way with a given card in the hand that needs it.
+    fn try_lay_out(
+        view: &View,
+        needed: Option<(Card, Need)>,
+        stream: &mut Stream,
+    ) -> Option<Hidden> {
+        let mut wanted: Vec<(Trace, Option<Trace>)> =
+            view.traces.iter().map(|trace| (*trace, Some(*trace))).collect();
+        if let Some((card, need)) = needed {
+            let hand = Place::Hand(need.seat);
+            let in_hand = Trace { card, places: Places::only(hand) };
+            match wanted.iter_mut().find(|(trace, _)| trace.card == card) {
+                None => wanted.push((in_hand, None)),
+                Some((trace, _)) if trace.places.contains(hand) => *trace = in_hand,
+                Some(_) if card == Card::Pause => wanted.push((in_hand, None)),
+                Some(_) => return None,
             }
         }
+        wanted.sort_by_key(|(trace, _)| trace.places.len());
+        let traces: Vec<Trace> = wanted.iter().map(|(trace, _)| *trace).collect();
+        let mut plan = Plan::new(view, &traces, stream)?;
+        let mut settled = Vec::new();
+        let counts = plan.settle(&traces, &mut settled, stream)?;
+        let mut spots: Vec<Spot> = wanted
+            .iter()
+            .zip(settled)
+            .map(|((wanted, trace), place)| Spot { place, card: wanted.card, trace: *trace })
+            .collect();
+        plan.fill(&counts, &mut spots);
+        Some(Hidden::new(spots, view, needed.map(|(_, need)| need)))
+    }
+
+    fn new(spots: Vec<Spot>, view: &View, need: Option<Need>) -> Hidden {
+        let mut bounds = [Bounds::default(); 5];
+        bounds[..view.bounds.len()].copy_from_slice(&view.bounds);
+        let mut counts = [Counts::default(); 5];
+        for spot in &spots {
+            if let Place::Hand(seat) = spot.place {
+                counts[seat.index()][Kind::from(spot.card).index()] += 1;
+            }
+        }
+        let mut hidden = Hidden { spots, counts, bounds, need, meeting: 0 };
+        hidden.meeting = hidden.spots.iter().filter(|spot| hidden.meets(spot)).count();
         hidden
+    }
+
+    /// Whether a card in its place meets the need.
+    fn meets(&self, spot: &Spot) -> bool {
+        self.need
+            .is_some_and(|need| spot.place == Place::Hand(need.seat) && need.is_met_by(spot.card))
     }
 
     fn mix(&mut self, stream: &mut Stream) {
@@ -94,19 +167,24 @@ impl Hidden {
     /// Lets two cards change places if everything remembered still holds then.
     fn exchange(&mut self, one: usize, other: usize) {
         let (a, b) = (self.spots[one], self.spots[other]);
-        if !a.may_lie_at(b.place) || !b.may_lie_at(a.place) {
+        if a.place == b.place || !a.may_lie_at(b.place) || !b.may_lie_at(a.place) {
             return;
         }
         let (from, to) = (Kind::from(a.card).index(), Kind::from(b.card).index());
-        if from != to && a.place != b.place {
-            if !self.can_trade(a.place, from, to) || !self.can_trade(b.place, to, from) {
-                return;
-            }
-            self.trade(a.place, from, to);
-            self.trade(b.place, to, from);
+        if from != to && !(self.can_trade(a.place, from, to) && self.can_trade(b.place, to, from)) {
+            return;
         }
-        self.spots[one].place = b.place;
-        self.spots[other].place = a.place;
+        let (a_moved, b_moved) = (Spot { place: b.place, ..a }, Spot { place: a.place, ..b });
+        let count = |spots: [&Spot; 2]| spots.iter().filter(|spot| self.meets(spot)).count();
+        let meeting = self.meeting + count([&a_moved, &b_moved]) - count([&a, &b]);
+        if self.need.is_some() && meeting == 0 {
+            return;
+        }
+        self.meeting = meeting;
+        self.trade(a.place, from, to);
+        self.trade(b.place, to, from);
+        self.spots[one] = a_moved;
+        self.spots[other] = b_moved;
     }
 
     fn can_trade(&self, place: Place, given: usize, taken: usize) -> bool {
@@ -138,6 +216,12 @@ impl Hidden {
     }
 }
 
+/// The cards that the viewer cannot see.
+fn unseen(view: &View) -> Vec<Card> {
+    let pauses = std::iter::repeat_n(Card::Pause, view.unseen_pauses());
+    view.unseen_levels().iter().map(Card::Level).chain(pauses).collect()
+}
+
 /// What is still to be laid, and where there is room.
 struct Plan {
     /// Cards that may lie anywhere, shuffled, by kind.
@@ -151,12 +235,12 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(view: &View, stream: &mut Stream) -> Plan {
-        let mut cards: Vec<Card> = view.unseen_levels().iter().map(Card::Level).collect();
-        cards.extend(std::iter::repeat_n(Card::Pause, view.unseen_pauses()));
-        for trace in &view.traces {
-            let index = cards.iter().position(|card| *card == trace.card);
-            cards.swap_remove(index.expect("a traced card is unseen"));
+    /// The plan before anything is laid; none if the traces name more cards than are unseen.
+    fn new(view: &View, traces: &[Trace], stream: &mut Stream) -> Option<Plan> {
+        let mut cards = unseen(view);
+        for trace in traces {
+            let index = cards.iter().position(|card| *card == trace.card)?;
+            cards.swap_remove(index);
         }
         stream.shuffle(&mut cards);
         let mut free: [Vec<Card>; Kind::COUNT] = Default::default();
@@ -170,7 +254,7 @@ impl Plan {
             needs[seat.index()] = view.bounds[seat.index()];
         }
         let slots = (view.drawn..view.drawn + view.board.pile_size()).collect();
-        Plan { free, room, slots, needs }
+        Some(Plan { free, room, slots, needs })
     }
 
     /// Finds places for the traced cards, and how many free cards of each kind go into each hand.

@@ -155,6 +155,11 @@ impl Places {
         }
     }
 
+    /// This place alone.
+    pub fn only(place: Place) -> Places {
+        Places(Self::bit(place))
+    }
+
     /// Whether the place is among them.
     pub fn contains(self, place: Place) -> bool {
         self.0 & Self::bit(place) != 0
@@ -269,7 +274,7 @@ impl Memory {
             }
         }
         let own = put.into_iter().map(|(card, slot)| {
-            let places = Places(Places::bit(slot));
+            let places = Places::only(slot);
             Trace { card, places }
         });
         self.traces[seat.index()].extend(own);

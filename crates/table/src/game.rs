@@ -17,7 +17,7 @@ pub type RuleId = &'static str;
 /// from it ([`owed`](Game::owed)). What only people's memory needs is kept beside the state, in
 /// [`Memory`](Game::Memory), so that a search clones rules and cards and nothing else.
 /// [`Course`](crate::Course) keeps the two together.
-pub trait Game: Copy + Debug + Sized + Send + Sync + 'static {
+pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The game's name in records and on the command line.
     const NAME: &'static str;
 

@@ -1,0 +1,107 @@
+//! The laws about who may know what.
+
+use sobremesa_table::{Course, Game, Move, Options, Owed, Seed, Stream, StreamName, Viewer};
+
+use crate::{Subject, soak_factor, walk};
+
+/// How often another twin is asked for when the rules refuse one.
+const ATTEMPTS: usize = 20;
+
+/// Whatever a viewer cannot know can be otherwise without a byte of what the viewer receives being
+/// otherwise: every view and every event, from the first move on.
+pub fn twins<S: Subject>() {
+    let mut stream = stream("twins");
+    let mut met = 0;
+    for walk in walk::<S>(12 * soak_factor(), "twins", |_, _| {}) {
+        // The end shows everything, so the twins part before it.
+        let told = walk.moves.len() - stream.index(walk.moves.len() / 2) - 1;
+        let moves = &walk.moves[..told];
+        let rules = S::Game::rules(walk.course.state());
+        for viewer in Viewer::all(rules.players()) {
+            let Some(twin) = find_twin::<S>(rules, moves, viewer, &mut stream) else { continue };
+            let seen = receive::<S>(rules, moves, viewer).expect("the game itself is legal");
+            let other = receive::<S>(rules, &twin, viewer).expect("a twin that was found is legal");
+            for (index, (seen, other)) in seen.iter().zip(&other).enumerate() {
+                assert_eq!(seen, other, "{viewer:?} sees a difference at move {}", index + 1);
+            }
+            met += 1;
+        }
+    }
+    assert!(met >= S::rules().len() * 12, "too few twins were found: {met}");
+}
+
+fn find_twin<S: Subject>(
+    rules: &<S::Game as Game>::Rules,
+    moves: &[Move<S::Game>],
+    viewer: Viewer,
+    stream: &mut Stream,
+) -> Option<Vec<Move<S::Game>>> {
+    (0..ATTEMPTS)
+        .map_while(|_| S::twin(rules, moves, viewer, stream))
+        .find(|twin| twin != moves && receive::<S>(rules, twin, viewer).is_some())
+}
+
+/// Everything that a viewer receives in a game, a text for each move; none if a move is refused, or
+/// ends the game, which everyone can see.
+fn receive<S: Subject>(
+    rules: &<S::Game as Game>::Rules,
+    moves: &[Move<S::Game>],
+    viewer: Viewer,
+) -> Option<Vec<String>> {
+    let mut course = Course::<S::Game>::new(rules);
+    moves
+        .iter()
+        .map(|made| {
+            let step = course.make(made.clone()).ok()?;
+            if course.owed() == Owed::Nobody {
+                return None;
+            }
+            let events = course.events(&step, viewer);
+            Some(json(&events) + &json(&course.view(viewer)))
+        })
+        .collect()
+}
+
+/// A determinized state looks to its viewer as the true one does, owes the same decision with the
+/// same legal actions, has the same cards in all, and keeps every invariant.
+pub fn determinization<S: Subject>() {
+    let mut stream = stream("determinization");
+    walk::<S>(6 * soak_factor(), "determinization", |walk, _| {
+        let state = walk.course.state();
+        let owed = walk.course.owed();
+        for viewer in Viewer::all(S::Game::rules(state).players()) {
+            let view = walk.course.view(viewer);
+            let guess = S::Game::determinize(&view, &mut stream);
+            S::check_invariants(&guess);
+            assert_eq!(sorted(S::cards(&guess)), sorted(S::cards(state)), "the same cards in all");
+            assert_eq!(S::Game::owed(&guess), owed);
+            assert_eq!(legal::<S>(&guess).is_empty(), owed.actor().is_none(), "it can go on");
+            if owed == Owed::Team
+                || owed.actor().is_some() && viewer.seat().map(Owed::Seat) == Some(owed)
+            {
+                assert_eq!(legal::<S>(&guess), legal::<S>(state), "the same decision");
+            }
+            let guessed = Course::<S::Game>::resume(guess, walk.course.memory().clone());
+            assert_eq!(json(&guessed.view(viewer)), json(&view), "the same view for {viewer:?}");
+        }
+    });
+}
+
+fn legal<S: Subject>(state: &<S::Game as Game>::State) -> Vec<<S::Game as Game>::Action> {
+    let mut actions = Vec::new();
+    S::Game::legal_actions(state, &mut actions);
+    actions
+}
+
+fn sorted(mut cards: Vec<String>) -> Vec<String> {
+    cards.sort();
+    cards
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("views and events are JSON")
+}
+
+fn stream(name: &str) -> Stream {
+    Seed::from_text(name).stream(StreamName { purpose: "conformance", round: 0 })
+}
