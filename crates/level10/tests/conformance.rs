@@ -122,7 +122,13 @@ impl Subject for Table {
         stream: &mut Stream,
     ) -> Option<Vec<Move<Level10>>> {
         let exchanges = hidden_exchanges(rules, moves, viewer);
-        let exchange = stream.pick(&exchanges)?;
+        // What was seen once and lost sight of is rare, and the hardest to get right.
+        let [mut rare, common]: [Vec<&Exchange>; 2] = [true, false]
+            .map(|rare| exchanges.iter().filter(|exchange| exchange.lost_sight == rare).collect());
+        if rare.is_empty() || stream.below(4) == 0 {
+            rare = common;
+        }
+        let exchange = stream.pick(&rare)?;
         Some(moves.iter().enumerate().map(|(index, made)| exchange.in_move(index, made)).collect())
     }
 }
@@ -186,6 +192,8 @@ fn check_turn(state: &State) {
 struct Exchange {
     from: usize,
     cards: (Card, Card),
+    /// Whether the viewer saw one of them before.
+    lost_sight: bool,
 }
 
 /// All pairs of cards that lie in hidden places from the deal on, or together in a hidden hand from
@@ -210,13 +218,13 @@ fn hidden_exchanges(rules: &Rules, moves: &[Move<Level10>], viewer: Viewer) -> V
             let cards = (*one, *other);
             let seen = one_seen.max(other_seen);
             if seen.is_none() {
-                exchanges.push(Exchange { from: 0, cards });
+                exchanges.push(Exchange { from: 0, cards, lost_sight: false });
             }
             // Together in a hidden hand just before one of them is put under the pile.
             let after_seen = seen.map_or(0, |index| index + 1);
             for from in after_seen.max(1)..moves.len() {
                 if puts_one_under(&moves[from], cards) {
-                    exchanges.push(Exchange { from, cards });
+                    exchanges.push(Exchange { from, cards, lost_sight: seen.is_some() });
                 }
             }
         }
