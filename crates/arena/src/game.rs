@@ -118,6 +118,9 @@ impl<G: Game> Table<G> {
     fn listen(&mut self) {
         for index in 0..self.seated.len() {
             let seat = self.seated[index].seat;
+            if !self.seated[index].player.talks() {
+                continue;
+            }
             let view = self.course.view(Viewer::Seat(seat));
             for statement in self.seated[index].player.speak(&view) {
                 self.make(Move::Statement { seat, statement });

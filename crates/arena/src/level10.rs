@@ -1,1 +1,77 @@
 //! The figures of many games of Level 10.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+use sobremesa_level10::{Level10, Loss};
+
+use crate::figures::{Mean, Rate, Sum};
+use crate::{Played, Tally};
+
+/// What many games of Level 10 add up to.
+#[derive(Clone, Debug, Default)]
+pub struct Level10Tally {
+    won: u64,
+    scores: Sum,
+    cells: Sum,
+    actions: Sum,
+    losses: BTreeMap<Loss, u64>,
+    cut_off: u64,
+}
+
+/// The figures of many games of Level 10.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Level10Figures {
+    /// How many were played.
+    pub games: u64,
+    /// How many were won.
+    pub wins: u64,
+    /// The part that was won.
+    pub win_rate: Rate,
+    /// The scores.
+    pub score: Mean,
+    /// The cells that were filled at the end.
+    pub cells: Mean,
+    /// How many games were lost by what.
+    pub losses: BTreeMap<Loss, u64>,
+    /// How many games were cut off at the bound on their length.
+    pub cut_off: u64,
+    /// The number of actions in a game.
+    pub length: Mean,
+}
+
+impl Tally<Level10> for Level10Tally {
+    type Figures = Level10Figures;
+
+    fn add(&mut self, played: &Played<Level10>) {
+        match &played.record.outcome {
+            None => self.cut_off += 1,
+            Some(outcome) => {
+                self.won += u64::from(outcome.won);
+                self.scores.add(outcome.score.into());
+            }
+        }
+        self.cells.add(played.state.board().filled() as u64);
+        self.actions.add(played.actions as u64);
+        if let Some(loss) = played.state.loss() {
+            *self.losses.entry(loss).or_default() += 1;
+        }
+    }
+
+    fn figures(&self) -> Level10Figures {
+        Level10Figures {
+            games: self.actions.count(),
+            wins: self.won,
+            win_rate: Rate::new(self.won, self.actions.count()),
+            score: self.scores.mean(),
+            cells: self.cells.mean(),
+            losses: self.losses.clone(),
+            cut_off: self.cut_off,
+            length: self.actions.mean(),
+        }
+    }
+
+    fn actions(&self) -> u64 {
+        self.actions.total()
+    }
+}

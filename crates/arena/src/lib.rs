@@ -1,11 +1,14 @@
 //! Many games at once.
 //!
 //! - [`Match`]: who plays what; [`Match::play`] plays one game by its seed.
-//! - [`simulate`](mod@simulate): many games in parallel, in order, the same whatever the threads.
-//! - [`level10`]: the figures of many games of Level 10.
+//! - [`simulate()`]: many games in parallel, in order, the same whatever the threads.
+//! - [`Tally`], [`figures`]: what many games add up to; [`level10`]: of Level 10.
 
+pub mod figures;
 mod game;
 pub mod level10;
-pub mod simulate;
+mod simulate;
 
+pub use figures::Tally;
 pub use game::{Match, Played};
+pub use simulate::simulate;

@@ -34,7 +34,12 @@ pub trait Player<G: Game>: Send {
     /// One of the legal actions. When the team is to decide, this is the player's proposal.
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action;
 
-    /// What the player wants to say now; asked after every move.
+    /// Whether the player ever says anything.
+    fn talks(&self) -> bool {
+        false
+    }
+
+    /// What the player wants to say now; one who talks is asked after every move.
     fn speak(&mut self, _view: &G::View) -> Vec<G::Statement> {
         Vec::new()
     }

@@ -20,6 +20,20 @@ pub enum End {
     HandsEmpty,
 }
 
+/// What a lost game was lost by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loss {
+    /// The column lacked its reset, and no open row had one left.
+    NoResetLeft,
+    /// The player held cards for the open rows, all of them too low.
+    TooLow,
+    /// The player held no card for the open rows.
+    OtherWorlds,
+    /// L10-20: nobody had a card left.
+    HandsEmpty,
+}
+
 /// The result, as a record has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -38,6 +52,23 @@ impl State {
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase() else { return None };
         Some(outcome(self.board(), end))
+    }
+
+    /// What the game was lost by, if it was lost.
+    pub fn loss(&self) -> Option<Loss> {
+        match self.phase() {
+            Phase::Over(End::HandsEmpty) => Some(Loss::HandsEmpty),
+            Phase::Over(End::Stuck(_)) if !self.board().column_has_reset() => {
+                Some(Loss::NoResetLeft)
+            }
+            Phase::Over(End::Stuck(seat)) => {
+                let holds = |world| self.hand(seat).count(world) > 0;
+                let too_low = self.board().open_rows().any(holds);
+                Some(if too_low { Loss::TooLow } else { Loss::OtherWorlds })
+            }
+            Phase::Over(End::Won) | Phase::Deal | Phase::First => None,
+            Phase::Turn(_) | Phase::Swap(_) => None,
+        }
     }
 
     pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {

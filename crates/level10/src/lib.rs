@@ -30,7 +30,7 @@ pub use action::{Action, Swap};
 pub use board::{Board, Cell, Row};
 pub use cards::{Card, Hand, LevelCard, LevelCards, Value, World};
 pub use deal::Deal;
-pub use ending::{End, Outcome};
+pub use ending::{End, Loss, Outcome};
 pub use event::Event;
 pub use game::Level10;
 pub use memory::Memory;

@@ -103,17 +103,20 @@ struct Written<'a, G: Game> {
     result: Option<&'a G::Outcome>,
 }
 
-#[derive(Deserialize)]
-struct Head {
+/// What a record says of itself before anything that only its game understands.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Head {
     format: String,
-    game: String,
+    /// The game's name.
+    pub game: String,
+    /// The players' names, seat 0 first.
+    pub players: Vec<String>,
 }
 
 #[derive(Deserialize)]
 struct Read<'a> {
     #[serde(borrow)]
     rules: &'a RawValue,
-    players: Vec<String>,
     #[serde(default, deserialize_with = "present")]
     seed: Option<Seed>,
     #[serde(default, deserialize_with = "present")]
@@ -124,13 +127,15 @@ struct Read<'a> {
     result: Option<&'a RawValue>,
 }
 
-/// The name of the game that a line is a record of, or what is wrong with the line.
-pub fn game_name(line: &str) -> Result<String, String> {
-    let head: Head = serde_json::from_str(line).map_err(|error| error.to_string())?;
-    if head.format != FORMAT {
-        return Err(format!("the format is {:?}, not {FORMAT:?}", head.format));
+impl Head {
+    /// Reads the head of a line, or says what is wrong with it.
+    pub fn read(line: &str) -> Result<Head, String> {
+        let head: Head = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        if head.format != FORMAT {
+            return Err(format!("the format is {:?}, not {FORMAT:?}", head.format));
+        }
+        Ok(head)
     }
-    Ok(head.game)
 }
 
 impl<G: Game> Record<G> {
@@ -158,7 +163,7 @@ impl<G: Game> Record<G> {
         line: &str,
         mut each: impl FnMut(&Course<G>, &Step<G>),
     ) -> Result<Self, Fault<G::Refusal>> {
-        let (read, rules) = Self::read_head(line)?;
+        let (read, rules, players) = Self::read_options(line)?;
         let seed = read.seed.filter(|_| read.shuffle.as_deref() == Some(SHUFFLE));
         let mut course = Course::<G>::new(&rules);
         let mut moves = Vec::with_capacity(read.moves.len());
@@ -175,13 +180,13 @@ impl<G: Game> Record<G> {
             moves.push(made);
         }
         let outcome = check_result(&course, read.result, moves.len())?;
-        let players = read.players;
         Ok(Record { rules, players, seed, moves, outcome })
     }
 
-    fn read_head(line: &str) -> Result<(Read<'_>, G::Rules), Fault<G::Refusal>> {
+    #[expect(clippy::type_complexity, reason = "the parts of a record before its moves")]
+    fn read_options(line: &str) -> Result<(Read<'_>, G::Rules, Vec<String>), Fault<G::Refusal>> {
         let fault = |reason: String| Fault::format(0, reason);
-        let game = game_name(line).map_err(fault)?;
+        let Head { game, players, .. } = Head::read(line).map_err(fault)?;
         if game != G::NAME {
             return Err(fault(format!("the game is {game:?}, not {:?}", G::NAME)));
         }
@@ -190,11 +195,11 @@ impl<G: Game> Record<G> {
         let rules: G::Rules = serde_json::from_str(read.rules.get())
             .map_err(|error| fault(format!("rules: {error}")))?;
         rules.validate().map_err(|reason| fault(format!("rules: {reason}")))?;
-        if read.players.len() != rules.players() {
-            let (names, players) = (read.players.len(), rules.players());
+        if players.len() != rules.players() {
+            let (names, players) = (players.len(), rules.players());
             return Err(fault(format!("{names} names for {players} players")));
         }
-        Ok((read, rules))
+        Ok((read, rules, players))
     }
 }
 

@@ -1,1 +1,11 @@
-//! to come
+//! Everything that people read, from the Fluent files in `locales/`.
+//!
+//! - [`Words`]: the messages of one language. - [`Tells`]: what a game has to say, in sentences.
+//! - [`level10`]: Level 10's cards, errors and course of a game.
+
+mod bundle;
+pub mod level10;
+mod tells;
+
+pub use bundle::{Words, arg};
+pub use tells::Tells;

@@ -1,0 +1,72 @@
+//! `sobremesa show`: a record as readable text.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow, bail};
+use sobremesa_games::with_game;
+use sobremesa_table::Record;
+use sobremesa_table::record::Head;
+use sobremesa_words::{Tells, Words, arg};
+
+use crate::lines::Lines;
+use crate::verify::tell;
+
+/// Print a record as readable text.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A file of records, one a line.
+    file: PathBuf,
+    /// Which record of the file, counted from 1.
+    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    game: u64,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    let line = find(arguments)?;
+    let head = Head::read(&line).map_err(|reason| anyhow!("this is not a record: {reason}"))?;
+    let game: sobremesa_games::Name = head.game.parse()?;
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let good = with_game!(game, G => show::<G>(&line, &head.players, &mut out))?;
+    out.flush()?;
+    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn find(arguments: &Arguments) -> anyhow::Result<String> {
+    let mut lines = Lines::open(&arguments.file)?;
+    let mut count = 0;
+    let cannot_read = || format!("cannot read {}", arguments.file.display());
+    while let Some(line) = lines.next().with_context(cannot_read)? {
+        count += 1;
+        if count == arguments.game {
+            return line.text.map_err(|reason| anyhow!("line {}: {reason}", line.number));
+        }
+    }
+    bail!("{} has no game {}: it has {count}", arguments.file.display(), arguments.game)
+}
+
+/// Tells the game move by move; whether the record is good.
+fn show<G: Tells>(line: &str, names: &[String], out: &mut impl Write) -> io::Result<bool> {
+    let words = Words::english();
+    let mut told = Vec::new();
+    let replayed = Record::<G>::replay(line, |course, step| {
+        if told.is_empty() {
+            told.push(G::title(words, G::rules(course.state())));
+            told.push(words.message("show-players", [arg("names", names.join(", "))]));
+            told.push(String::new());
+        }
+        let number = told.len() - 2;
+        let text = G::step(words, course, step, names).replace('\n', "\n      ");
+        told.push(format!("{number:>4}. {text}"));
+    });
+    for line in told {
+        writeln!(out, "{line}")?;
+    }
+    match &replayed {
+        Ok(Record { outcome: Some(_), .. }) => {}
+        Ok(_) => writeln!(out, "\n{}", words.text("show-unfinished"))?,
+        Err(fault) => writeln!(out, "\n{}", tell::<G>(words, fault))?,
+    }
+    Ok(replayed.is_ok())
+}

@@ -1,0 +1,31 @@
+# What the command line prints.
+
+show-players = Players: { $names }
+show-unfinished = The record ends here; the game is not over.
+show-bad = Here the record breaks { $rule }: { $reason }
+
+sim-heading = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $title }
+sim-bots = Bots
+sim-seed = Seed
+sim-win-rate = Games won
+sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
+sim-mean-score = Mean score
+sim-mean-cells = Mean of cells filled
+sim-mean = { $mean }  (95 % interval { $low } to { $high })
+sim-length = Actions a game
+sim-length-figures = { $mean } on average, { $least } to { $most }
+sim-causes = Causes of loss
+sim-cause = { $share } %  ({ $count })
+sim-cut-off = Cut off
+sim-speed = Speed
+sim-speed-figures = { $actions } actions in { $seconds } s
+
+verify-good = { $count ->
+    [one] 1 record is good.
+   *[other] { $count } records are good.
+  }
+verify-bad = { $bad } of { $count } records are bad.
+verify-none = There was no record to read.

@@ -1,0 +1,346 @@
+//! Level 10 in sentences.
+
+use sobremesa_level10::board::COLUMNS;
+use sobremesa_level10::{
+    Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules, Scoring,
+    State, Statement, World,
+};
+use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
+
+use crate::{Tells, Words, arg};
+
+impl Tells for Level10 {
+    fn title(words: &Words, rules: &Rules) -> String {
+        let scoring = match rules.scoring {
+            Scoring::Victory => "victory",
+            Scoring::Strict => "strict",
+        };
+        let players = arg("players", rules.players());
+        words.message(
+            "level10-title",
+            [players, arg("pauses", rules.pauses), arg("scoring", scoring)],
+        )
+    }
+
+    fn refusal(words: &Words, refusal: &Refusal) -> String {
+        refusal_sentence(words, refusal)
+    }
+
+    fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
+        Narrator { words, names }.step(course, step)
+    }
+}
+
+impl Words {
+    /// A world's name.
+    pub fn world(&self, world: World) -> String {
+        self.message("level10-world", [arg("world", world.letter().to_string())])
+    }
+
+    /// A level card's name.
+    pub fn level_card(&self, card: LevelCard) -> String {
+        self.value_of(card.world, card.value.number())
+    }
+
+    /// A card's name.
+    pub fn level10_card(&self, card: Card) -> String {
+        match card {
+            Card::Level(card) => self.level_card(card),
+            Card::Pause => self.text("level10-pause"),
+        }
+    }
+
+    fn value_of(&self, world: World, value: u8) -> String {
+        let world = arg("world", self.world(world));
+        self.message("level10-card", [world, arg("value", value)])
+    }
+
+    /// Why a game was lost, as a line of a table.
+    pub fn level10_loss(&self, loss: Loss) -> String {
+        self.text(match loss {
+            Loss::NoResetLeft => "level10-loss-no-reset-left",
+            Loss::TooLow => "level10-loss-too-low",
+            Loss::OtherWorlds => "level10-loss-other-worlds",
+            Loss::HandsEmpty => "level10-loss-hands-empty",
+        })
+    }
+}
+
+fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
+    let card_arg = |card: LevelCard| arg("card", words.level_card(card));
+    let row_arg = |row: World| arg("row", words.world(row));
+    let in_row = |id: &str, row: World| words.message(id, [row_arg(row)]);
+    let numbers = |id: &str, expected: u32, claimed: u32| {
+        words.message(id, [arg("expected", expected), arg("claimed", claimed)])
+    };
+    match *refusal {
+        Refusal::NotDealt => words.text("level10-not-dealt"),
+        Refusal::AlreadyDealt => words.text("level10-already-dealt"),
+        Refusal::GameOver => words.text("level10-game-over"),
+        Refusal::NoSuchSeat { seat, players } => {
+            let seat = arg("seat", seat.index());
+            words.message("level10-no-such-seat", [seat, arg("players", players)])
+        }
+        Refusal::WrongDeck { card: Card::Level(card), found, .. } => {
+            words.message("level10-wrong-deck-level", [card_arg(card), arg("found", found)])
+        }
+        Refusal::WrongDeck { card: Card::Pause, found, expected } => words
+            .message("level10-wrong-deck-pauses", [arg("found", found), arg("expected", expected)]),
+        Refusal::WrongHandCount { found, players } => words
+            .message("level10-wrong-hand-count", [arg("found", found), arg("players", players)]),
+        Refusal::WrongHandSize { seat, found, expected } => words.message(
+            "level10-wrong-hand-size",
+            [arg("seat", seat.index()), arg("found", found), arg("expected", expected)],
+        ),
+        Refusal::BeginnerNotChosen => words.text("level10-beginner-not-chosen"),
+        Refusal::BeginnerAlreadyChosen => words.text("level10-beginner-already-chosen"),
+        Refusal::TeamDecides => words.text("level10-team-decides"),
+        Refusal::FalseCount { world, told, held } => words.message(
+            "level10-false-count",
+            [arg("world", words.world(world)), arg("told", told), arg("held", held)],
+        ),
+        Refusal::WishOfOneself { seat } => {
+            words.message("level10-wish-of-oneself", [arg("seat", seat.index())])
+        }
+        Refusal::GarbledStatement => words.text("level10-garbled-statement"),
+        Refusal::NotYourTurn { turn } => {
+            words.message("level10-not-your-turn", [arg("turn", turn.index())])
+        }
+        Refusal::NotHeld { card: Card::Level(card) } => {
+            words.message("level10-not-held-level", [card_arg(card)])
+        }
+        Refusal::NotHeld { card: Card::Pause } => words.text("level10-not-held-pause"),
+        Refusal::SwapIsDue => words.text("level10-swap-is-due"),
+        Refusal::NoSwapNow => words.text("level10-no-swap-now"),
+        Refusal::TooManySwapped { count } => {
+            words.message("level10-too-many-swapped", [arg("count", count)])
+        }
+        Refusal::SwappedNotHeld { card } => {
+            words.message("level10-swapped-not-held", [arg("card", words.level10_card(card))])
+        }
+        Refusal::NoResetLeft { row } => in_row("level10-no-reset-left", row),
+        Refusal::ColumnHasReset { row } => in_row("level10-column-has-reset", row),
+        Refusal::OtherWorld { card, row } => words.message(
+            "level10-other-world",
+            [card_arg(card), arg("world", words.world(card.world)), row_arg(row)],
+        ),
+        Refusal::TooLow { card, last } => {
+            let last = arg("last", words.value_of(card.world, last));
+            words.message("level10-too-low", [card_arg(card), last])
+        }
+        Refusal::RowFilled { row } => in_row("level10-row-filled", row),
+        Refusal::ColumnNeedsReset { row } => in_row("level10-column-needs-reset", row),
+        Refusal::TuckTooEarly { pile_size } => {
+            words.message("level10-tuck-too-early", [arg("pile", pile_size)])
+        }
+        Refusal::TuckedOtherWorld { card, row } => {
+            words.message("level10-tucked-other-world", [card_arg(card), row_arg(row)])
+        }
+        Refusal::TuckedNotHeld { card } => {
+            words.message("level10-tucked-not-held", [card_arg(card)])
+        }
+        Refusal::WrongWinner { won } => {
+            let won = if won { "yes" } else { "no" };
+            words.message("level10-wrong-winner", [arg("won", won)])
+        }
+        Refusal::WrongScore { expected, claimed } => {
+            numbers("level10-wrong-score", expected, claimed)
+        }
+        Refusal::WrongPlaced { expected, claimed } => {
+            numbers("level10-wrong-placed", expected, claimed)
+        }
+        Refusal::WrongUnusedPauses { expected, claimed } => {
+            numbers("level10-wrong-unused-pauses", expected, claimed)
+        }
+    }
+}
+
+/// Tells a game with all cards open.
+struct Narrator<'a> {
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Narrator<'_> {
+    fn step(&self, course: &Course<Level10>, step: &Step<Level10>) -> String {
+        let state = course.state();
+        // Whoever acts sees the cards that the action moves.
+        let viewer = match step.made() {
+            Move::Action { by: Actor::Seat(seat), .. } => Viewer::Seat(*seat),
+            Move::Action { by: Actor::Team, .. } | Move::Chance(_) | Move::Statement { .. } => {
+                Viewer::Spectator
+            }
+        };
+        let events = course.events(step, viewer);
+        let mut text: Vec<String> = events.iter().map(|event| self.event(event, state)).collect();
+        if let Some(seat) = viewer.seat() {
+            text.insert(text.len() - ending_lines(&events), self.hand(state.hand(seat)));
+            if state.board().column_is_fresh() || course.owed() == sobremesa_table::Owed::Nobody {
+                text.insert(text.len() - ending_lines(&events), self.grid(state.board()));
+            }
+        }
+        text.join("\n")
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
+        cards.map(|card| card.to_string()).collect::<Vec<String>>().join(" ")
+    }
+
+    fn event(&self, event: &Event, state: &State) -> String {
+        let words = self.words;
+        let name = |seat: Seat| arg("name", self.name(seat));
+        let column = |column: usize| arg("column", column + 1);
+        let row = |row: World| arg("row", words.world(row));
+        match event {
+            Event::Dealt { .. } => self.deal(state),
+            Event::Began { seat } => words.message("level10-began", [name(*seat)]),
+            Event::Played { seat, card, column: at } => {
+                let card = arg("card", words.level_card(*card));
+                words.message("level10-played", [name(*seat), card, column(*at)])
+            }
+            Event::Paused { seat, row: in_row, column: at, tuck: None } => {
+                words.message("level10-paused", [name(*seat), row(*in_row), column(*at)])
+            }
+            Event::Paused { seat, row: in_row, column: at, tuck: Some(card) } => {
+                let card = arg("card", words.level_card(*card));
+                let values = [name(*seat), row(*in_row), column(*at), card];
+                words.message("level10-paused-tucking", values)
+            }
+            Event::WasReset { seat, row: in_row, column: at } => {
+                words.message("level10-was-reset", [name(*seat), row(*in_row), column(*at)])
+            }
+            Event::PutUnder { seat, count: 0, .. } => {
+                words.message("level10-put-nothing-under", [name(*seat)])
+            }
+            Event::PutUnder { seat, cards, .. } => {
+                let cards = self.cards(cards.iter().flatten().copied());
+                words.message("level10-put-under", [name(*seat), arg("cards", cards)])
+            }
+            Event::Drew { cards, .. } => {
+                let cards = self.cards(cards.iter().flatten().copied());
+                words.message("level10-drew", [arg("cards", cards)])
+            }
+            Event::Said(said) => self.statement(said.seat, said.statement),
+            Event::Ended { end, outcome } => {
+                let outcome = words.message(
+                    "level10-outcome",
+                    [
+                        arg("score", outcome.score),
+                        arg("placed", outcome.placed),
+                        arg("unused", outcome.unused_pauses),
+                    ],
+                );
+                format!("{}\n{outcome}", self.ending(*end, state))
+            }
+        }
+    }
+
+    fn deal(&self, state: &State) -> String {
+        let mut lines: Vec<String> = Seat::all(state.board().players())
+            .map(|seat| {
+                let cards = arg("cards", self.cards(state.hand(seat).iter()));
+                self.words.message("level10-dealt-hand", [arg("name", self.name(seat)), cards])
+            })
+            .collect();
+        let pile = self.cards(state.pile().iter().copied());
+        lines.push(self.words.message("level10-dealt-pile", [arg("cards", pile)]));
+        lines.join("\n")
+    }
+
+    fn statement(&self, seat: Seat, statement: Statement) -> String {
+        let name = arg("name", self.name(seat));
+        match statement {
+            Statement::Count { world, count } => {
+                let world = arg("world", self.words.world(world));
+                self.words.message("level10-said-count", [name, arg("count", count), world])
+            }
+            Statement::Wish { deed, world, whom: None } => {
+                let id = match deed {
+                    Deed::Play => "level10-said-play",
+                    Deed::Reset => "level10-said-reset",
+                };
+                self.words.message(id, [name, arg("world", self.words.world(world))])
+            }
+            Statement::Wish { deed, world, whom: Some(whom) } => {
+                let id = match deed {
+                    Deed::Play => "level10-said-play-whom",
+                    Deed::Reset => "level10-said-reset-whom",
+                };
+                let whom = arg("whom", self.name(whom));
+                self.words.message(id, [name, whom, arg("world", self.words.world(world))])
+            }
+        }
+    }
+
+    fn hand(&self, hand: &Hand) -> String {
+        if hand.is_empty() {
+            return self.words.text("level10-empty-hand");
+        }
+        self.words.message("level10-hand", [arg("cards", self.cards(hand.iter()))])
+    }
+
+    fn grid(&self, board: &Board) -> String {
+        let names: Vec<String> = World::ALL.map(|world| self.words.world(world)).into();
+        let width = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
+        let heading: String = (1..=COLUMNS).map(|column| format!("{column:>3}")).collect();
+        let left = self.words.text("level10-resets-left");
+        let mut lines = vec![format!("{:width$} {heading}   {left}", "")];
+        for (world, name) in World::ALL.into_iter().zip(names) {
+            let row = board.row(world);
+            let cells: String = (0..COLUMNS)
+                .map(|column| format!("{:>3}", row.cell(column).map_or("·".into(), cell_text)))
+                .collect();
+            lines.push(format!("{name:width$} {cells}   {}", row.resets_left()));
+        }
+        lines.join("\n")
+    }
+
+    fn ending(&self, end: End, state: &State) -> String {
+        match end {
+            End::Won => self.words.text("level10-won"),
+            End::HandsEmpty => self.words.text("level10-hands-empty"),
+            End::Stuck(seat) => {
+                let name = arg("name", self.name(seat));
+                let mut lines = vec![self.words.message("level10-stuck", [name])];
+                lines.extend(self.why_stuck(seat, state));
+                lines.join("\n")
+            }
+        }
+    }
+
+    /// Why no card of the hand and no reset can be placed.
+    fn why_stuck(&self, seat: Seat, state: &State) -> Vec<String> {
+        let board = state.board();
+        let reason = |refusal: &Refusal| arg("reason", refusal_sentence(self.words, refusal));
+        let levels = state.hand(seat).levels();
+        let mut lines: Vec<String> = levels
+            .iter()
+            .filter_map(|card| {
+                let refusal = board.check_level(card).err()?;
+                let card = arg("card", card.to_string());
+                Some(self.words.message("level10-stuck-card", [card, reason(&refusal)]))
+            })
+            .collect();
+        lines.extend(board.open_rows().filter_map(|row| {
+            let refusal = board.check_reset(row).err()?;
+            Some(self.words.message("level10-stuck-reset", [reason(&refusal)]))
+        }));
+        lines
+    }
+}
+
+fn ending_lines(events: &[Event]) -> usize {
+    events.iter().filter(|event| matches!(event, Event::Ended { .. })).count()
+}
+
+fn cell_text(cell: Cell) -> String {
+    match cell {
+        Cell::Level(value) => value.number().to_string(),
+        Cell::Reset => "0".into(),
+        Cell::Pause => "P".into(),
+    }
+}
