@@ -1,1 +1,32 @@
-fn main() {}
+//! The project's chores: `cargo xtask test`, `cargo xtask soak`, `cargo xtask bench`.
+
+mod bench;
+mod run;
+mod soak;
+mod test;
+
+use anyhow::bail;
+
+const HELP: &str = "\
+cargo xtask test            the whole gate: format, lints, docs, all tests
+cargo xtask soak [FACTOR]   the long runs, FACTOR times as long as in the gate (100 by default)
+cargo xtask bench           the figures: speed and memory";
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match *arguments.as_slice() {
+        ["test"] => test::run(),
+        ["soak"] => soak::run(100),
+        ["soak", factor] => match factor.parse() {
+            Ok(factor) => soak::run(factor),
+            Err(_) => bail!("{factor:?} is not a factor\n{HELP}"),
+        },
+        ["bench"] => bench::run(),
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        _ => bail!("unknown chore\n{HELP}"),
+    }
+}

@@ -65,7 +65,9 @@ impl Tally<Level10> for Level10Tally {
             win_rate: Rate::new(self.won, self.actions.count()),
             score: self.scores.mean(),
             cells: self.cells.mean(),
-            losses: self.losses.clone(),
+            losses: Loss::ALL
+                .map(|loss| (loss, self.losses.get(&loss).copied().unwrap_or_default()))
+                .into(),
             cut_off: self.cut_off,
             length: self.actions.mean(),
         }

@@ -34,6 +34,12 @@ pub enum Loss {
     HandsEmpty,
 }
 
+impl Loss {
+    /// All of them.
+    pub const ALL: [Loss; 4] =
+        [Loss::NoResetLeft, Loss::TooLow, Loss::OtherWorlds, Loss::HandsEmpty];
+}
+
 /// The result, as a record has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -72,9 +78,10 @@ impl State {
     }
 
     pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
-        let Some(truth) = self.outcome() else { return Ok(()) };
+        let Phase::Over(end) = self.phase() else { return Ok(()) };
+        let truth = outcome(self.board(), end);
         if claimed.won != truth.won {
-            return Err(Refusal::WrongWinner { won: truth.won });
+            return Err(Refusal::WrongWinner { end });
         }
         let check = |expected, claimed, refusal: fn(u32, u32) -> Refusal| {
             if expected == claimed { Ok(()) } else { Err(refusal(expected, claimed)) }

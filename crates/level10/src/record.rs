@@ -143,6 +143,7 @@ fn statement(
         (What::Count, Some(count), None) => Ok(Statement::Count { world, count }),
         (What::Play, None, whom) => Ok(Statement::Wish { deed: Deed::Play, world, whom }),
         (What::Reset, None, whom) => Ok(Statement::Wish { deed: Deed::Reset, world, whom }),
+        (What::Count, None, None) => Err(Refusal::CountMissing),
         _ => Err(Refusal::GarbledStatement),
     }
 }

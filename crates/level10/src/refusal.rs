@@ -4,6 +4,7 @@ use sobremesa_table::record::REC;
 use sobremesa_table::{RuleId, Seat};
 
 use crate::cards::{Card, LevelCard, World};
+use crate::ending::End;
 
 /// Why a move is not allowed. [`rule`](sobremesa_table::Refusal::rule) gives the id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -33,6 +34,8 @@ pub enum Refusal {
     FalseCount { world: World, told: u8, held: u8 },
     #[error("seat {seat} cannot wish something of itself as of another")]
     WishOfOneself { seat: Seat },
+    #[error("a count names its number")]
+    CountMissing,
     #[error("a count names a number and no player; a wish names no number")]
     GarbledStatement,
     #[error("it is the turn of seat {turn}")]
@@ -65,8 +68,8 @@ pub enum Refusal {
     TuckedOtherWorld { card: LevelCard, row: World },
     #[error("{card} cannot be tucked: it is not in the hand")]
     TuckedNotHeld { card: LevelCard },
-    #[error("the game was {}", if *.won { "won" } else { "lost" })]
-    WrongWinner { won: bool },
+    #[error("the game ended so: {end:?}")]
+    WrongWinner { end: End },
     #[error("the score is {expected}, not {claimed}")]
     WrongScore { expected: u32, claimed: u32 },
     #[error("{expected} level and reset cards have a cell, not {claimed}")]
@@ -81,7 +84,8 @@ impl sobremesa_table::Refusal for Refusal {
             Refusal::NotDealt
             | Refusal::AlreadyDealt
             | Refusal::GameOver
-            | Refusal::NoSuchSeat { .. } => REC,
+            | Refusal::NoSuchSeat { .. }
+            | Refusal::CountMissing => REC,
             Refusal::WrongDeck { card: Card::Level(_), .. } => "L10-1",
             Refusal::WrongDeck { card: Card::Pause, .. } => "L10-3",
             Refusal::WrongHandCount { .. } | Refusal::WrongHandSize { .. } => "L10-4",
@@ -104,7 +108,9 @@ impl sobremesa_table::Refusal for Refusal {
             Refusal::TuckTooEarly { .. }
             | Refusal::TuckedOtherWorld { .. }
             | Refusal::TuckedNotHeld { .. } => "L10-18",
-            Refusal::WrongWinner { .. } => "L10-21",
+            Refusal::WrongWinner { end: End::Stuck(_) } => "L10-12",
+            Refusal::WrongWinner { end: End::HandsEmpty } => "L10-20",
+            Refusal::WrongWinner { end: End::Won } => "L10-21",
             Refusal::WrongScore { .. }
             | Refusal::WrongPlaced { .. }
             | Refusal::WrongUnusedPauses { .. } => "L10-22",

@@ -121,6 +121,13 @@ struct Read<'a> {
     seed: Option<Seed>,
     #[serde(default, deserialize_with = "present")]
     shuffle: Option<String>,
+    // These must be right, and change nothing.
+    #[serde(default, rename = "practice", deserialize_with = "present")]
+    _practice: Option<bool>,
+    #[serde(default, rename = "started", deserialize_with = "present")]
+    _started: Option<String>,
+    #[serde(default, rename = "ended", deserialize_with = "present")]
+    _ended: Option<String>,
     #[serde(borrow)]
     moves: Vec<&'a RawValue>,
     #[serde(borrow, default, deserialize_with = "present")]

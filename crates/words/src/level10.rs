@@ -102,6 +102,7 @@ fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::WishOfOneself { seat } => {
             words.message("level10-wish-of-oneself", [arg("seat", seat.index())])
         }
+        Refusal::CountMissing => words.text("level10-count-missing"),
         Refusal::GarbledStatement => words.text("level10-garbled-statement"),
         Refusal::NotYourTurn { turn } => {
             words.message("level10-not-your-turn", [arg("turn", turn.index())])
@@ -139,10 +140,11 @@ fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::TuckedNotHeld { card } => {
             words.message("level10-tucked-not-held", [card_arg(card)])
         }
-        Refusal::WrongWinner { won } => {
-            let won = if won { "yes" } else { "no" };
-            words.message("level10-wrong-winner", [arg("won", won)])
-        }
+        Refusal::WrongWinner { end } => words.text(match end {
+            End::Won => "level10-wrong-winner-won",
+            End::Stuck(_) => "level10-wrong-winner-stuck",
+            End::HandsEmpty => "level10-wrong-winner-hands-empty",
+        }),
         Refusal::WrongScore { expected, claimed } => {
             numbers("level10-wrong-score", expected, claimed)
         }

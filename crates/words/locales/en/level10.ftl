@@ -45,6 +45,7 @@ level10-beginner-already-chosen = The team has already chosen who begins.
 level10-team-decides = Who begins is decided together.
 level10-false-count = A count must be true: { $told } of { $world } were told, and { $held } are held.
 level10-wish-of-oneself = A wish is about oneself, or names another player; seat { $seat } named itself.
+level10-count-missing = A count needs its number.
 level10-garbled-statement = A count tells a number and names nobody; a wish tells no number.
 level10-not-your-turn = It is the turn of seat { $turn }.
 level10-not-held-level = { $card } is not in this hand.
@@ -65,10 +66,9 @@ level10-tuck-too-early = A card can be tucked only when the pile is empty; it ha
   }.
 level10-tucked-other-world = { $card } cannot be tucked in the row { $row }: only a card of that world can.
 level10-tucked-not-held = { $card } cannot be tucked: it is not in this hand.
-level10-wrong-winner = { $won ->
-    [yes] The grid is full, so the game was won.
-   *[no] The grid is not full, so the game was lost.
-  }
+level10-wrong-winner-won = The grid is full, so the game was won.
+level10-wrong-winner-stuck = A player could do nothing, so the game was lost.
+level10-wrong-winner-hands-empty = All hands are empty and the grid is not full, so the game was lost.
 level10-wrong-score = The score is { $expected }, not { $claimed }.
 level10-wrong-placed = { $expected } level and reset cards have a cell, not { $claimed }.
 level10-wrong-unused-pauses = { $expected } of the three pauses are unused, not { $claimed }.

@@ -1,0 +1,105 @@
+//! Games that an independent program made, with every ending, tucks, exchanges and statements.
+
+use sobremesa_level10::{Action, End, Level10, Phase, Rules, Scoring, State};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Record, Seed};
+
+const GAMES: &str = include_str!("golden/games.jsonl");
+
+/// The positions of a golden game after its deal, one for each action, the last one first.
+fn positions(line: &str) -> Vec<Course<Level10>> {
+    let mut positions = Vec::new();
+    let replayed = Record::<Level10>::replay(line, |course, step| {
+        if matches!(step.made(), Move::Action { .. } | Move::Chance(_)) {
+            positions.push(course.clone());
+        }
+    });
+    replayed.unwrap_or_else(|fault| panic!("{fault}"));
+    positions.reverse();
+    positions
+}
+
+#[test]
+fn golden_games_are_good() {
+    let mut ends = [0; 3];
+    for line in GAMES.lines() {
+        match positions(line)[0].state().phase() {
+            Phase::Over(End::Won) => ends[0] += 1,
+            Phase::Over(End::Stuck(_)) => ends[1] += 1,
+            Phase::Over(End::HandsEmpty) => ends[2] += 1,
+            phase => panic!("a golden game ends in {phase:?}"),
+        }
+    }
+    assert_eq!(ends, [13, 17, 10], "won, stuck, all hands empty");
+}
+
+#[test]
+fn golden_games_are_written_as_they_were_read() {
+    for line in GAMES.lines() {
+        let record = Record::<Level10>::replay(line, |_, _| {}).unwrap();
+        let again = Record::<Level10>::replay(&record.to_json(), |_, _| {}).unwrap();
+        assert_eq!(again, record);
+    }
+}
+
+/// The number of ways to go on for so many actions.
+fn paths(state: &State, actions: usize) -> u64 {
+    let Some(by) = Level10::owed(state).actor() else { return u64::from(actions == 0) };
+    let mut legal: Vec<Action> = Vec::new();
+    Level10::legal_actions(state, &mut legal);
+    match actions {
+        0 => 1,
+        1 => legal.len() as u64,
+        _ => legal
+            .iter()
+            .map(|action| {
+                let mut next = state.clone();
+                Level10::apply(&mut next, by, action).unwrap();
+                paths(&next, actions - 1)
+            })
+            .sum(),
+    }
+}
+
+/// An independent program counted the same.
+#[test]
+fn golden_games_go_on_in_so_many_ways() {
+    let games: Vec<Vec<Course<Level10>>> = GAMES.lines().map(positions).collect();
+    let rows = include_str!("golden/paths.txt").lines().filter(|line| !line.starts_with('#'));
+    let mut count = 0;
+    for row in rows {
+        let numbers: Vec<usize> = row.split(' ').map(|number| number.parse().unwrap()).collect();
+        let [game, before_end, actions, ways] = numbers[..] else { panic!("{row}") };
+        let state = games[game - 1][before_end].state();
+        assert_eq!(paths(state, actions), ways as u64, "{row}");
+        count += 1;
+    }
+    assert!(count > 300, "the table has {count} rows");
+}
+
+/// From the deals of the seed `perft`, seat 0 beginning: the number of ways to go on for one to
+/// four actions. An independent program dealt and counted the same.
+#[test]
+fn pinned_deals_go_on_in_so_many_ways() {
+    for (players, pauses, ways) in [
+        (1, 0, [15, 631, 8920, 80154]),
+        (1, 3, [19, 706, 12543, 134267]),
+        (2, 0, [12, 316, 3072, 18366]),
+        (2, 3, [16, 356, 4134, 31751]),
+        (3, 0, [11, 238, 1969, 10159]),
+        (3, 3, [15, 273, 2800, 21052]),
+        (4, 0, [10, 174, 1172, 5133]),
+        (4, 3, [14, 202, 1674, 7763]),
+        (5, 0, [9, 116, 633, 2284]),
+        (5, 3, [13, 143, 954, 3484]),
+    ] {
+        let mut state = Level10::start(&Rules { players, pauses, scoring: Scoring::Victory });
+        let Owed::Chance(name) = Level10::owed(&state) else { panic!("the deal comes first") };
+        let mut stream = Seed::from_text("perft").stream(name);
+        let deal = Level10::draw_chance(&state, &mut stream);
+        Level10::apply_chance(&mut state, &deal).unwrap();
+        Level10::apply(&mut state, Actor::Team, &"first 0".parse().unwrap()).unwrap();
+        for (actions, ways) in (1..).zip(ways) {
+            assert_eq!(paths(&state, actions), ways, "{players} players, {pauses} pauses");
+        }
+    }
+}
