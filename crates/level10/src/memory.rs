@@ -189,6 +189,25 @@ impl Places {
     fn remove(&mut self, place: Place) {
         self.0 &= !Self::bit(place);
     }
+
+    fn union(self, other: Places) -> Places {
+        Places(self.0 | other.0)
+    }
+}
+
+/// A card was seen that left a place: one trace of it ends. Pauses are alike; where several may have
+/// been there, any of them may be the one, and the others are where any of them may be.
+fn account_for(traces: &mut Vec<Trace>, card: Card, place: Place) {
+    let here = |trace: &Trace| trace.card == card && trace.places.contains(place);
+    let candidates: Vec<Trace> = traces.extract_if(.., |trace| here(trace)).collect();
+    let certain = candidates.iter().any(|trace| trace.places.len() == 1);
+    let anywhere = candidates.iter().fold(Places(0), |all, trace| all.union(trace.places));
+    let mut others = candidates;
+    others.sort_by_key(|trace| trace.places.len());
+    traces.extend(others.into_iter().skip(1).map(|trace| {
+        let places = if certain { trace.places } else { anywhere };
+        Trace { places, ..trace }
+    }));
 }
 
 impl Memory {
@@ -253,13 +272,7 @@ impl Memory {
     fn see_leave(&mut self, seat: Seat, card: Card) {
         self.bounds[seat.index()].remove(card.into());
         for traces in &mut self.traces {
-            // Of several pauses, the one that is known best to be in this hand.
-            let here =
-                |trace: &Trace| trace.card == card && trace.places.contains(Place::Hand(seat));
-            let candidates = traces.iter().enumerate().filter(|(_, trace)| here(trace));
-            if let Some((index, _)) = candidates.min_by_key(|(_, trace)| trace.places.len()) {
-                traces.remove(index);
-            }
+            account_for(traces, card, Place::Hand(seat));
         }
     }
 
@@ -286,8 +299,7 @@ impl Memory {
         for viewer in Seat::all(5) {
             let traces = &mut self.traces[viewer.index()];
             if viewer == seat {
-                // The player sees what it is, and what it is not.
-                traces.retain(|trace| trace.card != card || !trace.places.contains(slot));
+                account_for(traces, card, slot);
                 traces.iter_mut().for_each(|trace| trace.places.remove(slot));
             } else {
                 for trace in traces.iter_mut().filter(|trace| trace.places.contains(slot)) {

@@ -1,5 +1,6 @@
 //! Moves as a record writes them.
 
+use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
 use sobremesa_table::record::present;
 use sobremesa_table::{Actor, Move, Seat};
@@ -65,18 +66,8 @@ pub enum What {
 
 impl Wire {
     fn say(seat: Seat, statement: Statement) -> Wire {
-        match statement {
-            Statement::Count { world, count } => {
-                Wire::Say { seat, what: What::Count, world, count: Some(count), whom: None }
-            }
-            Statement::Wish { deed, world, whom } => {
-                let what = match deed {
-                    Deed::Play => What::Play,
-                    Deed::Reset => What::Reset,
-                };
-                Wire::Say { seat, what, world, count: None, whom }
-            }
-        }
+        let (what, world, count, whom) = parts(statement);
+        Wire::Say { seat, what, world, count, whom }
     }
 
     fn action(by: Actor, action: Action) -> Wire {
@@ -148,16 +139,30 @@ fn statement(
     }
 }
 
-/// As the record has it, with the time when it was said.
+/// The fields of a statement.
+fn parts(statement: Statement) -> (What, World, Option<u8>, Option<Seat>) {
+    match statement {
+        Statement::Count { world, count } => (What::Count, world, Some(count), None),
+        Statement::Wish { deed: Deed::Play, world, whom } => (What::Play, world, None, whom),
+        Statement::Wish { deed: Deed::Reset, world, whom } => (What::Reset, world, None, whom),
+    }
+}
+
+/// With the fields of a record's `say`, and the time when it was said.
 impl Serialize for Said {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        #[derive(Serialize)]
-        struct Timed {
-            #[serde(flatten)]
-            say: Wire,
-            filled: u8,
+        let (what, world, count, whom) = parts(self.statement);
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seat", &self.seat)?;
+        map.serialize_entry("what", &what)?;
+        map.serialize_entry("world", &world)?;
+        if let Some(count) = count {
+            map.serialize_entry("count", &count)?;
         }
-        let say = Wire::say(self.seat, self.statement);
-        Timed { say, filled: self.filled }.serialize(serializer)
+        if let Some(whom) = whom {
+            map.serialize_entry("whom", &whom)?;
+        }
+        map.serialize_entry("filled", &self.filled)?;
+        map.end()
     }
 }

@@ -9,6 +9,7 @@ use super::{Report, Simulated};
 
 /// Options of Level 10.
 #[derive(clap::Args)]
+#[group(skip)]
 #[command(next_help_heading = "Level 10")]
 pub(crate) struct Arguments {
     /// How many pauses go into the deck: 3 beginner, 2 standard, 1 pro, 0 master.

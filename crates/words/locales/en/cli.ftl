@@ -2,7 +2,6 @@
 
 show-players = Players: { $names }
 show-unfinished = The record ends here; the game is not over.
-show-bad = Here the record breaks { $rule }: { $reason }
 
 sim-heading = { $games ->
     [one] one game

@@ -71,7 +71,10 @@ level10-wrong-winner-stuck = A player could do nothing, so the game was lost.
 level10-wrong-winner-hands-empty = All hands are empty and the grid is not full, so the game was lost.
 level10-wrong-score = The score is { $expected }, not { $claimed }.
 level10-wrong-placed = { $expected } level and reset cards have a cell, not { $claimed }.
-level10-wrong-unused-pauses = { $expected } of the three pauses are unused, not { $claimed }.
+level10-wrong-unused-pauses = { $expected ->
+    [one] One of the three pauses is
+   *[other] { $expected } of the three pauses are
+  } unused, not { $claimed }.
 
 # The course of a game.
 level10-dealt-hand = { $name } is dealt { $cards }

@@ -1,0 +1,94 @@
+//! Every rule of a rulebook stands in the code and in a test, by its id.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+/// Checks the crate in `folder`: every rule that the rulebook defines as `**PREFIX-7**` is defined
+/// once, stands in `src` as `PREFIX-7`, and has a test in `tests` that is named `prefix_7_…`; and no
+/// test is named after a rule that the rulebook does not define.
+///
+/// # Panics
+/// If one of this is not so.
+pub fn check(folder: &Path, rulebook: &str, prefix: &str) {
+    let defined = defined(rulebook, prefix);
+    let rules: BTreeSet<String> = defined.iter().cloned().collect();
+    assert!(!rules.is_empty(), "the rulebook defines rules");
+    assert_eq!(rules.len(), defined.len(), "every rule is defined once: {defined:?}");
+    let (tests, code) = (sources(&folder.join("tests")), sources(&folder.join("src")));
+    let tested: BTreeSet<String> = tests.iter().flat_map(|text| tested(text, prefix)).collect();
+    assert_eq!(tested, rules, "rules with a test, and rules of the rulebook");
+    let named: BTreeSet<String> = code.iter().flat_map(|text| named(text, prefix)).collect();
+    let missing: Vec<&String> = rules.difference(&named).collect();
+    assert!(missing.is_empty(), "{missing:?} do not stand in the code");
+}
+
+/// The text of all Rust files in a folder, those in folders below included.
+fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut texts = Vec::new();
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            texts.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            texts.push(fs::read_to_string(&path).expect("a readable file"));
+        }
+    }
+    texts
+}
+
+/// The numbers, such as `7` or `4a`, that follow `start` in the text, each with what comes then.
+fn numbers_after<'a>(text: &'a str, start: &str) -> impl Iterator<Item = (String, &'a str)> {
+    text.match_indices(start).filter_map(move |(at, start)| {
+        let rest = &text[at + start.len()..];
+        let digits = rest.find(|char: char| !char.is_ascii_digit()).unwrap_or(rest.len());
+        let letter = rest[digits..].starts_with(['a', 'b', 'c']) as usize;
+        let (number, rest) = rest.split_at(digits + letter);
+        (digits > 0).then(|| (number.to_owned(), rest))
+    })
+}
+
+/// The rules that a rulebook defines, such as `**L10-14**`, in its order.
+fn defined(rulebook: &str, prefix: &str) -> Vec<String> {
+    let numbers = numbers_after(rulebook, &format!("**{prefix}-")).collect::<Vec<_>>();
+    numbers.into_iter().filter(|(_, rest)| rest.starts_with("**")).map(|(rule, _)| rule).collect()
+}
+
+/// The rules that a test function directly under `#[test]` is named after.
+fn tested(source: &str, prefix: &str) -> BTreeSet<String> {
+    let start = format!("fn {}_", prefix.to_lowercase());
+    let lines: Vec<&str> = source.lines().map(str::trim).collect();
+    let tests = lines.windows(2).filter(|pair| pair[0] == "#[test]").map(|pair| pair[1]);
+    let numbers = tests.flat_map(|line| numbers_after(line, &start).collect::<Vec<_>>());
+    numbers.filter(|(_, rest)| rest.starts_with('_')).map(|(rule, _)| rule).collect()
+}
+
+/// The rules that a source file names.
+fn named(source: &str, prefix: &str) -> BTreeSet<String> {
+    numbers_after(source, &format!("{prefix}-")).map(|(rule, _)| rule).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::{defined, named, tested};
+
+    fn set(rules: &[&str]) -> BTreeSet<String> {
+        rules.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_rule_without_a_definition_or_a_test_is_noticed() {
+        let text = "**L10-1** One. L10-2 is no definition, **L10-3: nor is this**. **L10-4a** is.";
+        assert_eq!(defined(text, "L10"), ["1", "4a"]);
+        assert_eq!(defined("**L10-1** One, and **L10-1** again.", "L10"), ["1", "1"]);
+        let source =
+            "#[test]\nfn l10_1_deck() {}\nfn l10_2_helper() {}\n\n#[test]\nfn l10_31_x() {}";
+        assert_eq!(tested(source, "L10"), set(&["1", "31"]));
+        assert_eq!(tested("#[test]\n#[should_panic]\nfn l10_4_sizes() {}", "L10"), set(&[]));
+        assert_eq!(tested("#[test]\nfn l10_5() {}", "L10"), set(&[]));
+        assert_eq!(named("/// L10-1, L10-12: both.", "L10"), set(&["1", "12"]));
+    }
+}
