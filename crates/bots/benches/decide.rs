@@ -1,1 +1,3 @@
+//! How long a decision takes.
+
 fn main() {}

@@ -11,15 +11,15 @@ const GOLDEN: &str = include_str!("../../level10/tests/golden/games.jsonl");
 const SMALL: [&str; 6] = ["--players", "3", "--games", "30", "--seed", "1"];
 
 fn sobremesa(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sobremesa")).args(arguments).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_sobremesa")).args(arguments).output().expect("it starts")
 }
 
 fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
+    String::from_utf8(bytes.to_vec()).expect("it prints UTF-8")
 }
 
 fn str(path: &Path) -> &str {
-    path.to_str().unwrap()
+    path.to_str().expect("paths are UTF-8")
 }
 
 #[track_caller]
@@ -39,7 +39,8 @@ fn fail(arguments: &[&str], code: i32, message: &str) {
 
 fn figures(arguments: &[&str]) -> Value {
     let printed = succeed(arguments);
-    serde_json::from_str(printed.lines().last().unwrap()).unwrap()
+    let last = printed.lines().last().expect("it prints something");
+    serde_json::from_str(last).expect("the last line is JSON")
 }
 
 /// A file of records of a small run.
@@ -51,7 +52,7 @@ fn records(folder: &TempDir, name: &str, arguments: &[&str]) -> PathBuf {
 
 fn write(folder: &TempDir, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
     let path = folder.path().join(name);
-    fs::write(&path, bytes).unwrap();
+    fs::write(&path, bytes).expect("the folder takes files");
     path
 }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sobremesa_conformance::Subject;
 use sobremesa_level10::board::{CELLS, COLUMNS};
 use sobremesa_level10::{
-    Action, Board, Card, Cell, Deal, Deed, Level10, LevelCard, LevelCards, Phase, Rules, Scoring,
-    State, Statement, Swap, World, deal,
+    Action, Board, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard, LevelCards, Phase, Rules,
+    Scoring, State, Statement, Swap, World, deal,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 
@@ -183,7 +183,7 @@ fn check_turn(state: &State) {
     match state.phase() {
         Phase::Turn(seat) => assert!(!state.hand(seat).is_empty() && !full),
         Phase::Swap(_) => assert!(!state.pile().is_empty() && !full),
-        Phase::Over(end) => assert_eq!(full, end == sobremesa_level10::End::Won),
+        Phase::Over(end) => assert_eq!(full, end == End::Won),
         Phase::Deal | Phase::First => assert_eq!(state.board().filled(), 0),
     }
 }
@@ -222,8 +222,8 @@ fn hidden_exchanges(rules: &Rules, moves: &[Move<Level10>], viewer: Viewer) -> V
             }
             // Together in a hidden hand just before one of them is put under the pile.
             let after_seen = seen.map_or(0, |index| index + 1);
-            for from in after_seen.max(1)..moves.len() {
-                if puts_one_under(&moves[from], cards) {
+            for (from, made) in moves.iter().enumerate().skip(after_seen.max(1)) {
+                if puts_one_under(made, cards) {
                     exchanges.push(Exchange { from, cards, lost_sight: seen.is_some() });
                 }
             }
@@ -297,8 +297,7 @@ fn games_go_all_the_way() {
         count("an empty pile", state.pile().is_empty());
         count(
             "an empty hand in a running game",
-            matches!(state.phase(), Phase::Turn(_))
-                && state.hands().iter().any(|hand| hand.is_empty()),
+            matches!(state.phase(), Phase::Turn(_)) && state.hands().iter().any(Hand::is_empty),
         );
         count("a tucked card", !state.board().tucked().is_empty());
         let put_under = |cards: usize| {
@@ -308,8 +307,8 @@ fn games_go_all_the_way() {
     });
     for walk in ended {
         let Phase::Over(end) = walk.course.state().phase() else { panic!("not over") };
-        count("a win", end == sobremesa_level10::End::Won);
-        count("a stuck player", matches!(end, sobremesa_level10::End::Stuck(_)));
+        count("a win", end == End::Won);
+        count("a stuck player", matches!(end, End::Stuck(_)));
     }
     assert!(reached.values().all(|times| *times > 0), "{reached:?}");
 }

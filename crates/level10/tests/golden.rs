@@ -53,7 +53,7 @@ fn paths(state: &State, actions: usize) -> u64 {
             .iter()
             .map(|action| {
                 let mut next = state.clone();
-                Level10::apply(&mut next, by, action).unwrap();
+                Level10::apply(&mut next, by, action).expect("a listed action is legal");
                 paths(&next, actions - 1)
             })
             .sum(),
@@ -102,4 +102,14 @@ fn pinned_deals_go_on_in_so_many_ways() {
             assert_eq!(paths(&state, actions), ways, "{players} players, {pauses} pauses");
         }
     }
+}
+
+/// The excerpt in the documentation of the format is a good record.
+#[test]
+fn the_documented_excerpt_is_good() {
+    let document = include_str!("../../../docs/records.md");
+    let excerpt = document.split("```json\n").find(|block| block.contains("\"moves\"")).unwrap();
+    let (excerpt, _) = excerpt.split_once("```").unwrap();
+    let record = Record::<Level10>::replay(excerpt, |_, _| {}).unwrap();
+    assert_eq!((record.moves.len(), record.outcome), (11, None));
 }

@@ -8,7 +8,7 @@ use sobremesa_level10::{Action, Card, Hand, Level10, LevelCard, LevelCards, Rule
 use sobremesa_table::{Course, Game, Move, Options, Owed, Record, Seat, Seed, StreamName};
 
 fn level_card() -> impl Strategy<Value = LevelCard> {
-    (0..LevelCard::COUNT).prop_map(|index| LevelCard::all().nth(index).unwrap())
+    (0..LevelCard::COUNT).prop_map(|index| LevelCard::all().nth(index).expect("40 cards"))
 }
 
 fn rules() -> impl Strategy<Value = Rules> {

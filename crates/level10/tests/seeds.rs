@@ -7,10 +7,11 @@ use sobremesa_table::Seed;
 fn check(seed: Seed, players: u8, pauses: u8, expected: &str) {
     let rules = Rules { players, pauses, scoring: Scoring::Victory };
     let dealt = Deal::shuffled(&rules, &mut seed.stream(deal::DEAL));
-    let cards =
-        |text: &str| -> Vec<Card> { text.split(' ').map(|card| card.parse().unwrap()).collect() };
+    let cards = |text: &str| -> Vec<Card> {
+        text.split(' ').map(|card| card.parse().expect("a card")).collect()
+    };
     let mut hands: Vec<Vec<Card>> = expected.split('|').map(cards).collect();
-    let pile = hands.pop().unwrap();
+    let pile = hands.pop().expect("the pile comes last");
     assert_eq!(dealt, Deal::new(hands, pile));
 }
 

@@ -5,7 +5,7 @@ use sobremesa_table::{Record, Seat};
 use sobremesa_words::{Tells, Words};
 
 fn seat(index: usize) -> Seat {
-    Seat::new(index).unwrap()
+    Seat::new(index).expect("a seat")
 }
 
 #[test]

@@ -6,12 +6,12 @@ use std::path::Path;
 
 /// All files below a folder with this ending.
 fn files(folder: &Path, ending: &str, found: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
         if path.is_dir() {
             files(&path, ending, found);
         } else if path.extension().is_some_and(|found| found == ending) {
-            found.push(fs::read_to_string(path).unwrap());
+            found.push(fs::read_to_string(path).expect("a text"));
         }
     }
 }
