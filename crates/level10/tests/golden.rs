@@ -108,7 +108,8 @@ fn pinned_deals_go_on_in_so_many_ways() {
 #[test]
 fn the_documented_excerpt_is_good() {
     let document = include_str!("../../../docs/records.md");
-    let excerpt = document.split("```json\n").find(|block| block.contains("\"moves\"")).unwrap();
+    let excerpt =
+        document.split("```json\n").find(|block| block.starts_with("{\"format\"")).unwrap();
     let (excerpt, _) = excerpt.split_once("```").unwrap();
     let record = Record::<Level10>::replay(excerpt, |_, _| {}).unwrap();
     assert_eq!((record.moves.len(), record.outcome), (11, None));
