@@ -53,10 +53,11 @@ pub fn conservation<S: Subject>() {
 /// Actions survive text, moves survive JSON.
 pub fn round_trips<S: Subject>() {
     walk::<S>(2 * soak_factor(), "round trips", |walk, step| {
-        for action in S::writable_actions(walk.course.state()) {
+        let first = step.is_none();
+        for action in S::writable_actions(walk.course.state()).iter().filter(|_| first) {
             let text = action.to_string();
             let again = text.parse::<<S::Game as Game>::Action>();
-            assert_eq!(again.ok().as_ref(), Some(&action), "{text}");
+            assert_eq!(again.ok().as_ref(), Some(action), "{text}");
         }
         let Some(step) = step else { return };
         let json = serde_json::to_string(&S::Game::to_wire(step.made())).expect("moves are JSON");
@@ -64,6 +65,9 @@ pub fn round_trips<S: Subject>() {
         assert_eq!(S::Game::from_wire(wire).as_ref(), Ok(step.made()), "{json}");
     });
 }
+
+/// After so many moves each a game is written and replayed from its start.
+const EVERY: usize = 8;
 
 /// A game replayed from its record is equal to the original at every step, and writes the same
 /// record again; one that is cut short anywhere is a good record without a result.
@@ -75,6 +79,9 @@ pub fn replay<S: Subject>() {
             courses.clear();
         } else {
             courses.push(walk.course.clone());
+        }
+        if walk.moves.len() % EVERY != 0 && walk.course.owed() != Owed::Nobody {
+            return;
         }
         let line = walk.record().to_json();
         let mut originals = courses.iter();

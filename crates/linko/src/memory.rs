@@ -1,0 +1,66 @@
+//! What was shown, as a perfect memory keeps it.
+//!
+//! Everyone sees which cards go into a hand from the reserve, from the ghost zone, by theft or back
+//! from the own area. They are known to be in that hand until they are played.
+
+use sobremesa_table::{Actor, Move, Seat};
+
+use crate::action::{Action, Answer, Loot, Source};
+use crate::cards::{Card, Cards};
+use crate::deal::DUEL_JOKERS;
+use crate::game::Linko;
+use crate::options::Rules;
+use crate::state::State;
+
+/// The cards that everyone knows to be in the hands.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Memory {
+    known: [Cards; 5],
+}
+
+impl Memory {
+    /// LK-18: in the duel everyone starts with two jokers.
+    pub(crate) fn new(rules: &Rules) -> Memory {
+        let jokers = if rules.is_duel() { DUEL_JOKERS } else { 0 };
+        Memory { known: [Cards::of(Card::Joker, jokers); 5] }
+    }
+
+    /// The cards that everyone knows to be in the hands, seat 0 first.
+    pub fn known(&self) -> &[Cards; 5] {
+        &self.known
+    }
+
+    pub(crate) fn remember(&mut self, before: &State, made: &Move<Linko>) {
+        let Move::Action { by: Actor::Seat(seat), action } = made else { return };
+        let top = |seat: Seat| before.board().area(seat).top().map(|layer| layer.cards());
+        match action {
+            Action::Play(layer) => self.see_leave(*seat, layer.cards()),
+            Action::Ghost(value) => {
+                let card = Card::Number(*value);
+                self.see_come(*seat, Cards::of(card, before.board().ghost().count(card)));
+            }
+            Action::Steal { from, loot: Loot::Take } => {
+                self.see_come(*seat, top(*from).unwrap_or_default());
+            }
+            Action::Answer(Answer::Keep) => self.see_come(*seat, top(*seat).unwrap_or_default()),
+            Action::Draw(Source::Slot(slot)) => {
+                self.see_come(*seat, before.board().reserve().slots()[usize::from(*slot)]);
+            }
+            Action::Steal { loot: Loot::Leave, .. }
+            | Action::Answer(Answer::Discard)
+            | Action::Draw(Source::Pile)
+            | Action::Pass => {}
+        }
+    }
+
+    fn see_come(&mut self, seat: Seat, cards: Cards) {
+        let known = &mut self.known[seat.index()];
+        *known = known.plus(cards);
+    }
+
+    /// Of equal cards nobody can tell which ones were played: as many fewer are surely left.
+    fn see_leave(&mut self, seat: Seat, cards: Cards) {
+        let known = &mut self.known[seat.index()];
+        *known = known.saturating_minus(cards);
+    }
+}

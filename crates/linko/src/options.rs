@@ -1,0 +1,61 @@
+//! The options: how many play, which variant, who begins.
+
+use serde::{Deserialize, Serialize};
+use sobremesa_table::record::present;
+use sobremesa_table::{Options, Seat};
+
+/// What a game of Linko is played by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rules {
+    /// 2 to 5; two play the duel.
+    pub players: u8,
+    /// The variant.
+    pub variant: Variant,
+    /// LK-3: who begins; by default chance decides.
+    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
+}
+
+/// The variants, each also for the duel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Variant {
+    /// The game as it is.
+    #[default]
+    Base,
+    /// LK-16: no draw after a turn without a theft.
+    Advanced,
+    /// LK-17: advanced, and ones rob jokers.
+    Expert,
+}
+
+impl Rules {
+    /// LK-18 to LK-23: two play the duel.
+    #[inline]
+    pub fn is_duel(&self) -> bool {
+        self.players == 2
+    }
+
+    /// LK-16: whether a turn without a theft may end with a draw.
+    pub fn has_extra_draw(&self) -> bool {
+        self.variant == Variant::Base
+    }
+}
+
+impl Options for Rules {
+    fn players(&self) -> usize {
+        self.players.into()
+    }
+
+    fn validate(&self) -> Result<(), String> {
+        if !(2..=5).contains(&self.players) {
+            return Err(format!("Linko is for 2 to 5 players, not {}", self.players));
+        }
+        match self.first {
+            Some(first) if first.index() >= self.players() => {
+                Err(format!("seat {first} cannot begin: {} play", self.players))
+            }
+            _ => Ok(()),
+        }
+    }
+}
