@@ -18,25 +18,25 @@ pub trait Tally<G: Game>: Default + Send {
     /// The figures of all games so far.
     fn figures(&self) -> Self::Figures;
     /// How many actions all games had together.
-    fn actions(&self) -> u64;
+    fn actions(&self) -> i64;
 }
 
 /// Adds up whole numbers.
 #[derive(Clone, Debug, Default)]
 pub struct Sum {
     count: u64,
-    total: u64,
-    squares: u128,
-    least: Option<u64>,
-    most: Option<u64>,
+    total: i64,
+    squares: i128,
+    least: Option<i64>,
+    most: Option<i64>,
 }
 
 impl Sum {
     /// Adds a number.
-    pub fn add(&mut self, number: u64) {
+    pub fn add(&mut self, number: i64) {
         self.count += 1;
         self.total += number;
-        self.squares += u128::from(number) * u128::from(number);
+        self.squares += i128::from(number) * i128::from(number);
         self.least = Some(self.least.map_or(number, |least| least.min(number)));
         self.most = Some(self.most.map_or(number, |most| most.max(number)));
     }
@@ -47,7 +47,7 @@ impl Sum {
     }
 
     /// What they add up to.
-    pub fn total(&self) -> u64 {
+    pub fn total(&self) -> i64 {
         self.total
     }
 
@@ -77,9 +77,9 @@ pub struct Mean {
     /// The interval's upper end.
     pub high: f64,
     /// The least number.
-    pub least: u64,
+    pub least: i64,
     /// The greatest number.
-    pub most: u64,
+    pub most: i64,
 }
 
 /// A part of a whole with its 95 % interval by Wilson, which holds near 0 and 1, too.

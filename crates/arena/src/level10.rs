@@ -51,8 +51,8 @@ impl Tally<Level10> for Level10Tally {
                 self.scores.add(outcome.score.into());
             }
         }
-        self.cells.add(played.state.board().filled() as u64);
-        self.actions.add(played.actions as u64);
+        self.cells.add(played.state.board().filled() as i64);
+        self.actions.add(played.actions as i64);
         if let Some(loss) = played.state.loss() {
             *self.losses.entry(loss).or_default() += 1;
         }
@@ -73,7 +73,7 @@ impl Tally<Level10> for Level10Tally {
         }
     }
 
-    fn actions(&self) -> u64 {
+    fn actions(&self) -> i64 {
         self.actions.total()
     }
 }

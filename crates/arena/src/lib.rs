@@ -2,11 +2,13 @@
 //!
 //! - [`Match`]: who plays what; [`Match::play`] plays one game by its seed.
 //! - [`simulate()`]: many games in parallel, in order, the same whatever the threads.
-//! - [`Tally`], [`figures`]: what many games add up to; [`level10`]: of Level 10.
+//! - [`Tally`], [`figures`]: what many games add up to; [`level10`], [`linko`]: of each
+//!   game.
 
 pub mod figures;
 mod game;
 pub mod level10;
+pub mod linko;
 mod simulate;
 
 pub use figures::Tally;

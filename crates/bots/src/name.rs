@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use sobremesa_level10::Level10;
+use sobremesa_linko::Linko;
 use sobremesa_table::Game;
 
 use crate::level10::Heuristic;
@@ -66,6 +67,14 @@ impl Bots for Level10 {
         match level {
             Level::Random => Box::new(Random),
             Level::Heuristic => Box::new(Heuristic),
+        }
+    }
+}
+
+impl Bots for Linko {
+    fn bot(level: Level) -> Box<dyn Player<Linko>> {
+        match level {
+            Level::Random | Level::Heuristic => Box::new(Random),
         }
     }
 }

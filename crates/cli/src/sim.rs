@@ -1,6 +1,7 @@
 //! `sobremesa sim`: many games between bots.
 
 mod level10;
+mod linko;
 mod report;
 
 use std::fs::File;
@@ -23,7 +24,7 @@ use report::Report;
 /// Play many games between bots, and print what they add up to.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game: level10.
+    /// The game: level10 or linko.
     game: Name,
     /// How many play.
     #[arg(long, value_name = "N")]
@@ -48,14 +49,31 @@ pub(crate) struct Arguments {
     json: bool,
     #[command(flatten)]
     level10: level10::Arguments,
+    #[command(flatten)]
+    linko: linko::Arguments,
+}
+
+impl Arguments {
+    /// The options of single games that are given.
+    fn given(&self) -> impl Iterator<Item = &'static str> {
+        let given = [
+            ("pauses", self.level10.pauses.is_some()),
+            ("scoring", self.level10.scoring.is_some()),
+            ("variant", self.linko.variant.is_some()),
+        ];
+        given.into_iter().filter(|(_, given)| *given).map(|(name, _)| name)
+    }
 }
 
 /// A game that can be simulated from the command line.
 trait Simulated: Bots + Tells {
     type Tally: Tally<Self>;
 
+    /// The names of its own options.
+    const OPTIONS: &'static [&'static str];
+
     /// The options that the arguments ask for.
-    fn options(arguments: &Arguments) -> anyhow::Result<Self::Rules>;
+    fn options(arguments: &Arguments) -> Self::Rules;
     /// The rows of the table.
     fn report(figures: &<Self::Tally as Tally<Self>>::Figures, report: &mut Report);
 }
@@ -66,7 +84,10 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
-    let rules = G::options(arguments)?;
+    if let Some(option) = arguments.given().find(|option| !G::OPTIONS.contains(option)) {
+        bail!("{} has no option --{option}", G::NAME);
+    }
+    let rules = G::options(arguments);
     if let Err(reason) = rules.validate() {
         bail!("{reason}");
     }
@@ -169,7 +190,7 @@ struct Figures<'a, R, F> {
     seed: &'a str,
     #[serde(flatten)]
     figures: F,
-    actions: u64,
+    actions: i64,
     seconds: f64,
 }
 

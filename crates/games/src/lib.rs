@@ -8,22 +8,26 @@ use std::str::FromStr;
 use sobremesa_table::Game;
 
 pub use sobremesa_level10::Level10;
+pub use sobremesa_linko::Linko;
 
 /// A game by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Name {
     /// Level 10.
     Level10,
+    /// Linko.
+    Linko,
 }
 
 impl Name {
     /// All games.
-    pub const ALL: [Name; 1] = [Name::Level10];
+    pub const ALL: [Name; 2] = [Name::Level10, Name::Linko];
 
     /// The name in records and on the command line.
     pub fn as_str(self) -> &'static str {
         match self {
             Name::Level10 => Level10::NAME,
+            Name::Linko => Linko::NAME,
         }
     }
 }
@@ -57,6 +61,10 @@ macro_rules! with_game {
         match $name {
             $crate::Name::Level10 => {
                 type $game = $crate::Level10;
+                $body
+            }
+            $crate::Name::Linko => {
+                type $game = $crate::Linko;
                 $body
             }
         }

@@ -6,13 +6,18 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+const ENGLISH_FILES: [&str; 3] = [
+    include_str!("../locales/en/cli.ftl"),
+    include_str!("../locales/en/level10.ftl"),
+    include_str!("../locales/en/linko.ftl"),
+];
+
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     let english: LanguageIdentifier = "en".parse().expect("a language");
     let mut bundle = FluentBundle::new_concurrent(vec![english]);
     // The marks around placeables are for mixed writing directions, which these languages lack.
     bundle.set_use_isolating(false);
-    for source in [include_str!("../locales/en/cli.ftl"), include_str!("../locales/en/level10.ftl")]
-    {
+    for source in ENGLISH_FILES {
         let resource = FluentResource::try_new(source.into()).expect("the Fluent files are valid");
         bundle.add_resource(resource).expect("no message is defined twice");
     }

@@ -71,6 +71,18 @@ impl Report {
         self.row(label, text);
     }
 
+    /// Rows with what parts of a whole there are.
+    pub(crate) fn shares(&mut self, label: &str, parts: &[(String, u64)]) {
+        let whole: u64 = parts.iter().map(|(_, count)| count).sum();
+        self.row(label, String::new());
+        for (label, count) in parts {
+            let share = 100.0 * *count as f64 / whole.max(1) as f64;
+            let values = [arg("share", format!("{share:.1}")), arg("count", *count)];
+            let text = self.words.message("sim-share", values);
+            self.sub_row(label, text);
+        }
+    }
+
     /// A row with the number of actions a game.
     pub(crate) fn length(&mut self, mean: &Mean) {
         let values = [
@@ -83,7 +95,7 @@ impl Report {
     }
 
     /// The last row.
-    pub(crate) fn speed(&mut self, actions: u64, time: Duration) {
+    pub(crate) fn speed(&mut self, actions: i64, time: Duration) {
         let seconds = arg("seconds", format!("{:.2}", time.as_secs_f64()));
         let text = self.words.message("sim-speed-figures", [arg("actions", actions), seconds]);
         self.row("sim-speed", text);

@@ -1,0 +1,293 @@
+//! Linko in sentences.
+
+use sobremesa_linko::deal::HAND;
+use sobremesa_linko::{
+    Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
+};
+use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
+
+use crate::{Tells, Words, arg};
+
+impl Tells for Linko {
+    fn title(words: &Words, rules: &Rules) -> String {
+        let variant = match rules.variant {
+            Variant::Base => "base",
+            Variant::Advanced => "advanced",
+            Variant::Expert => "expert",
+        };
+        words.message("linko-title", [arg("players", rules.players), arg("variant", variant)])
+    }
+
+    fn refusal(words: &Words, refusal: &Refusal) -> String {
+        refusal_sentence(words, refusal)
+    }
+
+    fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
+        Narrator { words, names }.step(course, step)
+    }
+}
+
+fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
+    let seat = |seat: &Seat| arg("seat", seat.index());
+    match refusal {
+        Refusal::NotDealt => words.text("linko-not-dealt"),
+        Refusal::AlreadyDealt => words.text("linko-already-dealt"),
+        Refusal::GameOver => words.text("linko-game-over"),
+        Refusal::NoSuchSeat { seat: number, players } => {
+            words.message("linko-no-such-seat", [seat(number), arg("players", *players)])
+        }
+        Refusal::WrongDeck { card, found } => words.message(
+            "linko-wrong-deck",
+            [
+                arg("card", words.linko_card(*card)),
+                arg("found", *found),
+                arg("expected", card.copies()),
+            ],
+        ),
+        Refusal::WrongHandCount { found, players } => words
+            .message("linko-wrong-hand-count", [arg("found", *found), arg("players", *players)]),
+        Refusal::WrongHandSize { seat: number, found } => words.message(
+            "linko-wrong-hand-size",
+            [seat(number), arg("found", *found), arg("expected", HAND)],
+        ),
+        Refusal::WrongReserve { found } => {
+            let expected = arg("expected", sobremesa_linko::board::RESERVE);
+            words.message("linko-wrong-reserve", [arg("found", *found), expected])
+        }
+        Refusal::JokersMissing { seat: number } => {
+            words.message("linko-jokers-missing", [seat(number)])
+        }
+        Refusal::WrongBeginner { expected } => {
+            words.message("linko-wrong-beginner", [seat(expected)])
+        }
+        Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => {
+            due(words, *owed)
+        }
+        Refusal::NothingPlayed => words.text("linko-nothing-played"),
+        Refusal::SeveralValues => words.text("linko-several-values"),
+        Refusal::NotHeld { card, count, held } => words.message(
+            "linko-not-held",
+            [arg("card", words.linko_card(*card)), arg("count", *count), arg("held", *held)],
+        ),
+        Refusal::NoSuchSet { value } => {
+            words.message("linko-no-such-set", [arg("value", value.number())])
+        }
+        Refusal::NoGhostTheft => words.text("linko-no-ghost-theft"),
+        Refusal::NoTheft => words.text("linko-no-theft"),
+        Refusal::OtherVictim { victim } => {
+            words.message("linko-other-victim", [arg("victim", victim.index())])
+        }
+        Refusal::NothingToAnswer => words.text("linko-nothing-to-answer"),
+        Refusal::NoDraw { variant: Variant::Base } => words.text("linko-no-draw-base"),
+        Refusal::NoDraw { variant: Variant::Advanced | Variant::Expert } => {
+            words.text("linko-no-draw-advanced")
+        }
+        Refusal::PileEmpty => words.text("linko-pile-empty"),
+        Refusal::NoSuchSlot { slot, slots } => {
+            words.message("linko-no-such-slot", [arg("slot", *slot), arg("slots", *slots)])
+        }
+        Refusal::WrongScores { expected } => {
+            words.message("linko-wrong-scores", [arg("scores", list(expected))])
+        }
+        Refusal::WrongWinners { expected } => words.message(
+            "linko-wrong-winners",
+            [arg("count", expected.len()), arg("winners", list(expected))],
+        ),
+    }
+}
+
+fn list(items: &[impl ToString]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ")
+}
+
+/// What must be decided first, and by whom.
+fn due(words: &Words, owed: Phase) -> String {
+    let (what, seat, other) = match owed {
+        Phase::Deal => return words.text("linko-not-dealt"),
+        Phase::Over(_) => return words.text("linko-game-over"),
+        Phase::Play(seat) => ("play", seat, seat),
+        Phase::Ghost(seat) => ("ghost", seat, seat),
+        Phase::Steal { thief, victim } => ("steal", thief, victim),
+        Phase::Answer { thief, victim } => ("answer", victim, thief),
+        Phase::Draw { thief, victim, .. } => ("draw", victim, thief),
+        Phase::Extra(seat) => ("extra", seat, seat),
+    };
+    let values = [arg("what", what), arg("seat", seat.index()), arg("other", other.index())];
+    words.message("linko-due", values)
+}
+
+impl Words {
+    /// A card's name.
+    pub fn linko_card(&self, card: Card) -> String {
+        match card {
+            Card::Number(value) => value.number().to_string(),
+            Card::Joker => self.text("linko-joker"),
+        }
+    }
+}
+
+/// Tells a game with all cards open.
+struct Narrator<'a> {
+    words: &'a Words,
+    names: &'a [String],
+}
+
+impl Narrator<'_> {
+    fn step(&self, course: &Course<Linko>, step: &Step<Linko>) -> String {
+        let state = course.state();
+        // Whoever acts sees the card that is drawn.
+        let viewer = match step.made() {
+            Move::Action { by: Actor::Seat(seat), .. } => Viewer::Seat(*seat),
+            Move::Action { by: Actor::Team, .. } | Move::Chance(_) | Move::Statement { .. } => {
+                Viewer::Spectator
+            }
+        };
+        let mut text: Vec<String> = Vec::new();
+        for event in course.events(step, viewer) {
+            text.extend(self.event(&event, step, state));
+        }
+        let turn_ended = step.before().phase().turn() != state.phase().turn();
+        if turn_ended && viewer != Viewer::Spectator {
+            let at = text.len() - self.ending_lines(state);
+            text.splice(at..at, self.table(state));
+        }
+        text.join("\n")
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    fn cards(&self, cards: Cards) -> String {
+        list(&cards.iter().collect::<Vec<Card>>()).replace(',', "")
+    }
+
+    /// Slots of the reserve, groups in parentheses.
+    fn slots(&self, slots: &[Cards]) -> String {
+        let slot = |slot: &Cards| match slot.len() {
+            1 => self.cards(*slot),
+            _ => format!("({})", self.cards(*slot)),
+        };
+        slots.iter().map(slot).collect::<Vec<String>>().join(" ")
+    }
+
+    fn event(&self, event: &Event, step: &Step<Linko>, state: &State) -> Vec<String> {
+        let words = self.words;
+        let name = |seat: &Seat| arg("name", self.name(*seat));
+        let cards = |cards: &Cards| arg("cards", self.cards(*cards));
+        let line = match event {
+            Event::Dealt { .. } => return self.deal(step, state),
+            Event::Played { seat, layer } => {
+                words.message("linko-played", [name(seat), cards(&layer.cards())])
+            }
+            Event::GhostRobbed { seat, cards: set } => {
+                words.message("linko-ghost-robbed", [name(seat), cards(set)])
+            }
+            Event::Stolen { thief, victim, cards: layer } => {
+                let victim = arg("victim", self.name(*victim));
+                words.message("linko-stolen", [name(thief), cards(layer), victim])
+            }
+            Event::Left { thief, victim, cards: layer } => {
+                let victim = arg("victim", self.name(*victim));
+                words.message("linko-left", [name(thief), cards(layer), victim])
+            }
+            Event::TookBack { seat, cards: layer } => {
+                words.message("linko-took-back", [name(seat), cards(layer)])
+            }
+            Event::Discarded { seat, cards: layer } => {
+                words.message("linko-discarded", [name(seat), cards(layer)])
+            }
+            Event::Drew { seat, slot, cards: drawn } => {
+                let id = if slot.is_some() { "linko-drew-reserve" } else { "linko-drew-pile" };
+                words.message(id, [name(seat), cards(&drawn.unwrap_or_default())])
+            }
+            Event::Passed { seat } => words.message("linko-passed", [name(seat)]),
+            Event::Filled { reserve, ghost, pile_size } => {
+                return self.filled(reserve, *ghost, *pile_size);
+            }
+            Event::Ended { end, outcome } => return self.ending(*end, outcome),
+        };
+        vec![line]
+    }
+
+    fn deal(&self, step: &Step<Linko>, state: &State) -> Vec<String> {
+        let Move::Chance(deal) = step.made() else { return Vec::new() };
+        let words = self.words;
+        let text = |cards: &[Card]| list(cards).replace(',', "");
+        let mut lines: Vec<String> = Seat::all(deal.hands().len())
+            .zip(deal.hands())
+            .map(|(seat, hand)| {
+                let name = arg("name", self.name(seat));
+                words.message("linko-dealt-hand", [name, arg("cards", text(hand))])
+            })
+            .collect();
+        let board = state.board();
+        let reserve = arg("cards", self.slots(board.reserve().slots()));
+        lines.push(words.message("linko-dealt-reserve", [reserve]));
+        if board.rules().is_duel() {
+            let ghost = arg("cards", self.cards(board.ghost()));
+            lines.push(words.message("linko-dealt-ghost", [ghost]));
+        }
+        let pile = text(&state.pile().collect::<Vec<Card>>());
+        lines.push(words.message("linko-dealt-pile", [arg("cards", pile)]));
+        lines.push(words.message("linko-first", [arg("name", self.name(deal.first()))]));
+        lines
+    }
+
+    fn filled(&self, reserve: &[Cards], ghost: Cards, left: usize) -> Vec<String> {
+        let words = self.words;
+        let reserve = arg("cards", self.slots(reserve));
+        let mut lines = vec![
+            words.message("linko-filled", [arg("left", left)]),
+            words.message("linko-dealt-reserve", [reserve]),
+        ];
+        if !ghost.is_empty() {
+            lines.push(words.message("linko-dealt-ghost", [arg("cards", self.cards(ghost))]));
+        }
+        lines
+    }
+
+    /// Everyone's layers, the lowest first, and hand.
+    fn table(&self, state: &State) -> Vec<String> {
+        let or_nothing = |text: String| {
+            if text.is_empty() { self.words.text("linko-empty") } else { text }
+        };
+        Seat::all(state.board().players())
+            .map(|seat| {
+                let layers = state.board().area(seat).layers();
+                let layers: Vec<String> = layers.iter().map(Layer::to_string).collect();
+                let values = [
+                    arg("name", self.name(seat)),
+                    arg("layers", or_nothing(layers.join(" | "))),
+                    arg("hand", or_nothing(self.cards(state.hand(seat)))),
+                ];
+                self.words.message("linko-area", values)
+            })
+            .collect()
+    }
+
+    fn ending_lines(&self, state: &State) -> usize {
+        match state.phase() {
+            Phase::Over(_) => state.board().players() + 2,
+            _ => 0,
+        }
+    }
+
+    fn ending(&self, end: End, outcome: &Outcome) -> Vec<String> {
+        let words = self.words;
+        let mut lines = vec![match end {
+            End::LastCard(seat) => {
+                words.message("linko-ended-last-card", [arg("name", self.name(seat))])
+            }
+            End::Exhausted => words.text("linko-ended-exhausted"),
+        }];
+        lines.extend(Seat::all(outcome.scores.len()).zip(&outcome.scores).map(|(seat, score)| {
+            let name = arg("name", self.name(seat));
+            words.message("linko-score", [name, arg("score", *score)])
+        }));
+        let names: Vec<String> = outcome.winners.iter().map(|seat| self.name(*seat)).collect();
+        let values = [arg("count", names.len()), arg("names", names.join(", "))];
+        lines.push(words.message("linko-won", values));
+        lines
+    }
+}
