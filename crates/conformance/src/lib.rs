@@ -9,10 +9,12 @@
 //! - [`laws::termination`]: games of pinned seeds end within the stated bound;
 //! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
+//! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
 //! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
 
 pub mod fuzz;
+pub mod golden;
 pub mod laws;
 pub mod rulebook;
 pub mod secrecy;

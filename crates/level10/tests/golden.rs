@@ -1,28 +1,16 @@
 //! Games that an independent program made, with every ending, tucks, exchanges and statements.
 
-use sobremesa_level10::{Action, End, Level10, Phase, Rules, Scoring, State};
-use sobremesa_table::{Actor, Course, Game, Move, Owed, Record, Seed};
+use sobremesa_conformance::golden;
+use sobremesa_level10::{End, Level10, Phase, Rules, Scoring};
+use sobremesa_table::{Actor, Game, Owed, Record, Seed};
 
 const GAMES: &str = include_str!("golden/games.jsonl");
-
-/// The positions of a golden game after its deal, one for each action, the last one first.
-fn positions(line: &str) -> Vec<Course<Level10>> {
-    let mut positions = Vec::new();
-    let replayed = Record::<Level10>::replay(line, |course, step| {
-        if matches!(step.made(), Move::Action { .. } | Move::Chance(_)) {
-            positions.push(course.clone());
-        }
-    });
-    replayed.unwrap_or_else(|fault| panic!("{fault}"));
-    positions.reverse();
-    positions
-}
 
 #[test]
 fn golden_games_are_good() {
     let mut ends = [0; 3];
     for line in GAMES.lines() {
-        match positions(line)[0].state().phase() {
+        match golden::positions::<Level10>(line)[0].state().phase() {
             Phase::Over(End::Won) => ends[0] += 1,
             Phase::Over(End::Stuck(_)) => ends[1] += 1,
             Phase::Over(End::HandsEmpty) => ends[2] += 1,
@@ -32,48 +20,11 @@ fn golden_games_are_good() {
     assert_eq!(ends, [13, 17, 10], "won, stuck, all hands empty");
 }
 
-#[test]
-fn golden_games_are_written_as_they_were_read() {
-    for line in GAMES.lines() {
-        let record = Record::<Level10>::replay(line, |_, _| {}).unwrap();
-        let again = Record::<Level10>::replay(&record.to_json(), |_, _| {}).unwrap();
-        assert_eq!(again, record);
-    }
-}
-
-/// The number of ways to go on for so many actions.
-fn paths(state: &State, actions: usize) -> u64 {
-    let Some(by) = Level10::owed(state).actor() else { return u64::from(actions == 0) };
-    let mut legal: Vec<Action> = Vec::new();
-    Level10::legal_actions(state, &mut legal);
-    match actions {
-        0 => 1,
-        1 => legal.len() as u64,
-        _ => legal
-            .iter()
-            .map(|action| {
-                let mut next = state.clone();
-                Level10::apply(&mut next, by, action).expect("a listed action is legal");
-                paths(&next, actions - 1)
-            })
-            .sum(),
-    }
-}
-
 /// An independent program counted the same.
 #[test]
 fn golden_games_go_on_in_so_many_ways() {
-    let games: Vec<Vec<Course<Level10>>> = GAMES.lines().map(positions).collect();
-    let rows = include_str!("golden/paths.txt").lines().filter(|line| !line.starts_with('#'));
-    let mut count = 0;
-    for row in rows {
-        let numbers: Vec<usize> = row.split(' ').map(|number| number.parse().unwrap()).collect();
-        let [game, before_end, actions, ways] = numbers[..] else { panic!("{row}") };
-        let state = games[game - 1][before_end].state();
-        assert_eq!(paths(state, actions), ways as u64, "{row}");
-        count += 1;
-    }
-    assert!(count > 300, "the table has {count} rows");
+    let rows = golden::check_ways::<Level10>(GAMES, include_str!("golden/paths.txt"));
+    assert!(rows > 300, "the table has {rows} rows");
 }
 
 /// From the deals of the seed `perft`, seat 0 beginning: the number of ways to go on for one to
@@ -99,7 +50,8 @@ fn pinned_deals_go_on_in_so_many_ways() {
         Level10::apply_chance(&mut state, &deal).unwrap();
         Level10::apply(&mut state, Actor::Team, &"first 0".parse().unwrap()).unwrap();
         for (actions, ways) in (1..).zip(ways) {
-            assert_eq!(paths(&state, actions), ways, "{players} players, {pauses} pauses");
+            let counted = golden::ways::<Level10>(&state, actions);
+            assert_eq!(counted, ways, "{players} players, {pauses} pauses");
         }
     }
 }
