@@ -172,6 +172,12 @@ impl LevelCards {
         LevelCards(self.0 & !other.0)
     }
 
+    /// The values among the cards of `world`: bit 0 for a 1, … bit 7 for an 8.
+    #[inline]
+    pub fn values(self, world: World) -> u8 {
+        (self.0 >> (world.index() * 8)) as u8
+    }
+
     /// How many there are.
     #[inline]
     pub fn len(self) -> usize {
