@@ -1,19 +1,49 @@
-//! The heuristic for Level 10.
+//! The heuristic for Level 10: the sense of a good club player. `docs/bots.md` tells how it thinks.
+//!
+//! From the smallest thought to the largest:
+//! - `values`, `row`: what has to go into a row still.
+//! - `outlook`: how likely a row is to be completed, wherever its cards are.
+//! - `knowledge`, `turns`: where the cards are, and who comes next, as far as a seat can know.
+//! - `foresight`, `joint`: how the rows stand for the next column, which takes exactly one reset.
+//! - `offer`, `column`: whether the players still to come can fill this column.
+//! - `choose`, `speak`: what to do, and what to say.
 
-use sobremesa_level10::{Action, Level10, Statement, View};
+mod choose;
+mod column;
+mod foresight;
+mod joint;
+mod knowledge;
+mod offer;
+mod outlook;
+mod row;
+mod speak;
+mod turns;
+mod values;
+
+use sobremesa_level10::{Action, Level10, Phase, Statement, View};
 
 use crate::{Player, Turn};
 
-/// A good club player's sense.
+/// A good club player's sense: it counts the cards, believes what it is told, and asks of every
+/// action whether the others can fill the column after it and how the rows stand then.
+///
+/// It is the same for the same view: it uses no randomness and remembers nothing of its own.
 #[derive(Clone, Copy, Debug)]
 pub struct Heuristic;
 
 impl Player<Level10> for Heuristic {
     fn decide(&mut self, turn: Turn<'_, Level10>) -> Action {
-        turn.legal[0]
+        let Turn { view, legal, .. } = turn;
+        let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) else { return legal[0] };
+        match view.phase {
+            Phase::Turn(_) => choose::placing(view, seat, &hand, legal),
+            Phase::Swap(_) => choose::exchange(view, seat, &hand),
+            Phase::First => choose::beginner(view),
+            Phase::Deal | Phase::Over(_) => legal[0],
+        }
     }
 
-    fn speak(&mut self, _view: &View) -> Vec<Statement> {
-        Vec::new()
+    fn speak(&mut self, view: &View) -> Vec<Statement> {
+        speak::counts(view)
     }
 }

@@ -1,0 +1,194 @@
+//! Where the cards are, as far as a seat can know.
+
+use sobremesa_level10::board::ROWS;
+use sobremesa_level10::memory::{Kind, Place, Trace};
+use sobremesa_level10::{Card, Hand, LevelCard, View, World};
+use sobremesa_table::Seat;
+
+use super::outlook::LEVELS_PER_COLUMN;
+use super::row::RowState;
+use super::values::Values;
+
+/// How likely a card that is in a hand goes into its row in a given column, if it should: the
+/// holder's turn may be needed elsewhere.
+const PLAYED: f32 = 0.9;
+
+/// How many cards are drawn while a column is filled: one for each level, and the exchange.
+const DRAWN_PER_COLUMN: usize = LEVELS_PER_COLUMN + 2;
+
+const SEATS: usize = 5;
+
+/// Which column is thought of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ahead {
+    /// The column after the current one.
+    Next,
+    /// The column after that.
+    Second,
+}
+
+impl Ahead {
+    const ALL: [Ahead; 2] = [Ahead::Next, Ahead::Second];
+
+    /// How many cards will have been drawn until then.
+    fn drawn(self) -> usize {
+        DRAWN_PER_COLUMN * (self as usize + 1)
+    }
+}
+
+/// What a seat knows, from its own hand, the table, what was told, and what it put under the pile.
+pub(super) struct Knowledge {
+    pub(super) me: Seat,
+    pub(super) rows: [RowState; ROWS],
+    /// The levels in the own hand.
+    pub(super) own: [Values; ROWS],
+    /// The levels that may be in any other hand or in the pile.
+    pub(super) unseen: [Values; ROWS],
+    /// How many pauses each player holds at least.
+    pub(super) pauses: [u8; SEATS],
+    /// How many of the unseen levels of each world each other player holds.
+    counts: [[f32; ROWS]; SEATS],
+    traced: Traced,
+    /// How likely a level can be played in a column to come, by its value.
+    playable: [[[f32; 9]; ROWS]; 2],
+}
+
+/// The levels that the seat put under the pile and can still follow.
+#[derive(Default)]
+struct Traced {
+    /// Those whose place is known, one way or the other.
+    placed: [Values; ROWS],
+    /// Those that a player must have drawn.
+    in_hand: [[Values; ROWS]; SEATS],
+    /// Those that are in a hand, or will have been drawn by the time of a column.
+    drawn: [[Values; ROWS]; 2],
+}
+
+impl Knowledge {
+    pub(super) fn new(view: &View, me: Seat, hand: &Hand) -> Knowledge {
+        let gone = view.board.levels_placed().union(view.board.tucked());
+        let left = World::ALL.map(|world| Values::from_bits(!gone.values(world)));
+        let own = World::ALL.map(|world| Values::from_bits(hand.levels().values(world)));
+        let traced = Traced::new(view);
+        let hidden = |world: World| {
+            let row = world.index();
+            left[row].minus(own[row]).minus(traced.placed[row])
+        };
+        let mut knowledge = Knowledge {
+            me,
+            rows: World::ALL.map(|world| RowState::of(&view.board, world, left[world.index()])),
+            own,
+            unseen: World::ALL.map(hidden),
+            pauses: [0; SEATS],
+            counts: [[0.0; ROWS]; SEATS],
+            traced,
+            playable: [[[0.0; 9]; ROWS]; 2],
+        };
+        knowledge.hear(view);
+        knowledge.pauses[me.index()] = hand.pauses();
+        knowledge.expect(view);
+        knowledge
+    }
+
+    /// How likely a level can be played in a column to come.
+    #[inline]
+    pub(super) fn playable(&self, row: usize, value: u8, ahead: Ahead) -> f32 {
+        self.playable[ahead as usize][row][usize::from(value)]
+    }
+
+    /// The levels that `seat` is known to hold.
+    pub(super) fn known(&self, seat: Seat, row: usize) -> Values {
+        self.traced.in_hand[seat.index()][row]
+    }
+
+    /// How many of the unseen levels of a world `seat` holds.
+    pub(super) fn count(&self, seat: Seat, row: usize) -> f32 {
+        self.counts[seat.index()][row]
+    }
+
+    /// Thinks of a card of the own hand as put away, out of everyone's reach for some time.
+    pub(super) fn put_away(&mut self, card: LevelCard) {
+        let (row, value) = (card.world.index(), card.value.number());
+        self.own[row] = self.own[row].without(value);
+        Ahead::ALL.into_iter().for_each(|ahead| self.set_playable(row, value, ahead, 0.0));
+    }
+
+    /// Thinks of a card as in the own hand again.
+    pub(super) fn take_back(&mut self, card: LevelCard) {
+        let (row, value) = (card.world.index(), card.value.number());
+        self.own[row].insert(value);
+        Ahead::ALL.into_iter().for_each(|ahead| self.set_playable(row, value, ahead, PLAYED));
+    }
+
+    /// Takes in what was told. Where a count was not told, or cards were drawn since, the player is
+    /// thought to hold a fair share of what is unseen.
+    fn hear(&mut self, view: &View) {
+        let unseen: usize = self.unseen.iter().map(|unseen| unseen.len()).sum();
+        for seat in self.me.others(view.board.players()) {
+            let bounds = &view.bounds[seat.index()];
+            let share = view.hand_sizes[seat.index()] as f32 / unseen.max(1) as f32;
+            for row in 0..ROWS {
+                let known = self.traced.in_hand[seat.index()][row].len() as f32;
+                let hidden = self.unseen[row].len() as f32;
+                let most = (f32::from(bounds.most[row]) - known).min(hidden);
+                let least = (f32::from(bounds.least[row]) - known).max(0.0);
+                self.counts[seat.index()][row] = (share * hidden).min(most).max(least);
+            }
+            self.pauses[seat.index()] = bounds.least[Kind::Pause.index()];
+        }
+    }
+
+    /// Works out how likely each level can be played in the columns to come.
+    fn expect(&mut self, view: &View) {
+        let pile = view.board.pile_size().max(1) as f32;
+        for row in 0..ROWS {
+            let told: f32 = self.counts.iter().map(|counts| counts[row]).sum();
+            let in_hand = (told / self.unseen[row].len().max(1) as f32).min(1.0);
+            for ahead in Ahead::ALL {
+                let drawn = (ahead.drawn() as f32 / pile).min(1.0);
+                let unseen = PLAYED * (in_hand + (1.0 - in_hand) * drawn);
+                let sure = self.own[row].union(self.traced.drawn[ahead as usize][row]);
+                let unseen_here = self.unseen[row].iter();
+                unseen_here.for_each(|value| self.set_playable(row, value, ahead, unseen));
+                sure.iter().for_each(|value| self.set_playable(row, value, ahead, PLAYED));
+            }
+        }
+    }
+
+    fn set_playable(&mut self, row: usize, value: u8, ahead: Ahead, chance: f32) {
+        self.playable[ahead as usize][row][usize::from(value)] = chance;
+    }
+}
+
+impl Traced {
+    fn new(view: &View) -> Traced {
+        let mut traced = Traced::default();
+        for trace in &view.traces {
+            if let Card::Level(card) = trace.card {
+                traced.follow(card, trace, view);
+            }
+        }
+        traced
+    }
+
+    /// Follows one card: into the one hand that must have drawn it, or to its place in the pile. A
+    /// card that may be in several places is as good as unseen.
+    fn follow(&mut self, card: LevelCard, trace: &Trace, view: &View) {
+        let (row, value) = (card.world.index(), card.value.number());
+        let mut places = trace.places.iter();
+        let (Some(place), None) = (places.next(), places.next()) else { return };
+        self.placed[row].insert(value);
+        if let Place::Hand(seat) = place {
+            self.in_hand[seat.index()][row].insert(value);
+        }
+        for ahead in Ahead::ALL {
+            let drawn = match place {
+                Place::Hand(_) => true,
+                Place::Slot(slot) => slot < view.drawn + ahead.drawn(),
+            };
+            if drawn {
+                self.drawn[ahead as usize][row].insert(value);
+            }
+        }
+    }
+}
