@@ -43,6 +43,10 @@ impl Player<Level10> for Heuristic {
         }
     }
 
+    fn talks(&self) -> bool {
+        true
+    }
+
     fn speak(&mut self, view: &View) -> Vec<Statement> {
         speak::counts(view)
     }
