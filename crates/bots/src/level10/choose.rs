@@ -16,6 +16,10 @@ use super::row::RowState;
 /// which row needs it. So between equals the reset waits.
 const PATIENCE: f32 = 0.98;
 
+/// What a tucked card is worth beyond its row: a card that fits nowhere any more may be all that its
+/// holder has when the turn comes (L10-12). So between equals a card is tucked.
+const RELIEF: f32 = 1.05;
+
 /// The placing after which the rows are most likely to be completed; of equals the first.
 pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) -> Action {
     let foresight = look(view, seat, hand);
@@ -66,7 +70,7 @@ impl Placed {
             }
             Action::Pause { row: world, tuck: Some(card) } => {
                 let row = row(world).after_tuck(card.value.number());
-                Placed { index: world.index(), row, reset, price: PAUSE }
+                Placed { index: world.index(), row, reset, price: PAUSE * RELIEF }
             }
             Action::Reset(world) => {
                 let row = row(world).after_reset()?;
