@@ -11,7 +11,7 @@ use crate::board::{Board, Cell, Row};
 use crate::cards::{Card, Hand, LevelCards, World};
 use crate::check;
 use crate::ending::Outcome;
-use crate::memory::{Bounds, Memory, Place, Places, Said, Trace};
+use crate::memory::{Bounds, Exchange, Memory, Place, Places, Said, Trace};
 use crate::options::Rules;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -35,6 +35,8 @@ pub struct View {
     pub said: Arc<Vec<Said>>,
     /// What the statements and what happened since tell of the hands, seat 0 first.
     pub bounds: Vec<Bounds>,
+    /// What everyone can know of the cards that were exchanged and are still in the pile.
+    pub exchanges: Vec<Exchange>,
     /// Where the cards may be that the viewer put under the pile.
     pub traces: Vec<Trace>,
     /// Everything, once the game is over.
@@ -75,6 +77,7 @@ impl View {
             hand: viewer.seat().map(|seat| *state.hand(seat)),
             said: Arc::clone(memory.said()),
             bounds: memory.bounds()[..players].to_vec(),
+            exchanges: memory.exchanges().to_vec(),
             traces: viewer.seat().map_or_else(Vec::new, |seat| memory.traces(seat).to_vec()),
             open: state.outcome().map(|outcome| Open {
                 outcome,
@@ -157,6 +160,8 @@ impl Serialize for View {
         let rows: Vec<SeenRow<'_>> = World::ALL.map(|world| SeenRow(world, &self.board)).into();
         let known: Vec<Known> =
             self.traces.iter().map(|trace| Known::new(trace, self.drawn)).collect();
+        let exchanges: Vec<Exchanged<'_>> =
+            self.exchanges.iter().map(|exchange| Exchanged(exchange, self.drawn)).collect();
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("viewer", &self.viewer)?;
         map.serialize_entry("rules", self.rules())?;
@@ -172,6 +177,7 @@ impl Serialize for View {
         }
         map.serialize_entry("said", &*self.said)?;
         map.serialize_entry("bounds", &self.bounds)?;
+        map.serialize_entry("exchanges", &exchanges)?;
         map.serialize_entry("known", &known)?;
         if let Some(open) = &self.open {
             map.serialize_entry("open", open)?;
@@ -195,6 +201,35 @@ impl Serialize for SeenRow<'_> {
     }
 }
 
+/// Cards that someone exchanged, and the number of those drawn before.
+struct Exchanged<'a>(&'a Exchange, usize);
+
+impl Serialize for Exchanged<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Exchanged(exchange, drawn) = self;
+        let (pile, _) = split(exchange.slots, *drawn);
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("seat", &exchange.seat)?;
+        map.serialize_entry("pile", &pile)?;
+        map.serialize_entry("put", &exchange.put)?;
+        map.serialize_entry("together", &exchange.together)?;
+        map.end()
+    }
+}
+
+/// Places in the pile, 0 on top, and hands.
+fn split(places: Places, drawn: usize) -> (Vec<usize>, Vec<Seat>) {
+    let slot = |place| match place {
+        Place::Slot(slot) => Some(slot - drawn),
+        Place::Hand(_) => None,
+    };
+    let hand = |place| match place {
+        Place::Hand(seat) => Some(seat),
+        Place::Slot(_) => None,
+    };
+    (places.iter().filter_map(slot).collect(), places.iter().filter_map(hand).collect())
+}
+
 /// A card that the viewer put under the pile, and where it may be now.
 #[derive(Serialize)]
 struct Known {
@@ -206,15 +241,8 @@ struct Known {
 
 impl Known {
     fn new(trace: &Trace, drawn: usize) -> Known {
-        let places: Places = trace.places;
-        let mut known = Known { card: trace.card, pile: Vec::new(), hands: Vec::new() };
-        for place in places.iter() {
-            match place {
-                Place::Slot(slot) => known.pile.push(slot - drawn),
-                Place::Hand(seat) => known.hands.push(seat),
-            }
-        }
-        known
+        let (pile, hands) = split(trace.places, drawn);
+        Known { card: trace.card, pile, hands }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use sobremesa_level10::memory::{Kind, Place};
+use sobremesa_level10::memory::{Bounds, Kind, Place};
 use sobremesa_level10::{Action, Card, Hand, Level10, LevelCard, LevelCards, Rules, Scoring};
 use sobremesa_table::{Course, Game, Move, Options, Owed, Record, Seat, Seed, StreamName};
 
@@ -104,18 +104,28 @@ fn holds(course: &Course<Level10>) -> bool {
         return true;
     }
     let players = state.board().players();
-    let bounded = Seat::all(players).all(|seat| {
-        let mut counts = [0_u8; Kind::COUNT];
-        state.hand(seat).iter().for_each(|card| counts[Kind::from(card).index()] += 1);
-        let bounds = &memory.bounds()[seat.index()];
-        (0..Kind::COUNT)
-            .all(|kind| (bounds.least[kind]..=bounds.most[kind]).contains(&counts[kind]))
-    });
+    let bounded = Seat::all(players)
+        .all(|seat| within(state.hand(seat).iter(), &memory.bounds()[seat.index()]));
     let traced = Seat::all(players).flat_map(|seat| memory.traces(seat)).all(|trace| {
         trace.places.iter().any(|place| match place {
             Place::Hand(seat) => state.hand(seat).contains(trace.card),
             Place::Slot(slot) => state.pile()[slot - state.drawn()] == trace.card,
         })
     });
-    bounded && traced
+    let exchanged = memory.exchanges().iter().all(|exchange| {
+        let slots = exchange.slots.iter().filter_map(|place| match place {
+            Place::Slot(slot) => Some(state.pile()[slot - state.drawn()]),
+            Place::Hand(_) => None,
+        });
+        let put: Vec<Card> = slots.collect();
+        let together = put.iter().copied().chain(state.hand(exchange.seat).iter());
+        within(put.iter().copied(), &exchange.put) && within(together, &exchange.together)
+    });
+    bounded && traced && exchanged
+}
+
+fn within(cards: impl Iterator<Item = Card>, bounds: &Bounds) -> bool {
+    let mut counts = [0_u8; Kind::COUNT];
+    cards.for_each(|card| counts[Kind::from(card).index()] += 1);
+    (0..Kind::COUNT).all(|kind| (bounds.least[kind]..=bounds.most[kind]).contains(&counts[kind]))
 }

@@ -159,8 +159,10 @@ fn l10_6_nothing_else_can_be_told() {
     for say in allowed {
         assert!(Level10::from_wire(read(say).unwrap()).is_ok(), "{say}");
     }
+    let missing = Level10::from_wire(read(r#""seat":0,"what":"count","world":"F""#).unwrap());
+    assert_eq!(missing, Err(Refusal::CountMissing));
+    assert_eq!(Refusal::CountMissing.rule(), "REC", "a missing field");
     let garbled = [
-        r#""seat":0,"what":"count","world":"F""#,
         r#""seat":0,"what":"count","world":"F","count":2,"whom":1"#,
         r#""seat":0,"what":"play","world":"F","count":2"#,
         r#""seat":0,"what":"reset","world":"F","count":0"#,

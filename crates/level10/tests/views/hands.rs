@@ -149,7 +149,7 @@ fn the_json_of_a_view_says_what_is_seen() {
     assert_eq!(json["rows"][1], row("F", &["1"], 1, 2, false));
     assert_eq!(json["rows"][2], row("S", &[], 0, 2, true));
     let said = serde_json::json!({
-        "type": "say", "seat": 2, "what": "count", "world": "V", "count": 2, "filled": 2
+        "seat": 2, "what": "count", "world": "V", "count": 2, "filled": 2
     });
     assert_eq!(json["said"], serde_json::json!([said]));
     let spectator = serde_json::to_value(view(&table, Viewer::Spectator)).unwrap();

@@ -1,0 +1,284 @@
+//! A way to lay the hidden cards, and other ways from there.
+
+use sobremesa_table::{Seat, Stream};
+
+use super::plan::{Plan, unseen};
+use crate::cards::{Card, Hand, LevelCards};
+use crate::memory::{Bounds, Exchange, Kind, Place, Places, Trace};
+use crate::state::{PILE_SLOTS, Phase, State};
+use crate::view::View;
+
+/// How often cards are tried to change places, for each hidden card.
+const TRIES_PER_CARD: usize = 24;
+
+/// How many tries there are at most until what was exchanged fits what was told.
+const MOST_TRIES_TO_SETTLE: usize = 20_000;
+
+/// At most so many cards change places at once. Two are not enough: where one player must have a
+/// Desert or a Forest, the next a Forest or a Sky, the third a Sky or a Desert, only all three can.
+const MOST_AT_ONCE: usize = 4;
+
+/// The number of cards of each kind in a place.
+pub(super) type Counts = [u8; Kind::COUNT];
+
+/// A hidden place with a card in it.
+#[derive(Clone, Copy)]
+pub(super) struct Spot {
+    pub(super) place: Place,
+    pub(super) card: Card,
+    /// Where the card may be, if the viewer put it under the pile.
+    pub(super) trace: Option<Trace>,
+}
+
+/// L10-12: the game goes on, so the player whose turn it is holds a card that fits, unless a reset
+/// can be placed.
+#[derive(Clone, Copy)]
+struct Need {
+    seat: Seat,
+    levels: LevelCards,
+    pause: bool,
+}
+
+impl Need {
+    fn of(view: &View) -> Option<Need> {
+        let Phase::Turn(seat) = view.phase else { return None };
+        let board = &view.board;
+        if view.viewer.is(seat) || board.rows_for_reset().next().is_some() {
+            return None;
+        }
+        let pause = board.rows_for_pause().next().is_some();
+        Some(Need { seat, levels: board.fitting_levels(), pause })
+    }
+
+    fn is_met_by(&self, card: Card) -> bool {
+        match card {
+            Card::Level(card) => self.levels.contains(card),
+            Card::Pause => self.pause,
+        }
+    }
+}
+
+/// A way to lay the hidden cards.
+pub(super) struct Hidden {
+    spots: Vec<Spot>,
+    bounds: [Bounds; 5],
+    /// What is in the hidden hands.
+    hands: [Counts; 5],
+    /// What others exchanged.
+    exchanges: Vec<Exchange>,
+    /// What lies where they put it.
+    put: Vec<Counts>,
+    /// Which exchange a place of the pile belongs to.
+    exchange_at: [Option<u8>; PILE_SLOTS],
+    need: Option<Need>,
+    /// How many cards meet the need.
+    meeting: usize,
+}
+
+impl Hidden {
+    /// Some way to lay the hidden cards by which all that is known of hands and traces holds.
+    pub(super) fn lay_out(view: &View, stream: &mut Stream) -> Hidden {
+        let traces: Vec<(Trace, Option<Trace>)> =
+            view.traces.iter().map(|trace| (*trace, Some(*trace))).collect();
+        let Some(need) = Need::of(view) else {
+            let spots = lay(view, &traces, stream);
+            return Hidden::new(view, spots.expect("the true state is one way"), None);
+        };
+        let mut ways = ways_to_meet(need, view, &traces);
+        stream.shuffle(&mut ways);
+        let spots = ways.iter().find_map(|traces| lay(view, traces, stream));
+        Hidden::new(view, spots.expect("in the true state the player can act"), Some(need))
+    }
+
+    fn new(view: &View, spots: Vec<Spot>, need: Option<Need>) -> Hidden {
+        let mut bounds = [Bounds::default(); 5];
+        for seat in Seat::all(view.board.players()).filter(|seat| !view.viewer.is(*seat)) {
+            bounds[seat.index()] = view.bounds[seat.index()];
+        }
+        let others = view.exchanges.iter().filter(|exchange| !view.viewer.is(exchange.seat));
+        let exchanges: Vec<Exchange> = others.copied().collect();
+        let mut exchange_at = [None; PILE_SLOTS];
+        for (index, exchange) in exchanges.iter().enumerate() {
+            for place in exchange.slots.iter() {
+                if let Place::Slot(slot) = place {
+                    exchange_at[slot] = Some(index as u8);
+                }
+            }
+        }
+        let put = vec![Counts::default(); exchanges.len()];
+        let hands = [Counts::default(); 5];
+        let mut hidden =
+            Hidden { spots, bounds, hands, exchanges, put, exchange_at, need, meeting: 0 };
+        for index in 0..hidden.spots.len() {
+            hidden.count_in(hidden.spots[index]);
+        }
+        hidden
+    }
+
+    /// Changes places until what was exchanged fits what was told before and since.
+    pub(super) fn settle_exchanges(&mut self, stream: &mut Stream) {
+        for _ in 0..MOST_TRIES_TO_SETTLE {
+            if self.strain() == 0 {
+                return;
+            }
+            self.try_a_rotation(stream);
+        }
+    }
+
+    /// Changes places at random, as long as everything holds.
+    pub(super) fn mix(&mut self, stream: &mut Stream) {
+        for _ in 0..self.spots.len() * TRIES_PER_CARD {
+            self.try_a_rotation(stream);
+        }
+    }
+
+    /// Lets a few cards change places in a circle, if everything that held still holds then.
+    fn try_a_rotation(&mut self, stream: &mut Stream) {
+        let total = self.spots.len();
+        let count = (2 + stream.index(MOST_AT_ONCE - 1)).min(total);
+        let mut chosen = [0; MOST_AT_ONCE];
+        for place in &mut chosen[..count] {
+            *place = stream.index(total.max(1));
+        }
+        let chosen = &chosen[..count];
+        let twice = chosen.iter().enumerate().any(|(at, index)| chosen[..at].contains(index));
+        if count < 2 || twice || !self.may_rotate(chosen) {
+            return;
+        }
+        let strain = self.strain();
+        self.rotate(chosen);
+        if !self.holds() || self.strain() > strain {
+            (1..count).for_each(|_| self.rotate(chosen));
+        }
+    }
+
+    fn may_rotate(&self, chosen: &[usize]) -> bool {
+        let next = chosen.iter().cycle().skip(1);
+        chosen.iter().zip(next).all(|(from, to)| {
+            let place = self.spots[*to].place;
+            self.spots[*from].trace.is_none_or(|trace| trace.places.contains(place))
+        })
+    }
+
+    /// Each card goes to the next one's place.
+    fn rotate(&mut self, chosen: &[usize]) {
+        chosen.iter().for_each(|index| self.count_out(self.spots[*index]));
+        let mut place = self.spots[chosen[0]].place;
+        for index in chosen.iter().rev() {
+            std::mem::swap(&mut self.spots[*index].place, &mut place);
+        }
+        chosen.iter().for_each(|index| self.count_in(self.spots[*index]));
+    }
+
+    fn count_in(&mut self, spot: Spot) {
+        self.meeting += usize::from(self.meets(spot));
+        if let Some(counts) = self.counts_at(spot.place) {
+            counts[Kind::from(spot.card).index()] += 1;
+        }
+    }
+
+    fn count_out(&mut self, spot: Spot) {
+        self.meeting -= usize::from(self.meets(spot));
+        if let Some(counts) = self.counts_at(spot.place) {
+            counts[Kind::from(spot.card).index()] -= 1;
+        }
+    }
+
+    fn counts_at(&mut self, place: Place) -> Option<&mut Counts> {
+        match place {
+            Place::Hand(seat) => Some(&mut self.hands[seat.index()]),
+            Place::Slot(slot) => {
+                self.exchange_at[slot].map(|index| &mut self.put[usize::from(index)])
+            }
+        }
+    }
+
+    fn meets(&self, spot: Spot) -> bool {
+        let here = |need: &Need| spot.place == Place::Hand(need.seat);
+        self.need.is_some_and(|need| here(&need) && need.is_met_by(spot.card))
+    }
+
+    /// Whether every hidden hand is as was told, and the game can go on.
+    fn holds(&self) -> bool {
+        let mut hands = self.hands.iter().zip(&self.bounds);
+        let can_act = self.need.is_none() || self.meeting > 0;
+        can_act && hands.all(|(counts, bounds)| excess(counts, bounds) == 0)
+    }
+
+    /// By how many cards what was exchanged differs from what was told.
+    fn strain(&self) -> u32 {
+        let strain = |(exchange, put): (&Exchange, &Counts)| {
+            let hand = &self.hands[exchange.seat.index()];
+            let together: Counts = std::array::from_fn(|kind| put[kind] + hand[kind]);
+            excess(put, &exchange.put) + excess(&together, &exchange.together)
+        };
+        self.exchanges.iter().zip(&self.put).map(strain).sum()
+    }
+
+    /// The state with the cards where they lie.
+    pub(super) fn reveal(&self, view: &View) -> State {
+        let mut hands = [Hand::default(); 5];
+        if let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) {
+            hands[seat.index()] = hand;
+        }
+        let mut pile = vec![Card::Pause; view.board.pile_size()];
+        for spot in &self.spots {
+            match spot.place {
+                Place::Hand(seat) => hands[seat.index()].insert(spot.card),
+                Place::Slot(slot) => pile[slot - view.drawn] = spot.card,
+            }
+        }
+        State::from_parts(view.board, hands, &pile, view.drawn, view.phase)
+    }
+}
+
+/// By how many cards the counts are out of their bounds.
+fn excess(counts: &Counts, bounds: &Bounds) -> u32 {
+    (0..Kind::COUNT)
+        .map(|kind| {
+            let (count, least, most) = (counts[kind], bounds.least[kind], bounds.most[kind]);
+            u32::from(least.saturating_sub(count)) + u32::from(count.saturating_sub(most))
+        })
+        .sum()
+}
+
+/// A card that fits, as the player in need may hold it: one that the viewer traced, or another.
+fn ways_to_meet(
+    need: Need,
+    view: &View,
+    traces: &[(Trace, Option<Trace>)],
+) -> Vec<Vec<(Trace, Option<Trace>)>> {
+    let hand = Place::Hand(need.seat);
+    let mut cards = unseen(view);
+    cards.dedup();
+    let mut ways = Vec::new();
+    for card in cards.into_iter().filter(|card| need.is_met_by(*card)) {
+        let in_hand = Trace { card, places: Places::only(hand) };
+        for (index, (trace, _)) in traces.iter().enumerate() {
+            if trace.card == card && trace.places.contains(hand) {
+                let mut way = traces.to_vec();
+                way[index].0 = in_hand;
+                ways.push(way);
+            }
+        }
+        ways.push(traces.iter().copied().chain([(in_hand, None)]).collect());
+    }
+    ways
+}
+
+/// Lays the cards so that the wanted ones lie where they are wanted; each comes with its true trace.
+fn lay(view: &View, wanted: &[(Trace, Option<Trace>)], stream: &mut Stream) -> Option<Vec<Spot>> {
+    let mut wanted = wanted.to_vec();
+    wanted.sort_by_key(|(trace, _)| trace.places.len());
+    let traces: Vec<Trace> = wanted.iter().map(|(trace, _)| *trace).collect();
+    let mut plan = Plan::new(view, &traces, stream)?;
+    let mut settled = Vec::new();
+    let counts = plan.settle(&traces, &mut settled, stream)?;
+    let mut spots: Vec<Spot> = wanted
+        .iter()
+        .zip(settled)
+        .map(|((wanted, trace), place)| Spot { place, card: wanted.card, trace: *trace })
+        .collect();
+    plan.fill(&counts, &mut spots);
+    Some(spots)
+}
