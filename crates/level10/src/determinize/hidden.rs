@@ -8,8 +8,9 @@ use crate::memory::{Bounds, Exchange, Kind, Place, Places, Trace};
 use crate::state::{PILE_SLOTS, Phase, State};
 use crate::view::View;
 
-/// How often cards are tried to change places, for each hidden card.
+/// How often cards are tried to change places, for each hidden card, and at least in all.
 const TRIES_PER_CARD: usize = 24;
+const LEAST_TRIES: usize = 400;
 
 /// How many tries there are at most until what was exchanged fits what was told.
 const MOST_TRIES_TO_SETTLE: usize = 20_000;
@@ -127,7 +128,7 @@ impl Hidden {
 
     /// Changes places at random, as long as everything holds.
     pub(super) fn mix(&mut self, stream: &mut Stream) {
-        for _ in 0..self.spots.len() * TRIES_PER_CARD {
+        for _ in 0..LEAST_TRIES.max(self.spots.len() * TRIES_PER_CARD) {
             self.try_a_rotation(stream);
         }
     }
