@@ -85,7 +85,6 @@ fn lk_17_ones_are_robbed_by_anything_higher_and_rob_nothing_else() {
         [("2", "1"), ("2 2", "1 J"), ("2 J", "1 1"), ("13", "1"), ("J", "1"), ("J J", "1 J")];
     for (thief, victim) in cases {
         assert!(robs(&VARIANTS, thief, victim), "{thief} robs {victim}");
-        assert!(robs(&EXPERT, thief, victim), "{thief} robs {victim}");
     }
     let cases =
         [("1", "1"), ("1 J", "1 1"), ("1", "2"), ("1", "13"), ("1 J", "2 J"), ("1 1", "13 J")];
