@@ -104,7 +104,10 @@ impl Rate {
         let scale = 1.0 / (1.0 + Z * Z / n);
         let center = scale * (rate + Z * Z / (2.0 * n));
         let half = scale * Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
-        Rate { rate, low: (center - half).max(0.0), high: (center + half).min(1.0) }
+        // Rounding must not keep the ends from being exact.
+        let low = if hits == 0 { 0.0 } else { center - half };
+        let high = if hits == count { 1.0 } else { center + half };
+        Rate { rate, low, high }
     }
 }
 

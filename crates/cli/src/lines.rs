@@ -9,9 +9,26 @@ use anyhow::Context;
 /// No record is nearly as long.
 const MOST_BYTES: usize = 16 << 20;
 
+/// Text from a file as a terminal can take it: without control characters, and not endless.
+pub(crate) fn printable(text: &str) -> String {
+    const MOST: usize = 300;
+    let mut printable = String::new();
+    for char in text.chars().take(MOST) {
+        if char.is_control() {
+            printable.extend(char.escape_unicode());
+        } else {
+            printable.push(char);
+        }
+    }
+    if text.chars().nth(MOST).is_some() {
+        printable.push('…');
+    }
+    printable
+}
+
 /// Reads the lines of a file that are not blank.
 pub(crate) struct Lines {
-    reader: BufReader<File>,
+    reader: BufReader<Box<dyn Read>>,
     number: usize,
 }
 
@@ -24,9 +41,13 @@ pub(crate) struct Line {
 }
 
 impl Lines {
-    /// Opens a file.
+    /// Opens a file; `-` is the standard input.
     pub(crate) fn open(path: &Path) -> anyhow::Result<Lines> {
-        let file = File::open(path).with_context(|| format!("cannot open {}", path.display()))?;
+        let file: Box<dyn Read> = if path == Path::new("-") {
+            Box::new(io::stdin())
+        } else {
+            Box::new(File::open(path).with_context(|| format!("cannot open {}", path.display()))?)
+        };
         Ok(Lines { reader: BufReader::new(file), number: 0 })
     }
 

@@ -10,9 +10,9 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// A card table for Level 10; Linko and Level 8 are on their way.
+/// A card table for Level 10 and Linko; Level 8 is on its way.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,

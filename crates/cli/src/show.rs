@@ -10,13 +10,13 @@ use sobremesa_table::Record;
 use sobremesa_table::record::Head;
 use sobremesa_words::{Tells, Words, arg};
 
-use crate::lines::Lines;
+use crate::lines::{Lines, printable};
 use crate::verify::tell;
 
 /// Print a record as readable text.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A file of records, one a line.
+    /// A file of records, one a line; `-` is the standard input.
     file: PathBuf,
     /// Which record of the file, counted from 1.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
@@ -25,10 +25,12 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     let line = find(arguments)?;
-    let head = Head::read(&line).map_err(|reason| anyhow!("this is not a record: {reason}"))?;
+    let head = Head::read(&line)
+        .map_err(|reason| anyhow!("this is not a record: {}", printable(&reason)))?;
     let game: sobremesa_games::Name = head.game.parse()?;
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let good = with_game!(game, G => show::<G>(&line, &head.players, &mut out))?;
+    let names = labels(&head.players);
+    let good = with_game!(game, G => show::<G>(&line, &names, &mut out))?;
     out.flush()?;
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
@@ -44,6 +46,24 @@ fn find(arguments: &Arguments) -> anyhow::Result<String> {
         }
     }
     bail!("{} has no game {}: it has {count}", arguments.file.display(), arguments.game)
+}
+
+/// What the players are called: with their seats where names are not unique.
+fn labels(names: &[String]) -> Vec<String> {
+    let unique = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
+    let all_unique = names.iter().all(unique);
+    let words = Words::english();
+    names
+        .iter()
+        .enumerate()
+        .map(|(seat, name)| {
+            let name = printable(name);
+            if all_unique {
+                return name;
+            }
+            words.message("show-name", [arg("name", name), arg("seat", seat)])
+        })
+        .collect()
 }
 
 /// Tells the game move by move; whether the record is good.
@@ -66,7 +86,7 @@ fn show<G: Tells>(line: &str, names: &[String], out: &mut impl Write) -> io::Res
     match &replayed {
         Ok(Record { outcome: Some(_), .. }) => {}
         Ok(_) => writeln!(out, "\n{}", words.text("show-unfinished"))?,
-        Err(fault) => writeln!(out, "\n{}", tell::<G>(words, fault))?,
+        Err(fault) => writeln!(out, "\n{}", printable(&tell::<G>(words, fault)))?,
     }
     Ok(replayed.is_ok())
 }

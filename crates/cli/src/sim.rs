@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<BotName>,
     /// How many threads; by default one for each core.
-    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
     /// Write the record of every game into this file, one a line.
     #[arg(long, value_name = "FILE")]

@@ -9,7 +9,7 @@ use sobremesa_table::record::{Cause, Head, REC};
 use sobremesa_table::{Fault, Record};
 use sobremesa_words::{Tells, Words, arg};
 
-use crate::lines::Lines;
+use crate::lines::{Lines, printable};
 
 /// Replay records and name the first fault of each bad one.
 ///
@@ -17,7 +17,7 @@ use crate::lines::Lines;
 /// what stands before them. Exits with 1 if a record is bad, with 2 if none could be read.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// Files of records, one a line.
+    /// Files of records, one a line; `-` is the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
 }
@@ -49,6 +49,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             if let Err(fault) = line.text.map_err(head_fault).and_then(|text| verify(words, &text))
             {
                 bad += 1;
+                let fault = printable(&fault);
                 writeln!(out, "{}:{}: {fault}", path.display(), line.number)?;
             }
         }

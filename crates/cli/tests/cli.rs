@@ -45,8 +45,12 @@ fn figures(arguments: &[&str]) -> Value {
 
 /// A file of records of a small run.
 fn records(folder: &TempDir, name: &str, arguments: &[&str]) -> PathBuf {
+    records_of("level10", folder, name, arguments)
+}
+
+fn records_of(game: &str, folder: &TempDir, name: &str, arguments: &[&str]) -> PathBuf {
     let path = folder.path().join(name);
-    succeed(&[&["sim", "level10"], arguments, &["--records", str(&path)]].concat());
+    succeed(&[&["sim", game], arguments, &["--records", str(&path)]].concat());
     path
 }
 
@@ -164,6 +168,87 @@ fn verify_names_the_rule_that_is_broken() {
     }
 }
 
+/// Lists where objects belong, control characters, endless words.
+#[test]
+fn verify_is_strict_and_prints_safely() {
+    let folder = TempDir::new().unwrap();
+    let line = GOLDEN.lines().next().unwrap();
+    let rules = r#"{"players":1,"pauses":0,"scoring":"strict"}"#;
+    let first = r#"{"type":"first","player":0}"#;
+    assert!(line.contains(rules) && line.contains(first));
+    for (from, to, message) in [
+        (rules, r#"[1,0,"strict"]"#, "move 0: REC: rules: this is not a JSON object"),
+        (first, r#"["first",0]"#, "move 2: REC: this is not a JSON object"),
+        (first, r#"{"type":"\u001b[31m"}"#, "\\u{1b}[31m"),
+    ] {
+        let path = write(&folder, "strict.jsonl", line.replacen(from, to, 1));
+        fail(&["verify", str(&path)], 1, message);
+    }
+    let endless = format!(r#"{{"type":"{}"}}"#, "x".repeat(1 << 20));
+    let path = write(&folder, "endless.jsonl", line.replacen(first, &endless, 1));
+    let output = sobremesa(&["verify", str(&path)]);
+    assert!(output.stdout.len() < 1000, "{} bytes", output.stdout.len());
+}
+
+#[test]
+fn verify_and_show_read_the_standard_input() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_sobremesa"))
+        .args(["verify", "-"])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), GOLDEN.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(text(&output.stderr), "40 records are good.\n");
+}
+
+#[test]
+fn linko_is_simulated_verified_and_shown() {
+    let folder = TempDir::new().unwrap();
+    for (players, variant) in [("2", "base"), ("3", "advanced"), ("5", "expert")] {
+        let options = ["--players", players, "--variant", variant, "--games", "40", "--seed", "1"];
+        let run = |threads: &str| {
+            let arguments = [&options[..], &["--threads", threads]].concat();
+            fs::read_to_string(records_of("linko", &folder, threads, &arguments)).unwrap()
+        };
+        assert_eq!(run("1"), run("2"));
+        let path = folder.path().join("1");
+        assert_eq!(succeed(&["verify", str(&path)]), "");
+        let shown = succeed(&["show", str(&path), "--game", "2"]);
+        assert!(
+            shown.contains("random (1) plays") && shown.contains("the game is over"),
+            "{shown}"
+        );
+        let figures = figures(&[&["sim", "linko", "--json"], &options[..]].concat());
+        let count = |name: &str| figures["ends"][name].as_u64().unwrap();
+        assert_eq!(count("last_card") + count("exhausted"), 40);
+        assert_eq!(figures["by_seat"].as_array().unwrap().len().to_string(), players);
+    }
+}
+
+#[test]
+fn verify_names_the_rule_of_linko_that_is_broken() {
+    let folder = TempDir::new().unwrap();
+    let games = include_str!("../../linko/tests/golden/games.jsonl");
+    for (game, from, to, rule) in [
+        (1, "\"scores\":[-5,-20]", "\"scores\":[-5,-19]", "LK-15"),
+        (1, "\"winners\":[0]", "\"winners\":[0,1]", "LK-15"),
+        (1, "\"type\":\"ghost\",\"value\":1", "\"type\":\"ghost\",\"value\":12", "LK-21"),
+        (4, "\"type\":\"pass\"", "\"type\":\"play\",\"cards\":[\"3\"]", "LK-12"),
+        (4, "\"variant\":\"base\"", "\"variant\":\"advanced\"", "LK-16"),
+        (4, "\"cards\":[\"12\",\"J\",\"12\"]", "\"cards\":[\"12\",\"J\",\"13\"]", "LK-4"),
+        (4, "\"take\":false", "\"take\":true", "LK-9"),
+        (4, "\"result\"", "\"other\"", "REC"),
+    ] {
+        let line = games.lines().nth(game - 1).unwrap();
+        assert!(line.contains(from), "game {game} has {from}");
+        let path = write(&folder, "spoiled.jsonl", line.replacen(from, to, 1));
+        fail(&["verify", str(&path)], 1, &format!(": {rule}: "));
+    }
+}
+
 #[test]
 fn verify_finds_a_deal_that_does_not_follow_from_its_seed() {
     let folder = TempDir::new().unwrap();
@@ -247,7 +332,10 @@ fn mistakes_on_the_command_line_are_explained() {
     let path = folder.path().join("no").join("such.jsonl");
     let records = format!("level10 --players 1 --games 1 --records {}", path.display());
     for (arguments, message) in [
-        ("chess --players 2 --games 1", "there is no game \"chess\"; the games are: level10"),
+        (
+            "chess --players 2 --games 1",
+            "there is no game \"chess\"; the games are: level10, linko",
+        ),
         ("level10 --players 6 --games 1", "Level 10 is for 1 to 5 players, not 6"),
         ("level10 --players 0 --games 1", "Level 10 is for 1 to 5 players, not 0"),
         ("level10 --players 2 --games 0", "0 is not in 1.."),
@@ -260,6 +348,11 @@ fn mistakes_on_the_command_line_are_explained() {
             "2 bots for 3 players: name one for all, or one for each",
         ),
         (&records, "cannot create"),
+        ("linko --players 6 --games 1", "Linko is for 2 to 5 players, not 6"),
+        ("linko --players 1 --games 1", "Linko is for 2 to 5 players, not 1"),
+        ("linko --players 3 --games 1 --pauses 2", "linko has no option --pauses"),
+        ("linko --players 3 --games 1 --variant easy", "possible values: base, advanced, expert"),
+        ("level10 --players 3 --games 1 --variant base", "level10 has no option --variant"),
     ] {
         let arguments: Vec<&str> = ["sim"].into_iter().chain(arguments.split(' ')).collect();
         fail(&arguments, 2, message);

@@ -44,9 +44,11 @@ impl Deal {
     pub fn shuffled(rules: &Rules, stream: &mut Stream) -> Deal {
         let mut cards: Vec<Card> = deck(rules).collect();
         stream.shuffle(&mut cards);
-        let dealt = rules.hand_size() * rules.players();
-        let hands = cards[..dealt].chunks(rules.hand_size()).map(<[Card]>::to_vec);
-        Deal::new(hands.collect(), cards[dealt..].to_vec())
+        let pile = cards.split_off(rules.hand_size() * rules.players());
+        let hands = cards.chunks(rules.hand_size());
+        // A hand lists its cards in order.
+        let sorted = hands.map(|hand| hand.iter().copied().collect::<Hand>().iter().collect());
+        Deal { hands: sorted.collect(), pile }
     }
 
     /// L10-1, L10-3, L10-4: everyone has the right number of cards, and together with the pile

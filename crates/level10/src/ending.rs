@@ -83,20 +83,19 @@ impl State {
         if claimed.won != truth.won {
             return Err(Refusal::WrongWinner { end });
         }
-        let check = |expected, claimed, refusal: fn(u32, u32) -> Refusal| {
-            if expected == claimed { Ok(()) } else { Err(refusal(expected, claimed)) }
-        };
-        check(truth.placed, claimed.placed, |expected, claimed| Refusal::WrongPlaced {
-            expected,
-            claimed,
-        })?;
-        check(truth.unused_pauses, claimed.unused_pauses, |expected, claimed| {
-            Refusal::WrongUnusedPauses { expected, claimed }
-        })?;
-        check(truth.score, claimed.score, |expected, claimed| Refusal::WrongScore {
-            expected,
-            claimed,
-        })
+        if claimed.placed != truth.placed {
+            let (expected, claimed) = (truth.placed, claimed.placed);
+            return Err(Refusal::WrongPlaced { expected, claimed });
+        }
+        if claimed.unused_pauses != truth.unused_pauses {
+            let (expected, claimed) = (truth.unused_pauses, claimed.unused_pauses);
+            return Err(Refusal::WrongUnusedPauses { expected, claimed });
+        }
+        if claimed.score != truth.score {
+            let (expected, claimed) = (truth.score, claimed.score);
+            return Err(Refusal::WrongScore { expected, claimed });
+        }
+        Ok(())
     }
 }
 

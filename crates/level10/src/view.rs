@@ -54,7 +54,7 @@ pub struct Open {
     pub pile: Vec<Card>,
 }
 
-/// Whether a card of the hand can be placed in a row now, and if not, by which rule.
+/// Whether the rules of placing let a card of the hand lie in a row now, and if not, by which rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Judgment {
     /// The card.
@@ -100,8 +100,9 @@ impl View {
         }
     }
 
-    /// For every card of the viewer's hand and every row: whether it can be placed there now, and
-    /// if not, by which rule. Equal cards are judged once.
+    /// For every card of the viewer's hand and every row: whether the rules of placing let it lie
+    /// there now, and if not, by which rule. Whose turn it is does not matter here, so that a page
+    /// can show it ahead of the turn. Equal cards are judged once.
     pub fn judgments(&self) -> Vec<Judgment> {
         let Some(hand) = self.hand else { return Vec::new() };
         let mut cards: Vec<Card> = hand.iter().collect();
@@ -115,7 +116,8 @@ impl View {
             .collect()
     }
 
-    /// For every row: whether a reset can be placed there now, and if not, by which rule.
+    /// For every row: whether the rules of placing let a reset lie there now, and if not, by which
+    /// rule; whose turn it is does not matter here.
     pub fn reset_judgments(&self) -> [(World, Result<(), Refusal>); 5] {
         World::ALL.map(|row| (row, self.board.check_reset(row)))
     }

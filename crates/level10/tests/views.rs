@@ -6,9 +6,9 @@ mod events;
 mod hands;
 #[path = "views/memory.rs"]
 mod memory;
-#[allow(dead_code, reason = "the tests of the rules use the rest")]
+#[expect(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/plan.rs"]
 mod plan;
-#[allow(dead_code, reason = "the tests of the rules use the rest")]
+#[expect(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/table.rs"]
 mod table;

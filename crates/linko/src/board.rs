@@ -65,7 +65,7 @@ impl PartialEq for Area {
 
 impl std::fmt::Debug for Area {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.layers().iter().map(|layer| layer.to_string())).finish()
+        f.debug_list().entries(self.layers().iter().map(ToString::to_string)).finish()
     }
 }
 

@@ -6,7 +6,7 @@
 use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Answer, Loot, Source};
-use crate::cards::{Card, Cards};
+use crate::cards::{Card, Cards, Layer};
 use crate::deal::DUEL_JOKERS;
 use crate::game::Linko;
 use crate::options::Rules;
@@ -32,7 +32,7 @@ impl Memory {
 
     pub(crate) fn remember(&mut self, before: &State, made: &Move<Linko>) {
         let Move::Action { by: Actor::Seat(seat), action } = made else { return };
-        let top = |seat: Seat| before.board().area(seat).top().map(|layer| layer.cards());
+        let top = |seat: Seat| before.board().area(seat).top().map(Layer::cards);
         match action {
             Action::Play(layer) => self.see_leave(*seat, layer.cards()),
             Action::Ghost(value) => {

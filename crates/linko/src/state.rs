@@ -16,7 +16,7 @@ pub enum Phase {
     Deal,
     /// LK-4: this player's turn begins with a play.
     Play(Seat),
-    /// LK-21: this player steals one of several sets from the ghost zone.
+    /// LK-21: this player chooses the set to steal from the ghost zone, even if only one fits.
     Ghost(Seat),
     /// LK-8: the thief takes a layer, or leaves it.
     Steal {

@@ -8,11 +8,10 @@ mod games;
 mod hands;
 #[path = "views/memory.rs"]
 mod memory;
-#[allow(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/plan.rs"]
 mod plan;
 #[path = "views/prospects.rs"]
 mod prospects;
-#[allow(dead_code, reason = "the tests of the rules use the rest")]
+#[expect(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/table.rs"]
 mod table;

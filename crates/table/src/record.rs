@@ -137,7 +137,7 @@ struct Read<'a> {
 impl Head {
     /// Reads the head of a line, or says what is wrong with it.
     pub fn read(line: &str) -> Result<Head, String> {
-        let head: Head = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let head: Head = object(line)?;
         if head.format != FORMAT {
             return Err(format!("the format is {:?}, not {FORMAT:?}", head.format));
         }
@@ -176,8 +176,7 @@ impl<G: Game> Record<G> {
         let mut moves = Vec::with_capacity(read.moves.len());
         for (index, raw) in read.moves.iter().enumerate() {
             let number = index + 1;
-            let wire = serde_json::from_str(raw.get())
-                .map_err(|error| Fault::format(number, error.to_string()))?;
+            let wire = object(raw.get()).map_err(|reason| Fault::format(number, reason))?;
             let made = G::from_wire(wire).map_err(|refusal| Fault::rules(number, refusal))?;
             let step =
                 course.make(made.clone()).map_err(|refusal| Fault::rules(number, refusal))?;
@@ -197,10 +196,9 @@ impl<G: Game> Record<G> {
         if game != G::NAME {
             return Err(fault(format!("the game is {game:?}, not {:?}", G::NAME)));
         }
-        let read: Read<'_> =
-            serde_json::from_str(line).map_err(|error| fault(error.to_string()))?;
-        let rules: G::Rules = serde_json::from_str(read.rules.get())
-            .map_err(|error| fault(format!("rules: {error}")))?;
+        let read: Read<'_> = object(line).map_err(fault)?;
+        let rules: G::Rules =
+            object(read.rules.get()).map_err(|reason| fault(format!("rules: {reason}")))?;
         rules.validate().map_err(|reason| fault(format!("rules: {reason}")))?;
         if players.len() != rules.players() {
             let (names, players) = (players.len(), rules.players());
@@ -208,6 +206,14 @@ impl<G: Game> Record<G> {
         }
         Ok((read, rules, players))
     }
+}
+
+/// Reads a JSON object. Lists of the fields' values, which serde takes as well, are not records.
+fn object<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, String> {
+    if !json.trim_ascii_start().starts_with('{') {
+        return Err("this is not a JSON object".into());
+    }
+    serde_json::from_str(json).map_err(|error| error.to_string())
 }
 
 /// A shuffle must be the one that the record's seed gives.
@@ -237,8 +243,8 @@ fn check_result<G: Game>(
     if !over {
         return Err(Fault::format(last, "a result is given, and the game is not over"));
     }
-    let claimed: G::Outcome = serde_json::from_str(raw.get())
-        .map_err(|error| Fault::format(last, format!("result: {error}")))?;
+    let claimed: G::Outcome =
+        object(raw.get()).map_err(|reason| Fault::format(last, format!("result: {reason}")))?;
     G::check_outcome(course.state(), &claimed).map_err(|refusal| Fault::rules(last, refusal))?;
     Ok(Some(claimed))
 }

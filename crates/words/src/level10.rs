@@ -5,7 +5,7 @@ use sobremesa_level10::{
     Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules, Scoring,
     State, Statement, World,
 };
-use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
+use sobremesa_table::{Actor, Course, Move, Options, Owed, Seat, Step, Viewer};
 
 use crate::{Tells, Words, arg};
 
@@ -177,9 +177,13 @@ impl Narrator<'_> {
         let mut text: Vec<String> = events.iter().map(|event| self.event(event, state)).collect();
         if let Some(seat) = viewer.seat() {
             text.insert(text.len() - ending_lines(&events), self.hand(state.hand(seat)));
-            if state.board().column_is_fresh() || course.owed() == sobremesa_table::Owed::Nobody {
-                text.insert(text.len() - ending_lines(&events), self.grid(state.board()));
-            }
+            let over = course.owed() == Owed::Nobody;
+            let picture = if state.board().column_is_fresh() || over {
+                self.grid(state.board())
+            } else {
+                self.column(state.board())
+            };
+            text.insert(text.len() - ending_lines(&events), picture);
         }
         text.join("\n")
     }
@@ -283,6 +287,17 @@ impl Narrator<'_> {
             return self.words.text("level10-empty-hand");
         }
         self.words.message("level10-hand", [arg("cards", self.cards(hand.iter()))])
+    }
+
+    /// The column that is being filled, in the order of the rows.
+    fn column(&self, board: &Board) -> String {
+        let column = board.column();
+        let cells = World::ALL.map(|world| {
+            let cell = board.row(world).cell(column).map_or("·".into(), cell_text);
+            format!("{world} {cell}")
+        });
+        let number = arg("column", column + 1);
+        self.words.message("level10-column", [number, arg("cells", cells.join("  "))])
     }
 
     fn grid(&self, board: &Board) -> String {

@@ -6,8 +6,8 @@ use sobremesa_table::{Game, Refusal as _};
 use crate::plan::Plan;
 use crate::table::{Table, VARIANTS, seat};
 
-/// Seat 0 of three holds `last`, one to four cards, and nothing else; seats 1 and 2 have these tops,
-/// each on five cards.
+/// Seat 0 of three holds `last`, one to four cards, and nothing else; seats 1 and 2 have these
+/// tops, each on five cards.
 fn before_last_play(variant: Variant, last: &str, tops: [&str; 2]) -> Table {
     let second = format!("{}*4", 5 - last.split(' ').count());
     let game = Plan::new(3, variant).hand(0, &format!("8*6 {second} {last}"));

@@ -9,10 +9,10 @@ use crate::table::{Table, cards, rules, seat};
 /// Two sets of the ghost zone that no play of one to four cards robs.
 pub(crate) const QUIET: &str = "5*11 8*12";
 
-/// A game for which the deck is stacked. What a test does not ask for comes from the rest of the box.
+/// A game for which the deck is stacked. What a test does not ask for is filled in from the box.
 ///
 /// Quiet turns can come first, by which the pile runs down: everyone plays a single card that robs
-/// nobody, and draws one. Then seat 0 plays, and hands, reserve and pile are what the test asked for.
+/// nobody, and draws one. Then seat 0 plays, and hands, reserve and pile are as the test asked.
 #[derive(Clone)]
 pub(crate) struct Plan {
     rules: Rules,

@@ -116,8 +116,8 @@ fn a_card_of_the_pile_adds_nothing_to_those_known() {
     assert_eq!(table.hand(0).matches('4').count(), 3);
 }
 
-/// The rule in other words: a play takes away as many as it can, a draw from the pile tells nothing,
-/// and everything else that comes into a hand is seen.
+/// The rule in other words: a play takes away as many as it can, a draw from the pile tells
+/// nothing, and everything else that comes into a hand is seen.
 fn remember(known: &mut [Cards], step: &Step<Linko>, after: &[Cards]) {
     let Move::Action { by: Actor::Seat(seat), action } = step.made() else { return };
     let known = &mut known[seat.index()];

@@ -1,6 +1,7 @@
 # What the command line prints.
 
 show-players = Players: { $names }
+show-name = { $name } ({ $seat })
 show-unfinished = The record ends here; the game is not over.
 
 sim-heading = { $games ->

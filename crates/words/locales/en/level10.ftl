@@ -94,6 +94,7 @@ level10-said-play = { $name } would like to play in { $world }.
 level10-said-play-whom = { $name } would like { $whom } to play in { $world }.
 level10-said-reset = { $name } would like to place a reset in { $world }.
 level10-said-reset-whom = { $name } would like { $whom } to place a reset in { $world }.
+level10-column = Column { $column }: { $cells }
 level10-resets-left = resets left
 level10-won = The grid is full: the game is won.
 level10-stuck = { $name } can do nothing, so the game is lost.
