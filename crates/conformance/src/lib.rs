@@ -16,12 +16,14 @@
 pub mod fuzz;
 pub mod golden;
 pub mod laws;
+mod rollout;
 pub mod rulebook;
 pub mod secrecy;
 mod walk;
 
 use sobremesa_table::{Game, Move, Seat, Stream, Viewer};
 
+pub use rollout::rollout;
 pub use walk::{Walk, walk};
 
 /// What the kit must be told about a game.

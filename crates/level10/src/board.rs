@@ -3,7 +3,8 @@
 use serde::Serialize;
 use sobremesa_table::Options;
 
-use crate::cards::{Card, LevelCard, LevelCards, Value, World};
+use crate::cards::{Card, LevelCard, Value, World};
+use crate::hand::LevelCards;
 use crate::options::Rules;
 use crate::refusal::Refusal;
 

@@ -4,7 +4,8 @@ use sobremesa_table::{Actor, Seat};
 
 use crate::action::{Action, Swap};
 use crate::board::Board;
-use crate::cards::{Card, Hand, LevelCard, LevelCards, World};
+use crate::cards::{Card, LevelCard, World};
+use crate::hand::{Hand, LevelCards};
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 

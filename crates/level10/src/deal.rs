@@ -2,7 +2,8 @@
 
 use sobremesa_table::{Options, Seat, Stream, StreamName};
 
-use crate::cards::{Card, Hand, LevelCard};
+use crate::cards::{Card, LevelCard};
+use crate::hand::Hand;
 use crate::options::Rules;
 use crate::refusal::Refusal;
 

@@ -11,7 +11,7 @@ mod plan;
 
 use sobremesa_table::Stream;
 
-use crate::cards::Hand;
+use crate::hand::Hand;
 use crate::state::{Phase, State};
 use crate::view::{Open, View};
 use hidden::Hidden;

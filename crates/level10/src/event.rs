@@ -4,9 +4,10 @@ use serde::Serialize;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use crate::action::Action;
-use crate::cards::{Card, Hand, LevelCard, World};
+use crate::cards::{Card, LevelCard, World};
 use crate::ending::{End, Outcome};
 use crate::game::Level10;
+use crate::hand::Hand;
 use crate::memory::Said;
 use crate::state::{Phase, State};
 

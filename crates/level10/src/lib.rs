@@ -1,6 +1,6 @@
 //! The rules of Level 10. `docs/rules/level10.md` tells them for people, with the same ids.
 //!
-//! - [`options`]: players, pauses, scoring. [`cards`]: worlds, levels, pauses, hands.
+//! - [`options`]: players, pauses, scoring. [`cards`], [`hand`]: worlds, levels, pauses, hands.
 //! - [`board`]: what lies open, and the rules of placing (L10-11, L10-13 to L10-17).
 //! - [`action`], [`statement`], [`deal`]: what can be decided, said, dealt.
 //! - [`state`]: phases and turns; [`check`](mod@check): what is legal; [`apply`]: what it does;
@@ -18,6 +18,7 @@ pub mod determinize;
 pub mod ending;
 pub mod event;
 mod game;
+pub mod hand;
 pub mod memory;
 pub mod options;
 pub mod record;
@@ -28,11 +29,12 @@ pub mod view;
 
 pub use action::{Action, Swap};
 pub use board::{Board, Cell, Row};
-pub use cards::{Card, Hand, LevelCard, LevelCards, Value, World};
+pub use cards::{Card, LevelCard, Value, World};
 pub use deal::Deal;
 pub use ending::{End, Loss, Outcome};
 pub use event::Event;
 pub use game::Level10;
+pub use hand::{Hand, LevelCards};
 pub use memory::Memory;
 pub use options::{Rules, Scoring};
 pub use refusal::Refusal;

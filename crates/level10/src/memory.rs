@@ -14,8 +14,9 @@ use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Swap};
 use crate::board::Board;
-use crate::cards::{Card, Hand};
+use crate::cards::Card;
 use crate::game::Level10;
+use crate::hand::Hand;
 use crate::options::Rules;
 use crate::state::State;
 use crate::statement::Statement;

@@ -3,9 +3,10 @@
 use sobremesa_table::{Owed, Seat};
 
 use crate::board::Board;
-use crate::cards::{Card, Hand};
+use crate::cards::Card;
 use crate::deal::DEAL;
 use crate::ending::End;
+use crate::hand::Hand;
 use crate::options::Rules;
 use crate::refusal::Refusal;
 

@@ -8,9 +8,10 @@ use sobremesa_table::{Seat, Viewer};
 
 use crate::action::Action;
 use crate::board::{Board, Cell, Row};
-use crate::cards::{Card, Hand, LevelCards, World};
+use crate::cards::{Card, World};
 use crate::check;
 use crate::ending::Outcome;
+use crate::hand::{Hand, LevelCards};
 use crate::memory::{Bounds, Exchange, Memory, Place, Places, Said, Trace};
 use crate::options::Rules;
 use crate::refusal::Refusal;

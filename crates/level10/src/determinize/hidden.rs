@@ -3,7 +3,8 @@
 use sobremesa_table::{Seat, Stream};
 
 use super::plan::{Plan, unseen};
-use crate::cards::{Card, Hand, LevelCards};
+use crate::cards::Card;
+use crate::hand::{Hand, LevelCards};
 use crate::memory::{Bounds, Exchange, Kind, Place, Places, Trace};
 use crate::state::{PILE_SLOTS, Phase, State};
 use crate::view::View;
