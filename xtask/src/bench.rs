@@ -14,16 +14,18 @@ pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["bench", "--workspace", "--benches"])?;
     let sobremesa = sobremesa()?;
     let records = root().join("target").join("bench.jsonl");
-    let million = "sim level10 --players 3 --pauses 2 --games 1000000 --seed 1";
-    for writes in [false, true] {
-        let mut sim = Command::new(&sobremesa);
-        sim.args(million.split(' '));
-        if writes {
-            sim.arg("--records").arg(&records);
+    for options in ["level10 --players 3 --pauses 2", "linko --players 4"] {
+        for writes in [false, true] {
+            let million = format!("sim {options} --games 1000000 --seed 1");
+            let mut sim = Command::new(&sobremesa);
+            sim.args(million.split(' '));
+            if writes {
+                sim.arg("--records").arg(&records);
+            }
+            let peak = peak_memory(&mut sim)?;
+            let with = if writes { " with --records" } else { "" };
+            println!("── sobremesa {million}{with}: at most {} MB of memory", peak / 1024);
         }
-        let peak = peak_memory(&mut sim)?;
-        let with = if writes { " with --records" } else { "" };
-        println!("── sobremesa {million}{with}: at most {} MB of memory", peak / 1024);
     }
     fs::remove_file(&records)?;
     Ok(())

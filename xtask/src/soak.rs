@@ -4,8 +4,8 @@ use std::process::Command;
 
 use crate::run::{self, cargo_with, root, sobremesa};
 
-/// How many games of each combination of players and pauses are played, written and verified, for
-/// each time the gate's length.
+/// How many games of each combination of options are played, written and verified, for each time the
+/// gate's length.
 const GAMES: u64 = 50;
 
 /// Runs everything `factor` times as long as the gate does.
@@ -16,21 +16,29 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     )?;
     let sobremesa = sobremesa()?;
     let records = root().join("target").join("soak.jsonl");
-    for bots in ["random", "heuristic"] {
-        for players in 1..=5 {
-            for pauses in 0..=3 {
-                let arguments = format!(
-                    "sim level10 --players {players} --pauses {pauses} --games {} --seed soak --bots {bots}",
-                    GAMES * factor
-                );
-                let mut sim = Command::new(&sobremesa);
-                sim.args(arguments.split(' ')).arg("--records").arg(&records);
-                run::run(&mut sim)?;
-                run::run(Command::new(&sobremesa).arg("verify").arg(&records))?;
-            }
+    for options in all_options() {
+        for bots in ["random", "heuristic"] {
+            let games = GAMES * factor;
+            let arguments = format!("sim {options} --games {games} --seed soak --bots {bots}");
+            let mut sim = Command::new(&sobremesa);
+            sim.args(arguments.split(' ')).arg("--records").arg(&records);
+            run::run(&mut sim)?;
+            run::run(Command::new(&sobremesa).arg("verify").arg(&records))?;
         }
     }
     std::fs::remove_file(&records)?;
     println!("\nAll long runs passed.");
     Ok(())
+}
+
+/// Every game with every combination of its options.
+fn all_options() -> Vec<String> {
+    let level10 = (1..=5).flat_map(|players| {
+        (0..=3).map(move |pauses| format!("level10 --players {players} --pauses {pauses}"))
+    });
+    let linko = (2..=5).flat_map(|players| {
+        ["base", "advanced", "expert"]
+            .map(move |variant| format!("linko --players {players} --variant {variant}"))
+    });
+    level10.chain(linko).collect()
 }
