@@ -99,8 +99,7 @@ impl Memory {
         if let Statement::Count { world, count } = statement {
             let (kind, rules) = (Kind::World(world), state.board().rules());
             let bounds = &mut self.bounds[seat.index()];
-            bounds.tell(kind, count);
-            bounds.tighten(state.hand(seat).len(), rules);
+            bounds.tell(kind, count, state.hand(seat).len(), rules);
             self.exchanges_of(seat).for_each(|exchange| exchange.hear(kind, count, rules));
         }
     }

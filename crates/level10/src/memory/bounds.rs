@@ -54,9 +54,16 @@ impl Bounds {
         Bounds { least: [0; Kind::COUNT], most }
     }
 
-    pub(super) fn tell(&mut self, kind: Kind, count: u8) {
+    /// What is known once a count of a hand of `size` is told.
+    pub fn tell(&mut self, kind: Kind, count: u8, size: usize, rules: &Rules) {
         self.least[kind.index()] = count;
         self.most[kind.index()] = count;
+        self.tighten(size, rules);
+    }
+
+    /// Whether everyone knows how many cards of a kind there are.
+    pub fn is_exact(&self, kind: Kind) -> bool {
+        self.least[kind.index()] == self.most[kind.index()]
     }
 
     pub(super) fn remove(&mut self, kind: Kind) {
