@@ -3,9 +3,11 @@
 //! - [`Player`], [`Turn`], [`Budget`]: what a player is.
 //! - [`random`]: uniform over the legal actions, for every game.
 //! - [`level10`]: the heuristic for Level 10.
+//! - [`linko`]: the heuristic for Linko.
 //! - [`Bots`], [`BotName`]: which players a game has, by name.
 
 pub mod level10;
+pub mod linko;
 mod name;
 mod player;
 pub mod random;

@@ -8,6 +8,7 @@ use sobremesa_linko::Linko;
 use sobremesa_table::Game;
 
 use crate::level10::Heuristic;
+use crate::linko;
 use crate::random::Random;
 use crate::{Budget, Player};
 
@@ -74,7 +75,8 @@ impl Bots for Level10 {
 impl Bots for Linko {
     fn bot(level: Level) -> Box<dyn Player<Linko>> {
         match level {
-            Level::Random | Level::Heuristic => Box::new(Random),
+            Level::Random => Box::new(Random),
+            Level::Heuristic => Box::new(linko::Heuristic),
         }
     }
 }

@@ -1,0 +1,68 @@
+//! The heuristic for Linko. `docs/bots-linko.md` tells how it thinks.
+//!
+//! Everything is counted in points at the end of the game: a card that goes from the hand to the
+//! table is worth two, one less in hand and one more in the area.
+//!
+//! - [`Heuristic`]: the player; [`Weighted`]: the same with other [`Weights`], to find better ones.
+//! - `clock`: how many turns are left. `danger`: how likely a layer is robbed.
+//! - `hand`: what a hand is worth, given both. `verdict`: who wins if the game ends now.
+//! - `outlook`: all that is worked out once for a decision.
+//! - `play`, `theft`, `draw`: the decisions.
+
+mod clock;
+mod danger;
+mod draw;
+mod hand;
+mod outlook;
+mod play;
+mod theft;
+mod verdict;
+mod weights;
+
+use sobremesa_linko::{Action, Linko};
+
+use crate::{Player, Turn};
+use outlook::Outlook;
+pub use weights::Weights;
+
+/// A good club player's sense: counts cards, fears thieves, and keeps an eye on the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Heuristic;
+
+impl Player<Linko> for Heuristic {
+    fn decide(&mut self, turn: Turn<'_, Linko>) -> Action {
+        decide(&turn, Weights::tuned(turn.view.rules()))
+    }
+}
+
+/// The heuristic with weights of one's own.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighted(pub Weights);
+
+impl Player<Linko> for Weighted {
+    fn decide(&mut self, turn: Turn<'_, Linko>) -> Action {
+        decide(&turn, &self.0)
+    }
+}
+
+fn decide(turn: &Turn<'_, Linko>, weights: &Weights) -> Action {
+    // Where there is nothing to choose, there is nothing to think about.
+    if let [only] = turn.legal {
+        return *only;
+    }
+    let Some(outlook) = Outlook::new(turn.view, weights) else { return turn.legal[0] };
+    best(turn.legal, |action| outlook.worth(action))
+}
+
+/// The action that is worth most; of equal ones the first, so that equal views get equal answers.
+fn best(legal: &[Action], worth: impl Fn(&Action) -> f32) -> Action {
+    let mut best = legal[0];
+    let mut most = f32::NEG_INFINITY;
+    for action in legal {
+        let worth = worth(action);
+        if worth > most {
+            (best, most) = (*action, worth);
+        }
+    }
+    best
+}
