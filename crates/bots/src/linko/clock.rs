@@ -33,7 +33,7 @@ impl Clock {
     }
 }
 
-/// LK-13: a rival needs a turn for each value in hand.
+/// LK-13: the more different values a rival holds, the later the last card is played.
 fn turns_to_go_out(view: &View, rival: Seat, weights: &Weights) -> f32 {
     let known = view.known[rival.index()];
     let unknown = view.hand_sizes[rival.index()].saturating_sub(known.len());
