@@ -1,6 +1,6 @@
 //! Looks for better weights of Linko's heuristic by the cross-entropy method: candidates are drawn
 //! around a mean, each sits at tables with players of the weights in use and with unlike ones, and
-//! the mean moves to the candidates that win most. `docs/bots-linko.md` tells how it was used.
+//! the mean moves to the candidates that win most. `docs/bots.md` tells how it was used.
 //!
 //! `cargo run --release -p sobremesa-bots --example tune_linko -- duel|table [GENERATIONS] [SEED]`
 

@@ -1,4 +1,4 @@
-//! The heuristic for Linko. `docs/bots-linko.md` tells how it thinks.
+//! The heuristic for Linko. `docs/bots.md` tells how it thinks.
 //!
 //! Everything is counted in points at the end of the game: a card that goes from the hand to the
 //! table is worth two, one less in hand and one more in the area.

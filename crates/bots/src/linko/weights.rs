@@ -2,13 +2,14 @@
 
 use sobremesa_linko::Rules;
 
-/// Declares the weights, each for three to five players and for the duel, and how they become a list and back for whoever looks for better ones.
+/// Declares the weights, each for three to five players and for the duel, and how they become a list
+/// and back for whoever looks for better ones.
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $table:expr, $duel:expr;)*) => {
         /// What the heuristic believes about the game and its rivals, in points where nothing
         /// else is said.
         ///
-        /// Found by the cross-entropy method: see `docs/bots-linko.md`.
+        /// Found by the cross-entropy method: see `docs/bots.md`.
         #[derive(Clone, Copy, PartialEq, Debug)]
         pub struct Weights {
             $($(#[$doc])* pub $name: f32,)*
