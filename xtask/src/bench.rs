@@ -7,13 +7,13 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 
-use crate::run::{cargo, root, sobremesa};
+use crate::run::{cargo, sobremesa, target};
 
 /// Prints speed and memory.
 pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["bench", "--workspace", "--benches"])?;
     let sobremesa = sobremesa()?;
-    let records = root().join("target").join("bench.jsonl");
+    let records = target().join("bench.jsonl");
     for options in ["level10 --players 3 --pauses 2", "linko --players 4"] {
         for writes in [false, true] {
             let million = format!("sim {options} --games 1000000 --seed 1");

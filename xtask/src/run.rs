@@ -12,11 +12,16 @@ pub(crate) fn root() -> PathBuf {
     xtask.parent().expect("xtask lies in the project").into()
 }
 
+/// The folder that cargo builds in.
+pub(crate) fn target() -> PathBuf {
+    let folder = std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+    root().join(folder)
+}
+
 /// The binary of the release build.
 pub(crate) fn sobremesa() -> anyhow::Result<PathBuf> {
     cargo(&["build", "--release", "--package", "sobremesa"])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or(root().join("target"), Into::into);
-    Ok(target.join("release").join("sobremesa"))
+    Ok(target().join("release").join("sobremesa"))
 }
 
 /// Runs cargo in the project's folder, and fails if it fails.

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use crate::run::{self, cargo_with, root, sobremesa};
+use crate::run::{self, cargo_with, sobremesa, target};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
@@ -15,7 +15,7 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
         &["test", "--release", "--workspace", "--tests", "--exclude", "xtask"],
     )?;
     let sobremesa = sobremesa()?;
-    let records = root().join("target").join("soak.jsonl");
+    let records = target().join("soak.jsonl");
     for options in all_options() {
         for bots in ["random", "heuristic"] {
             let games = GAMES * factor;

@@ -12,6 +12,8 @@ pub struct Match<G: Game> {
     pub rules: G::Rules,
     /// One bot for each seat.
     pub bots: Vec<BotName>,
+    /// A game that is not over after so many actions is cut off.
+    pub bound: usize,
 }
 
 /// A game that was played.
@@ -33,7 +35,13 @@ struct Seated<G: Game> {
 }
 
 impl<G: Bots> Match<G> {
-    /// Plays the game of this seed. A game that reaches the game's bound is cut off.
+    /// A match with the game's own bound.
+    pub fn new(rules: G::Rules, bots: Vec<BotName>) -> Self {
+        let bound = G::action_bound(&rules);
+        Match { rules, bots, bound }
+    }
+
+    /// Plays the game of this seed.
     pub fn play(&self, seed: &Seed) -> Played<G> {
         let mut table = Table {
             seated: Seat::all(self.rules.players())
@@ -50,9 +58,8 @@ impl<G: Bots> Match<G> {
             moves: Vec::new(),
             legal: Vec::new(),
         };
-        let bound = G::action_bound(&self.rules);
         let mut actions = 0;
-        while actions < bound {
+        while actions < self.bound {
             match table.course.owed() {
                 Owed::Nobody => break,
                 Owed::Chance(name) => {

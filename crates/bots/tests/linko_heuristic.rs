@@ -241,10 +241,8 @@ fn bots(names: &[&str]) -> Vec<BotName> {
 fn beats_three_random_players() {
     let bots = bots(&["heuristic", "random", "random", "random"]);
     for variant in VARIANTS {
-        let table = Match::<Linko> {
-            rules: Rules { players: 4, variant, first: None },
-            bots: bots.clone(),
-        };
+        let rules = Rules { players: 4, variant, first: None };
+        let table = Match::<Linko>::new(rules, bots.clone());
         let run = Seed::from_text("beats random");
         let won = |game: &u64| {
             let outcome = table.play(&run.of_game(*game)).record.outcome;

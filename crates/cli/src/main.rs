@@ -38,7 +38,8 @@ fn main() -> ExitCode {
     outcome.unwrap_or_else(|error| {
         // Whoever reads the output may stop reading, as `head` does.
         let broken_pipe = |error: &io::Error| error.kind() == ErrorKind::BrokenPipe;
-        if error.downcast_ref().is_some_and(broken_pipe) {
+        let of_a_file = error.chain().count() > 1;
+        if !of_a_file && error.downcast_ref().is_some_and(broken_pipe) {
             return ExitCode::SUCCESS;
         }
         eprintln!("error: {error:#}");

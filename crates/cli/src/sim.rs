@@ -92,7 +92,7 @@ fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
         bail!("{reason}");
     }
     let bots = seat_bots(&arguments.bots, rules.players())?;
-    let table = Match::<G> { rules, bots };
+    let table = Match::<G>::new(rules, bots);
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let mut pool = rayon::ThreadPoolBuilder::new();
     if let Some(threads) = arguments.threads {

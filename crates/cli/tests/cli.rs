@@ -104,12 +104,22 @@ fn records_come_in_order_with_any_threads() {
 #[test]
 fn the_games_of_a_seed_are_pinned() {
     let folder = TempDir::new().unwrap();
-    let arguments = ["--players", "4", "--pauses", "3", "--games", "2", "--seed", "pinned"];
-    let lines = fs::read_to_string(records(&folder, "pinned", &arguments)).unwrap();
-    // The version goes up; the games stay.
-    let program = concat!("\"program\":\"sobremesa ", env!("CARGO_PKG_VERSION"), "\",");
-    assert!(lines.contains(program), "{lines}");
-    insta::assert_snapshot!(lines.replace(program, ""));
+    let pinned = |game: &str, options: &str| {
+        let arguments: Vec<&str> = options.split(' ').collect();
+        let lines = fs::read_to_string(records_of(game, &folder, game, &arguments)).unwrap();
+        // The version goes up; the games stay.
+        let program = concat!("\"program\":\"sobremesa ", env!("CARGO_PKG_VERSION"), "\",");
+        assert!(lines.contains(program), "{lines}");
+        lines.replace(program, "")
+    };
+    let options = "--players 4 --pauses 3 --games 2 --seed pinned";
+    insta::assert_snapshot!("level10_random", pinned("level10", options));
+    let options = "--players 2 --pauses 1 --games 1 --seed pinned --bots heuristic";
+    insta::assert_snapshot!("level10_heuristic", pinned("level10", options));
+    let options = "--players 3 --games 1 --seed pinned";
+    insta::assert_snapshot!("linko_random", pinned("linko", options));
+    let options = "--players 2 --variant expert --games 1 --seed pinned --bots heuristic";
+    insta::assert_snapshot!("linko_heuristic", pinned("linko", options));
 }
 
 #[test]

@@ -62,6 +62,10 @@ pub trait Subject {
     /// Recomputes from scratch what the state keeps, and panics where they differ.
     fn check_invariants(state: &<Self::Game as Game>::State);
 
+    /// Checks that what the view tells of hidden places holds in a state that was guessed from it,
+    /// and panics where it does not.
+    fn check_guess(view: &<Self::Game as Game>::View, guess: &<Self::Game as Game>::State);
+
     /// Another course of the game that `viewer` cannot tell from `moves`, none of which ends the
     /// game: other hidden cards, or other hidden choices of others. It may still be refused by the
     /// rules; then the kit asks again. None if there is nothing that could be different.

@@ -73,6 +73,7 @@ pub fn determinization<S: Subject>() {
             let view = walk.course.view(viewer);
             let guess = S::Game::determinize(&view, &mut stream);
             S::check_invariants(&guess);
+            S::check_guess(&view, &guess);
             assert_eq!(sorted(S::cards(&guess)), sorted(S::cards(state)), "the same cards in all");
             assert_eq!(S::Game::owed(&guess), owed);
             assert_eq!(legal::<S>(&guess).is_empty(), owed.actor().is_none(), "it can go on");

@@ -3,7 +3,7 @@
 //! The cards that the viewer cannot see are laid into the places that he or she cannot see, so that
 //! everything remembered holds: the traced cards lie where they may be, every hand has as many cards
 //! of each kind as was told, and so have the cards that were exchanged. The first way to do so is
-//! found by a [plan](plan); then a few random cards at a time change places, wherever that still
+//! found by a plan; then a few random cards at a time change places, wherever that still
 //! holds, until any other way is about as likely.
 
 mod hidden;

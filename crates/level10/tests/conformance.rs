@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use sobremesa_conformance::Subject;
 use sobremesa_level10::board::{CELLS, COLUMNS};
+use sobremesa_level10::memory::{Kind, Place};
 use sobremesa_level10::{
     Action, Board, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard, LevelCards, Phase, Rules,
-    Scoring, State, Statement, Swap, World, deal,
+    Scoring, State, Statement, Swap, View, World, deal,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 
@@ -113,6 +114,25 @@ impl Subject for Table {
         World::ALL.into_iter().for_each(|world| check_row(board, world));
         check_columns(board);
         check_turn(state);
+    }
+
+    /// Every hand has as many cards of each kind as was told, and traced cards are where they may be.
+    fn check_guess(view: &View, guess: &State) {
+        if view.open.is_some() || view.phase == Phase::Deal {
+            return;
+        }
+        for (seat, bounds) in Seat::all(view.board.players()).zip(&view.bounds) {
+            let mut counts = [0_u8; Kind::COUNT];
+            guess.hand(seat).iter().for_each(|card| counts[Kind::from(card).index()] += 1);
+            let told = bounds.least.iter().zip(&bounds.most).zip(&counts);
+            assert!({ told }.all(|((least, most), count)| (least..=most).contains(&count)));
+        }
+        for trace in &view.traces {
+            assert!(trace.places.iter().any(|place| match place {
+                Place::Hand(seat) => guess.hand(seat).contains(trace.card),
+                Place::Slot(slot) => guess.pile()[slot - view.drawn] == trace.card,
+            }));
+        }
     }
 
     fn twin(

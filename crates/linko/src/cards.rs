@@ -79,9 +79,10 @@ impl Card {
 pub struct Cards(u64);
 
 impl Cards {
-    /// So many of one card.
+    /// So many of one card, at most 15.
     #[inline]
     pub fn of(card: Card, count: u8) -> Cards {
+        debug_assert!(count <= 15, "four bits for each count");
         Cards(u64::from(count) << (4 * card.index()))
     }
 
@@ -188,22 +189,34 @@ pub struct Layer {
 impl Layer {
     pub(crate) const NONE: Layer = Layer { card: Card::Joker, numbers: 0, jokers: 0 };
 
-    /// So many cards of a value, completed with so many jokers; `numbers` is at least 1.
+    /// So many cards of a value, completed with so many jokers.
+    ///
+    /// # Panics
+    /// If there is no card of the value, or more cards than the box has.
     #[inline]
     pub fn of_value(value: Value, numbers: u8, jokers: u8) -> Layer {
-        debug_assert!(numbers > 0, "a value needs a card that has it");
+        assert!(
+            (1..=8).contains(&numbers) && jokers <= 5,
+            "the box has eight of a value, five jokers"
+        );
         Layer { card: Card::Number(value), numbers, jokers }
     }
 
-    /// Jokers alone, at least one.
+    /// Jokers alone.
+    ///
+    /// # Panics
+    /// If there is none, or more than the box has.
     #[inline]
     pub fn of_jokers(jokers: u8) -> Layer {
-        debug_assert!(jokers > 0, "a layer has a card");
+        assert!((1..=5).contains(&jokers), "the box has five jokers");
         Layer { card: Card::Joker, numbers: 0, jokers }
     }
 
-    /// LK-4: the layer that these cards make, if they are of one value.
+    /// LK-4: the layer that these cards make, if they are of one value, and in the box.
     pub fn new(cards: Cards) -> Option<Layer> {
+        if !Cards::all().contains(cards) {
+            return None;
+        }
         let jokers = cards.count(Card::Joker);
         let mut numbers = cards.minus(Cards::of(Card::Joker, jokers)).counts();
         match (numbers.next(), numbers.next()) {

@@ -85,8 +85,8 @@ impl Game for Linko {
         5_000
     }
 
-    fn memory(rules: &Rules) -> Memory {
-        Memory::new(rules)
+    fn memory(_rules: &Rules) -> Memory {
+        Memory::default()
     }
 
     fn remember(memory: &mut Memory, before: &State, made: &Move<Self>, _after: &State) {

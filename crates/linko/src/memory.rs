@@ -13,24 +13,21 @@ use crate::options::Rules;
 use crate::state::State;
 
 /// The cards that everyone knows to be in the hands.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Memory {
     known: [Cards; 5],
 }
 
 impl Memory {
-    /// LK-18: in the duel everyone starts with two jokers.
-    pub(crate) fn new(rules: &Rules) -> Memory {
-        let jokers = if rules.is_duel() { DUEL_JOKERS } else { 0 };
-        Memory { known: [Cards::of(Card::Joker, jokers); 5] }
-    }
-
     /// The cards that everyone knows to be in the hands, seat 0 first.
     pub fn known(&self) -> &[Cards; 5] {
         &self.known
     }
 
     pub(crate) fn remember(&mut self, before: &State, made: &Move<Linko>) {
+        if let Move::Chance(_) = made {
+            return self.see_deal(before.board().rules());
+        }
         let Move::Action { by: Actor::Seat(seat), action } = made else { return };
         let top = |seat: Seat| before.board().area(seat).top().map(Layer::cards);
         match action {
@@ -50,6 +47,13 @@ impl Memory {
             | Action::Answer(Answer::Discard)
             | Action::Draw(Source::Pile)
             | Action::Pass => {}
+        }
+    }
+
+    /// LK-18: in the duel everyone starts with two jokers.
+    fn see_deal(&mut self, rules: &Rules) {
+        if rules.is_duel() {
+            self.known = [Cards::of(Card::Joker, DUEL_JOKERS); 5];
         }
     }
 

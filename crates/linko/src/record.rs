@@ -87,8 +87,7 @@ fn layer(cards: &[Card]) -> Result<Layer, Refusal> {
     for card in Card::all() {
         let count = cards.iter().filter(|played| **played == card).count();
         if count > usize::from(card.copies()) {
-            let (count, held) = (count.min(255) as u8, card.copies());
-            return Err(Refusal::NotHeld { card, count, held });
+            return Err(Refusal::NotInTheBox { card, count });
         }
     }
     Layer::new(cards.iter().copied().collect::<Cards>()).ok_or(Refusal::SeveralValues)

@@ -41,6 +41,8 @@ pub enum Refusal {
     SeveralValues,
     #[error("{count} of {card} are played, and {held} are held")]
     NotHeld { card: Card, count: u8, held: u8 },
+    #[error("{count} of {card} are played, and the box has {boxed}", boxed = .card.copies())]
+    NotInTheBox { card: Card, count: usize },
     #[error("no set of {value:?} with as many cards as were played lies in the ghost zone, or it is not lower", value = .value.number())]
     NoSuchSet { value: Value },
     #[error("nothing is to be stolen from the ghost zone")]
@@ -78,7 +80,10 @@ impl sobremesa_table::Refusal for Refusal {
             Refusal::WrongBeginner { .. } => "LK-3",
             Refusal::NotYourDecision { owed: Phase::Play(_) } => "LK-3",
             Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => due(*owed),
-            Refusal::NothingPlayed | Refusal::SeveralValues | Refusal::NotHeld { .. } => "LK-4",
+            Refusal::NothingPlayed
+            | Refusal::SeveralValues
+            | Refusal::NotHeld { .. }
+            | Refusal::NotInTheBox { .. } => "LK-4",
             Refusal::NoSuchSet { .. } | Refusal::NoGhostTheft => "LK-21",
             Refusal::NoTheft | Refusal::OtherVictim { .. } => "LK-6",
             Refusal::NothingToAnswer => "LK-8",

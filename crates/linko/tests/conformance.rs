@@ -7,7 +7,7 @@ use sobremesa_conformance::Subject;
 use sobremesa_linko::board::{DECK, GHOST, RESERVE};
 use sobremesa_linko::{
     Action, Answer, Area, Card, Cards, Deal, End, Layer, Linko, Loot, Phase, Rules, Source, State,
-    Value, Variant,
+    Value, Variant, View,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 
@@ -75,6 +75,14 @@ impl Subject for Table {
         assert_eq!(state.pile().count(), board.pile_size());
         assert!(board.ghost().counts().all(|(card, _)| card < Card::Number(Value::THIRTEEN)));
         check_phase(state);
+    }
+
+    /// Every hand has its size, and the cards that are known to be in it.
+    fn check_guess(view: &View, guess: &State) {
+        for (seat, known) in Seat::all(guess.board().players()).zip(view.known_hands()) {
+            assert!(guess.hand(seat).contains(known), "{known:?} are known to be in hand {seat}");
+            assert_eq!(guess.hand(seat).len(), view.hand_sizes[seat.index()]);
+        }
     }
 
     fn twin(

@@ -69,6 +69,14 @@ fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
             "linko-not-held",
             [arg("card", words.linko_card(*card)), arg("count", *count), arg("held", *held)],
         ),
+        Refusal::NotInTheBox { card, count } => words.message(
+            "linko-not-in-the-box",
+            [
+                arg("card", words.linko_card(*card)),
+                arg("count", *count),
+                arg("boxed", card.copies()),
+            ],
+        ),
         Refusal::NoSuchSet { value } => {
             words.message("linko-no-such-set", [arg("value", value.number())])
         }
@@ -202,8 +210,8 @@ impl Narrator<'_> {
                 words.message(id, [name(seat), cards(&drawn.unwrap_or_default())])
             }
             Event::Passed { seat } => words.message("linko-passed", [name(seat)]),
-            Event::Filled { reserve, ghost, pile_size } => {
-                return self.filled(reserve, *ghost, *pile_size);
+            Event::Filled { pile_size, .. } => {
+                words.message("linko-filled", [arg("left", *pile_size)])
             }
             Event::Ended { end, outcome } => return self.ending(*end, outcome),
         };
@@ -223,10 +231,10 @@ impl Narrator<'_> {
             .collect();
         let board = state.board();
         let reserve = arg("cards", self.slots(board.reserve().slots()));
-        lines.push(words.message("linko-dealt-reserve", [reserve]));
+        lines.push(words.message("linko-reserve", [reserve]));
         if board.rules().is_duel() {
             let ghost = arg("cards", self.cards(board.ghost()));
-            lines.push(words.message("linko-dealt-ghost", [ghost]));
+            lines.push(words.message("linko-ghost", [ghost]));
         }
         let pile = text(&state.pile().collect::<Vec<Card>>());
         lines.push(words.message("linko-dealt-pile", [arg("cards", pile)]));
@@ -234,36 +242,29 @@ impl Narrator<'_> {
         lines
     }
 
-    fn filled(&self, reserve: &[Cards], ghost: Cards, left: usize) -> Vec<String> {
-        let words = self.words;
-        let reserve = arg("cards", self.slots(reserve));
-        let mut lines = vec![
-            words.message("linko-filled", [arg("left", left)]),
-            words.message("linko-dealt-reserve", [reserve]),
-        ];
-        if !ghost.is_empty() {
-            lines.push(words.message("linko-dealt-ghost", [arg("cards", self.cards(ghost))]));
+    /// Everyone's layers, the lowest first, and hand; and what can be drawn or stolen.
+    fn table(&self, state: &State) -> Vec<String> {
+        let (words, board) = (self.words, state.board());
+        let or_nothing =
+            |text: String| if text.is_empty() { words.text("linko-empty") } else { text };
+        let area = |seat: Seat| {
+            let layers: Vec<String> =
+                board.area(seat).layers().iter().map(Layer::to_string).collect();
+            let values = [
+                arg("name", self.name(seat)),
+                arg("layers", or_nothing(layers.join(" | "))),
+                arg("hand", or_nothing(self.cards(state.hand(seat)))),
+            ];
+            words.message("linko-area", values)
+        };
+        let mut lines: Vec<String> = Seat::all(board.players()).map(area).collect();
+        let reserve = or_nothing(self.slots(board.reserve().slots()));
+        lines.push(words.message("linko-reserve", [arg("cards", reserve)]));
+        if board.rules().is_duel() {
+            let ghost = or_nothing(self.cards(board.ghost()));
+            lines.push(words.message("linko-ghost", [arg("cards", ghost)]));
         }
         lines
-    }
-
-    /// Everyone's layers, the lowest first, and hand.
-    fn table(&self, state: &State) -> Vec<String> {
-        let or_nothing = |text: String| {
-            if text.is_empty() { self.words.text("linko-empty") } else { text }
-        };
-        Seat::all(state.board().players())
-            .map(|seat| {
-                let layers = state.board().area(seat).layers();
-                let layers: Vec<String> = layers.iter().map(Layer::to_string).collect();
-                let values = [
-                    arg("name", self.name(seat)),
-                    arg("layers", or_nothing(layers.join(" | "))),
-                    arg("hand", or_nothing(self.cards(state.hand(seat)))),
-                ];
-                self.words.message("linko-area", values)
-            })
-            .collect()
     }
 
     fn ending_lines(&self, state: &State) -> usize {

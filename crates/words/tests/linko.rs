@@ -74,6 +74,10 @@ fn refusals_are_sentences() {
             "3 of 9 cannot be played: this hand has 2.",
         ),
         (
+            Refusal::NotInTheBox { card: Card::Joker, count: 6 },
+            "6 of joker cannot be played: the box has 5.",
+        ),
+        (
             Refusal::NoSuchSet { value: nine },
             "No set of 9 can be stolen from the ghost zone: it must have as many cards as were \
              played, and a lower value.",

@@ -106,7 +106,8 @@ impl Guess {
         let copies = self.unseen.count(card);
         let mut sets = [0.0; MOST];
         let mut tail = 1.0;
-        let mut exactly = (1.0 - self.share).powi(i32::from(copies));
+        // A product in a loop is the same on every machine; powers need not be.
+        let mut exactly = (0..copies).fold(1.0, |none, _| none * (1.0 - self.share));
         let odds = self.share / (1.0 - self.share);
         for (size, has) in sets.iter_mut().enumerate() {
             // A set of `size + 1` cards lacks this many beyond those that are known.

@@ -87,8 +87,8 @@ fn lk_4_the_cards_are_of_one_value() {
     for text in ["play 4 7", "play 4 7 J", "play 1 13", "play"] {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
-    let many = Refusal::NotHeld { card: read("4"), count: 9, held: 8 };
-    let jokers = Refusal::NotHeld { card: read("J"), count: 6, held: 5 };
+    let many = Refusal::NotInTheBox { card: read("4"), count: 9 };
+    let jokers = Refusal::NotInTheBox { card: read("J"), count: 6 };
     let cases = [
         (json!(["4", "7"]), Refusal::SeveralValues),
         (json!(["4", "J", "7"]), Refusal::SeveralValues),

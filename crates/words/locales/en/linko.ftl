@@ -31,6 +31,7 @@ linko-not-held = { $held ->
     [0] No { $card } is in this hand.
    *[other] { $count } of { $card } cannot be played: this hand has { $held }.
   }
+linko-not-in-the-box = { $count } of { $card } cannot be played: the box has { $boxed }.
 linko-no-such-set = No set of { $value } can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
 linko-no-ghost-theft = Nothing is to be stolen from the ghost zone now.
 linko-no-theft = Nothing is to be stolen now.
@@ -48,8 +49,8 @@ linko-wrong-winners = { $count ->
 
 # The course of a game.
 linko-dealt-hand = { $name } is dealt { $cards }
-linko-dealt-reserve = The reserve: { $cards }
-linko-dealt-ghost = The ghost zone: { $cards }
+linko-reserve = The reserve: { $cards }
+linko-ghost = The ghost zone: { $cards }
 linko-dealt-pile = The pile, top card first: { $cards }
 linko-first = { $name } begins.
 linko-played = { $name } plays { $cards }.
