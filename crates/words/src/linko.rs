@@ -210,8 +210,10 @@ impl Narrator<'_> {
                 words.message(id, [name(seat), cards(&drawn.unwrap_or_default())])
             }
             Event::Passed { seat } => words.message("linko-passed", [name(seat)]),
-            Event::Filled { pile_size, .. } => {
-                words.message("linko-filled", [arg("left", *pile_size)])
+            Event::Filled { reserve, pile_size, .. } => {
+                let filled = words.message("linko-filled", [arg("left", *pile_size)]);
+                let reserve = arg("cards", self.slots(reserve));
+                return vec![filled, words.message("linko-reserve", [reserve])];
             }
             Event::Ended { end, outcome } => return self.ending(*end, outcome),
         };
