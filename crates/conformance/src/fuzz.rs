@@ -106,7 +106,7 @@ pub fn actions<S: Subject>() {
         for game in 0..3 * soak_factor() {
             let mut walk =
                 Walk::<S::Game>::new(rules, Seed::from_text(&format!("{number} {game}")));
-            while walk.step::<S>().is_some() {
+            while walk.actions < S::LONGEST && walk.step::<S>().is_some() {
                 refused += usize::from(!poke::<S>(&walk, rules, &mut stream));
             }
         }

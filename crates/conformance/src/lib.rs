@@ -31,6 +31,15 @@ pub trait Subject {
     /// The game.
     type Game: Game;
 
+    /// Games that are not over after so many actions are left there, where they would last too long.
+    const LONGEST: usize = usize::MAX;
+
+    /// Whether the legal actions list every action of this kind that is accepted. Where there are
+    /// too many, as of lay-downs in a rummy, they are canonical ones, and `check` accepts more.
+    fn is_listed(_action: &<Self::Game as Game>::Action) -> bool {
+        true
+    }
+
     /// How often the kit goes back some moves to get further, where random play soon loses.
     const RETRIES: u32 = 0;
 
@@ -46,7 +55,8 @@ pub trait Subject {
     /// All options that are worth a run.
     fn rules() -> Vec<<Self::Game as Game>::Rules>;
 
-    /// Every action that can be written down, whether it is legal now or ever.
+    /// Every action that can be written down, whether it is legal now or ever; or where there are too
+    /// many, enough of them.
     fn writable_actions(state: &<Self::Game as Game>::State) -> Vec<<Self::Game as Game>::Action>;
 
     /// A statement that the rules allow now, if the game knows statements.

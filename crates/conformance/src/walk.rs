@@ -64,7 +64,8 @@ impl<G: Game> Walk<G> {
     }
 
     fn finish<S: Subject<Game = G>>(&mut self) {
-        while self.actions <= G::action_bound(&self.rules) && self.step::<S>().is_some() {}
+        let longest = G::action_bound(&self.rules).min(S::LONGEST);
+        while self.actions < longest && self.step::<S>().is_some() {}
     }
 
     fn make(&mut self, made: &Move<G>) -> Step<G> {

@@ -1,0 +1,104 @@
+//! How rounds and the game end.
+
+use serde::{Deserialize, Serialize};
+use sobremesa_table::Seat;
+
+use crate::check::LAST_LEVEL;
+use crate::options::Stars;
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
+
+/// L8-24: the first level on which cards may be kept.
+const FIRST_KEEPING_LEVEL: u8 = 5;
+
+/// Why the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// L8-21: this player laid down level 8.
+    LastLevel(Seat),
+    /// L8-22: this player laid down level 7 and ended the round.
+    WentOut(Seat),
+}
+
+impl End {
+    /// Who has won.
+    pub fn winner(self) -> Seat {
+        match self {
+            End::LastLevel(seat) | End::WentOut(seat) => seat,
+        }
+    }
+}
+
+/// The result, as a record has it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who has won.
+    pub winner: Seat,
+    /// The level that each player is on at the end; the winner's is 9.
+    pub levels: Vec<u8>,
+    /// The number of deals.
+    pub rounds: u32,
+}
+
+impl State {
+    /// L8-19, L8-20, L8-22: whoever goes out moves up two levels, the others who laid down one; from
+    /// level 7 that wins.
+    pub(crate) fn end_round(&mut self, out: Seat) {
+        for seat in Seat::all(self.board().players()) {
+            let place = self.board_mut().place_mut(seat);
+            let laid = place.has_laid();
+            place.level += if seat == out { 2 } else { u8::from(laid) };
+        }
+        if self.board().place(out).level > LAST_LEVEL {
+            self.set_phase(Phase::Over(End::WentOut(out)));
+        } else {
+            self.next_keeper(None);
+        }
+    }
+
+    /// L8-24: the next player who may keep cards, from the new dealer's left; after the last the deal.
+    pub(crate) fn next_keeper(&mut self, after: Option<Seat>) {
+        let dealer = self.board().dealer().next(self.board().players());
+        let order = dealer.others(self.board().players()).chain([dealer]);
+        let done = order.clone().position(|seat| Some(seat) == after).map_or(0, |index| index + 1);
+        let keeper = order.skip(done).find(|seat| self.may_keep(*seat));
+        self.set_phase(keeper.map_or(Phase::Deal, Phase::Keep));
+    }
+
+    /// L8-24: on the harder side, from level 5 on, who has not laid it down.
+    fn may_keep(&self, seat: Seat) -> bool {
+        let place = self.board().place(seat);
+        self.board().rules().stars == Stars::Two
+            && place.level >= FIRST_KEEPING_LEVEL
+            && !place.has_laid()
+    }
+
+    /// The result, once the game is over.
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        let Phase::Over(end) = self.phase() else { return None };
+        let levels = self.board().places().iter().map(|place| place.level);
+        Some(Outcome {
+            winner: end.winner(),
+            levels: levels.collect(),
+            rounds: self.board().rounds(),
+        })
+    }
+
+    pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
+        let (Phase::Over(end), Some(truth)) = (self.phase(), self.outcome()) else {
+            return Ok(());
+        };
+        if claimed.winner != truth.winner {
+            let by_level_8 = matches!(end, End::LastLevel(_));
+            return Err(Refusal::WrongWinner { expected: truth.winner, by_level_8 });
+        }
+        if claimed.levels != truth.levels {
+            return Err(Refusal::WrongLevels { expected: truth.levels });
+        }
+        if claimed.rounds != truth.rounds {
+            return Err(Refusal::WrongRounds { expected: truth.rounds });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,187 @@
+//! What happened, as one viewer may know it.
+
+use serde::Serialize;
+use sobremesa_table::{Actor, Move, Seat, Viewer};
+
+use crate::action::{Action, Source};
+use crate::cards::{Card, Cards};
+use crate::deal::Chance;
+use crate::ending::{End, Outcome};
+use crate::game::Level8;
+use crate::record::{Group, TailName};
+use crate::state::{Phase, State};
+
+/// Something that happened. Cards that the viewer may not see are left out, not struck out.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Event {
+    /// A round was dealt.
+    Dealt {
+        /// Who dealt.
+        dealer: Seat,
+        /// The card that the dealer turned up.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        turned_up: Option<Card>,
+        /// How many cards the pile has.
+        pile_size: usize,
+        /// The viewer's hand.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        hand: Option<Cards>,
+    },
+    /// A new draw pile was shuffled.
+    Reshuffled {
+        /// How many cards it has.
+        pile_size: usize,
+    },
+    /// A card was drawn.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// Whose discard pile it was taken from; none for the draw pile.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        from: Option<Seat>,
+        /// The card; from the draw pile only the player sees it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        card: Option<Card>,
+    },
+    /// A level was laid down.
+    Laid {
+        /// By whom.
+        seat: Seat,
+        /// Its combinations.
+        groups: Vec<Group>,
+    },
+    /// A card was added to a combination.
+    Added {
+        /// By whom.
+        seat: Seat,
+        /// Whose combination.
+        to: Seat,
+        /// Which one.
+        group: u8,
+        /// The card.
+        card: Card,
+        /// The end of a run.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        end: Option<TailName>,
+    },
+    /// A card was discarded.
+    Discarded {
+        /// By whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A skip was laid before a player.
+    Skipped {
+        /// By whom.
+        seat: Seat,
+        /// Before whom.
+        target: Seat,
+    },
+    /// A skipped turn was passed.
+    Passed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// Cards are kept for the next round.
+    Kept {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        count: usize,
+        /// Which ones.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        cards: Option<Vec<Card>>,
+    },
+    /// A round is over.
+    RoundEnded {
+        /// Who went out.
+        out: Seat,
+        /// The levels that the players are on now, seat 0 first.
+        levels: Vec<u8>,
+    },
+    /// The game is over.
+    Ended {
+        /// Why.
+        end: End,
+        /// The result.
+        outcome: Outcome,
+    },
+}
+
+/// What happened between `before` and `after` by the move `made`, as `viewer` may know it.
+pub(crate) fn events(
+    before: &State,
+    made: &Move<Level8>,
+    after: &State,
+    viewer: Viewer,
+) -> Vec<Event> {
+    match made {
+        Move::Chance(chance) => vec![shuffled(chance, after, viewer)],
+        Move::Action { by: Actor::Seat(seat), action } => {
+            let mut events = vec![decided(*seat, action, before, after, viewer)];
+            events.extend(round_ended(*seat, action, after));
+            events.extend(ended(after));
+            events
+        }
+        Move::Action { by: Actor::Team, .. } => Vec::new(),
+        Move::Statement { statement, .. } => match *statement {},
+    }
+}
+
+fn shuffled(chance: &Chance, after: &State, viewer: Viewer) -> Event {
+    let board = after.board();
+    match chance {
+        Chance::Deal(deal) => Event::Dealt {
+            dealer: deal.dealer(),
+            turned_up: board.place(deal.dealer()).discard().top(),
+            pile_size: board.pile_size(),
+            hand: viewer.seat().map(|seat| *after.hand(seat)),
+        },
+        Chance::Reshuffle(_) => Event::Reshuffled { pile_size: board.pile_size() },
+    }
+}
+
+fn decided(seat: Seat, action: &Action, before: &State, after: &State, viewer: Viewer) -> Event {
+    match action {
+        Action::Draw(Source::Discard(from)) => {
+            let card = before.board().place(*from).discard().top();
+            Event::Drew { seat, from: Some(*from), card }
+        }
+        Action::Draw(Source::Pile) => {
+            let is_new =
+                |card: &Card| after.hand(seat).count(*card) > before.hand(seat).count(*card);
+            let own = viewer.is(seat);
+            let card = after.hand(seat).kinds().find(is_new).filter(|_| own);
+            Event::Drew { seat, from: None, card }
+        }
+        Action::Lay(laydown) => {
+            let groups = laydown.melds().map(|(kind, cards)| Group::new(kind, cards));
+            Event::Laid { seat, groups: groups.collect() }
+        }
+        Action::Add { to, group, card, tail } => {
+            let end = tail.map(TailName::from);
+            Event::Added { seat, to: *to, group: *group, card: *card, end }
+        }
+        Action::Discard(card) => Event::Discarded { seat, card: *card },
+        Action::Skip(target) => Event::Skipped { seat, target: *target },
+        Action::Pass => Event::Passed { seat },
+        Action::Keep(keep) => Event::Kept {
+            seat,
+            count: keep.cards().count(),
+            cards: viewer.is(seat).then(|| keep.cards().collect()),
+        },
+    }
+}
+
+fn round_ended(seat: Seat, action: &Action, after: &State) -> Option<Event> {
+    let out = matches!(action, Action::Discard(_)) && after.hand(seat).is_empty();
+    let levels = || after.board().places().iter().map(|place| place.level).collect();
+    out.then(|| Event::RoundEnded { out: seat, levels: levels() })
+}
+
+fn ended(after: &State) -> Option<Event> {
+    let Phase::Over(end) = after.phase() else { return None };
+    after.outcome().map(|outcome| Event::Ended { end, outcome })
+}

@@ -1,0 +1,122 @@
+//! The game as the other crates see it.
+
+use std::convert::Infallible;
+
+use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stream, Viewer};
+
+use crate::action::Action;
+use crate::cards::{Card, Cards};
+use crate::deal::{Chance, Deal};
+use crate::determinize::determinize;
+use crate::ending::Outcome;
+use crate::event::{self, Event};
+use crate::memory::Memory;
+use crate::options::Rules;
+use crate::record::Wire;
+use crate::refusal::Refusal;
+use crate::state::{Phase, State};
+use crate::view::View;
+
+/// Level 8.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level8 {}
+
+impl Game for Level8 {
+    const NAME: &'static str = "level8";
+
+    type Rules = Rules;
+    type State = State;
+    type Action = Action;
+    type Chance = Chance;
+    type Statement = Infallible;
+    type Memory = Memory;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Outcome = Outcome;
+    type Wire = Wire;
+
+    fn start(rules: &Rules) -> State {
+        State::new(*rules)
+    }
+
+    fn rules(state: &State) -> &Rules {
+        state.board().rules()
+    }
+
+    fn owed(state: &State) -> Owed {
+        state.owed()
+    }
+
+    fn legal_actions(state: &State, actions: &mut Vec<Action>) {
+        state.legal_actions(actions);
+    }
+
+    fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
+        state.check(by, action)
+    }
+
+    fn apply(state: &mut State, by: Actor, action: &Action) -> Result<(), Refusal> {
+        state.apply(by, action)
+    }
+
+    fn draw_chance(state: &State, stream: &mut Stream) -> Chance {
+        if let Phase::Reshuffle(_) = state.phase() {
+            let cards: Cards = state.board().cards_for_reshuffle().collect();
+            let mut pile: Vec<Card> = cards.iter().collect();
+            stream.shuffle(&mut pile);
+            return Chance::Reshuffle(pile);
+        }
+        Chance::Deal(Deal::shuffled(state.board(), state.kept(), stream))
+    }
+
+    fn apply_chance(state: &mut State, chance: &Chance) -> Result<(), Refusal> {
+        state.apply_chance(chance)
+    }
+
+    fn check_statement(_: &State, _: Seat, statement: &Infallible) -> Result<(), Refusal> {
+        match *statement {}
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        state.outcome()
+    }
+
+    fn check_outcome(state: &State, claimed: &Outcome) -> Result<(), Refusal> {
+        state.check_outcome(claimed)
+    }
+
+    /// A whole game has some hundred turns when players know what they want; bots that do not may
+    /// need thousands for one hard level.
+    fn action_bound(_rules: &Rules) -> usize {
+        200_000
+    }
+
+    fn memory(_rules: &Rules) -> Memory {
+        Memory::default()
+    }
+
+    fn remember(memory: &mut Memory, before: &State, made: &Move<Self>, _after: &State) {
+        memory.remember(before, made);
+    }
+
+    fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {
+        View::new(state, memory, viewer)
+    }
+
+    fn events(before: &State, made: &Move<Self>, after: &State, viewer: Viewer) -> Vec<Event> {
+        event::events(before, made, after, viewer)
+    }
+
+    fn determinize(view: &View, stream: &mut Stream) -> State {
+        determinize(view, stream)
+    }
+
+    fn to_wire(made: &Move<Self>) -> Wire {
+        made.into()
+    }
+
+    fn from_wire(wire: Wire) -> Result<Move<Self>, Refusal> {
+        wire.try_into()
+    }
+}

@@ -1,0 +1,52 @@
+//! What was shown, as a perfect memory keeps it.
+//!
+//! Everyone sees which cards are taken from discard piles. They are known to be in that hand until
+//! they leave it, or the round ends.
+
+use sobremesa_table::{Actor, Move, Seat};
+
+use crate::action::{Action, Source};
+use crate::cards::{Card, Cards};
+use crate::game::Level8;
+use crate::state::State;
+
+/// What everyone knows beyond what lies open.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Memory {
+    known: [Cards; Seat::MOST],
+    kept: [Option<u8>; Seat::MOST],
+}
+
+impl Memory {
+    /// The cards that everyone knows to be in the hands, seat 0 first.
+    pub fn known(&self) -> &[Cards; Seat::MOST] {
+        &self.known
+    }
+
+    /// L8-24: how many cards the players keep for the next round, once they have decided.
+    pub fn kept(&self) -> &[Option<u8>; Seat::MOST] {
+        &self.kept
+    }
+
+    pub(crate) fn remember(&mut self, before: &State, made: &Move<Level8>) {
+        let (seat, action) = match made {
+            Move::Chance(crate::deal::Chance::Deal(_)) => return *self = Memory::default(),
+            Move::Action { by: Actor::Seat(seat), action } => (*seat, action),
+            Move::Chance(_) | Move::Action { .. } | Move::Statement { .. } => return,
+        };
+        let known = &mut self.known[seat.index()];
+        match action {
+            Action::Draw(Source::Discard(from)) => {
+                let top = before.board().place(*from).discard().top();
+                top.into_iter().for_each(|card| known.insert(card));
+            }
+            Action::Lay(laydown) => laydown.cards().for_each(|card| known.forget(card)),
+            Action::Add { card, .. } | Action::Discard(card) => known.forget(*card),
+            Action::Skip(_) => known.forget(Card::Skip),
+            Action::Keep(keep) => {
+                self.kept[seat.index()] = Some(keep.cards().count() as u8);
+            }
+            Action::Draw(Source::Pile) | Action::Pass => {}
+        }
+    }
+}
