@@ -42,12 +42,15 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// A random game to its end, or to the game's bound. Every second one goes as far as the
-    /// subject's retries bring it: where it ended, some moves are taken back and better ones tried.
+    /// A random game to its end, or to the game's bound. Every second one is to get far: it takes the
+    /// least bad of a few actions, and where it ended, some moves are taken back and others tried,
+    /// as often as the subject says.
     fn to_the_end<S: Subject<Game = G>>(rules: &G::Rules, seed: Seed, number: u32) -> Self {
+        let gets_far = number % 2 == 1;
         let mut furthest = Walk::new(rules, seed);
+        furthest.choices = if gets_far { CHOICES } else { 1 };
         furthest.finish::<S>();
-        let retries = if number % 2 == 1 { S::RETRIES } else { 0 };
+        let retries = if gets_far { S::RETRIES } else { 0 };
         for retry in 1..=retries {
             let mut other = Walk::new(rules, seed);
             other.choices = CHOICES;
