@@ -335,7 +335,8 @@ fn jokers_alone() {
     assert_eq!(listed("J J J", "run3"), ["lay run 1 J J J"]);
     assert_eq!(listed("J J J", "colour3"), ["lay colour R J J J"]);
     assert_eq!(listed("J J J J J", "run3 set2"), ["lay run 1 J J J + set 1 J J"]);
-    assert_eq!(listed("R6 Y6 J J J", "set2 run3").len(), 4, "runs are best with a 6");
+    let lay = "lay set 6 R6 Y6 + run 1 J J J".to_owned();
+    assert!(listed("R6 Y6 J J J", "set2 run3").contains(&lay));
     assert!(listed("J", "set2").is_empty());
     // Other declarations are as good for the judge.
     for lay in ["lay set 1 J J", "lay set 9 J J", "lay set 15 J J"] {

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use sobremesa_level8::record::Wire;
-use sobremesa_level8::{Chance, Event, Keep, Level8, Phase, Refusal, Stars};
+use sobremesa_level8::{Cards, Chance, Event, Keep, Level8, Phase, Refusal, Stars};
 use sobremesa_table::record::REC;
 use sobremesa_table::{Game, Move, Refusal as _, Seed, StreamName, Viewer};
 
@@ -106,7 +106,7 @@ fn l8_24_who_keeps_is_dealt_up_to_ten() {
         let hand = after.state().hand(seat(0));
         assert!(hand.contains(read("R12")) && hand.contains(read("X")) && hand.jokers() >= 2);
         assert_eq!(after.pile_size(), 70, "all 101 cards");
-        assert!(after.state().kept().iter().all(|kept| kept.is_empty()));
+        assert!(after.state().kept().iter().all(Cards::is_empty));
     }
     let plan = table.plan();
     let cases = [("", "R12"), ("J J X", "R12"), ("R12 J X", "J"), ("R12 J J", "X")];
@@ -157,7 +157,7 @@ fn l8_24_only_the_number_is_shown() {
     let dealt = table.dealt(&table.plan().hand(0, "R12 J"));
     for viewer in Viewer::all(3) {
         let view = dealt.course().view(viewer);
-        assert!(view.known.iter().all(|known| known.is_empty()));
+        assert!(view.known.iter().all(Cards::is_empty));
         assert_eq!(view.hand.is_some_and(|hand| hand.contains(read("R12"))), viewer.is(seat(0)));
     }
 }
