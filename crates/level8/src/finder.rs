@@ -6,9 +6,9 @@
 //! finder looks through all choices that could still be best, the most promising first.
 //!
 //! **Canonical ways.** Of all ways to lay a level those are listed that use the fewest jokers, one for
-//! each choice of what the combinations are; equal combinations come in ascending order; of the
-//! cards that fill the places equally well the first are taken; and a combination of jokers alone
-//! is declared as the lowest that it can be.
+//! each choice of what the combinations are that some card of the hand fits; equal combinations come
+//! in ascending order; of the cards that fill the places equally well the first are taken; and a
+//! combination that no card of the hand fits is declared as the lowest of those.
 
 use crate::cards::{Card, Cards, Color, Number, Numbers, Value};
 use crate::meld::{Laydown, MeldKind};
@@ -127,21 +127,15 @@ impl Finder {
             .map(|index| self.numbers[index])
     }
 
+    /// Everything that a combination may be declared as.
     fn kinds(&self, combination: Combination) -> impl Iterator<Item = MeldKind> + use<> {
-        let runs = match combination {
-            Combination::Run(size) => 1..=Value::MOST + 1 - size,
-            _ => 1..=0,
+        let (runs, sets, colors): (u8, u8, &[Color]) = match combination {
+            Combination::Run(size) => (Value::MOST + 1 - size, 0, &[]),
+            Combination::Set(_) => (0, Value::MOST, &[]),
+            Combination::Color(_) => (0, 0, &Color::ALL),
         };
-        let sets = match combination {
-            Combination::Set(_) => 1..=Value::MOST,
-            _ => 1..=0,
-        };
-        let colors: &[Color] = match combination {
-            Combination::Color(_) => &Color::ALL,
-            _ => &[],
-        };
-        let runs = runs.filter_map(Value::new).map(MeldKind::Run);
-        let sets = sets.filter_map(Value::new).map(MeldKind::Set);
+        let runs = (1..=runs).filter_map(Value::new).map(MeldKind::Run);
+        let sets = (1..=sets).filter_map(Value::new).map(MeldKind::Set);
         runs.chain(sets).chain(colors.iter().copied().map(MeldKind::Color))
     }
 

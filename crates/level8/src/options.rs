@@ -88,11 +88,12 @@ impl FromStr for Combination {
     type Err = NotACombination;
 
     fn from_str(text: &str) -> Result<Combination, NotACombination> {
-        let kinds: [(&str, fn(u8) -> Combination); 3] =
-            [("run", Combination::Run), ("set", Combination::Set), ("colour", Combination::Color)];
-        kinds
-            .iter()
-            .find_map(|(name, kind)| Some(kind(text.strip_prefix(name)?.parse().ok()?)))
+        let size = |kind: &str| text.strip_prefix(kind)?.parse().ok();
+        let run = size("run").map(Combination::Run);
+        let set = size("set").map(Combination::Set);
+        let color = size("colour").map(Combination::Color);
+        run.or(set)
+            .or(color)
             .filter(|combination| combination.to_string() == text)
             .ok_or_else(|| NotACombination(text.into()))
     }

@@ -7,8 +7,8 @@ use sobremesa_conformance::Subject;
 use sobremesa_level8::board::HAND;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
-    Action, Card, Cards, Chance, Deal, End, Keep, Laydown, Level8, Levels, Meld, Phase, Rules,
-    Source, Stars, State, Tail,
+    Action, Card, Cards, Chance, Deal, Keep, Laydown, Level8, Levels, Meld, Phase, Rules, Source,
+    Stars, State, Tail, View,
 };
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Stream, Viewer};
 
@@ -116,6 +116,17 @@ impl Subject for Table {
         }
         check_hands(state);
         check_melds(state);
+    }
+
+    /// Every hand has its size, the cards that are known to be in it, and what is kept.
+    fn check_guess(view: &View, guess: &State) {
+        for (seat, known) in Seat::all(guess.board().players()).zip(view.known_hands()) {
+            let hand = guess.hand(seat);
+            assert!(known.kinds().all(|card| hand.count(card) >= known.count(card)), "{known:?}");
+            assert_eq!(hand.len(), view.hand_sizes[seat.index()]);
+            let kept = view.kept_sizes[seat.index()].unwrap_or_default();
+            assert_eq!(guess.kept()[seat.index()].len(), usize::from(kept));
+        }
     }
 
     fn twin(
@@ -253,8 +264,6 @@ fn games_go_everywhere() {
             "a reshuffle with skips",
             matches!(before.phase(), Phase::Reshuffle(_)) && before.board().pile_skips() > 0,
         );
-        count("a win by level 8", matches!(after.phase(), Phase::Over(End::LastLevel(_))));
-        count("a win by going out", matches!(after.phase(), Phase::Over(End::WentOut(_))));
     });
     assert!(reached.values().all(|times| *times > 0), "{reached:?}");
 }
