@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use sobremesa_bots::{BotName, Bots, Player, Turn};
+use sobremesa_bots::{BotName, Bots, NoSuchBot, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
 };
@@ -8,10 +8,8 @@ use sobremesa_table::{
 /// Who plays what.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    /// The options.
-    pub rules: G::Rules,
-    /// One bot for each seat.
-    pub bots: Vec<BotName>,
+    rules: G::Rules,
+    bots: Vec<BotName>,
     /// A game that is not over after so many actions is cut off.
     pub bound: usize,
 }
@@ -36,9 +34,23 @@ struct Seated<G: Game> {
 
 impl<G: Bots> Match<G> {
     /// A match with the game's own bound.
-    pub fn new(rules: G::Rules, bots: Vec<BotName>) -> Self {
+    ///
+    /// # Errors
+    /// If the game has no such bot.
+    pub fn new(rules: G::Rules, bots: Vec<BotName>) -> Result<Self, NoSuchBot> {
+        bots.iter().try_for_each(|bot| G::bot(bot.level).map(drop))?;
         let bound = G::action_bound(&rules);
-        Match { rules, bots, bound }
+        Ok(Match { rules, bots, bound })
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// One bot for each seat.
+    pub fn bots(&self) -> &[BotName] {
+        &self.bots
     }
 
     /// Plays the game of this seed.
@@ -49,7 +61,7 @@ impl<G: Bots> Match<G> {
                 .map(|(seat, bot)| Seated {
                     seat,
                     bot: *bot,
-                    player: G::bot(bot.level),
+                    player: G::bot(bot.level).expect("checked: the game has this bot"),
                     stream: seed
                         .stream(StreamName { purpose: "player", round: seat.index() as u32 }),
                 })

@@ -17,6 +17,7 @@ fn linko() -> Match<Linko> {
         sobremesa_linko::Rules { players: 3, variant: Variant::Expert, first: None },
         bots(3),
     )
+    .expect("bots of the game")
 }
 
 /// A recorded game as if it had just been played.
@@ -31,7 +32,8 @@ fn played<G: Game>(line: &str) -> Played<G> {
 /// The rules set no end to some games; programs do.
 #[test]
 fn games_are_cut_off_at_the_bound_and_have_no_result() {
-    let table = Match { bound: 12, ..linko() };
+    let mut table = linko();
+    table.bound = 12;
     let played = table.play(&Seed::from_text("cut off"));
     assert_eq!(played.actions, 12);
     assert_eq!(played.record.outcome, None);
@@ -107,8 +109,16 @@ fn the_figures_of_level_10_are_what_happened() {
 fn the_same_seed_is_the_same_game() {
     let rules = sobremesa_level10::Rules { players: 4, pauses: 2, scoring: Scoring::Victory };
     let bots = vec!["heuristic".parse().expect("a bot"); 4];
-    let table = Match::<Level10>::new(rules, bots);
+    let table = Match::<Level10>::new(rules, bots).unwrap();
     let seed = Seed::from_text("same");
     assert_eq!(table.play(&seed).record, table.play(&seed).record);
     assert_ne!(table.play(&seed).record, table.play(&seed.of_game(1)).record);
+}
+
+#[test]
+fn a_bot_that_the_game_lacks_is_refused() {
+    let rules = sobremesa_level10::Rules { players: 1, pauses: 2, scoring: Scoring::Victory };
+    let refusal = Match::<Level10>::new(rules, vec!["simple".parse().unwrap()]).unwrap_err();
+    let sentence = "level10 has no bot `simple`; its bots are `random`, `heuristic`";
+    assert_eq!(refusal.to_string(), sentence);
 }

@@ -20,7 +20,8 @@ struct Position {
 fn positions(players: u8, games: u64) -> Vec<Position> {
     let rules = Rules { players, pauses: 2, scoring: Scoring::Victory };
     let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
-    let table: Match<Level10> = Match::new(rules, vec![bot; players.into()]);
+    let table: Match<Level10> =
+        Match::new(rules, vec![bot; players.into()]).expect("bots of the game");
     let run = Seed::from_text("bench");
     (0..games).flat_map(|game| replay(rules, table.play(&run.of_game(game)).record.moves)).collect()
 }

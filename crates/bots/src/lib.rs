@@ -3,14 +3,16 @@
 //! - [`Player`], [`Turn`], [`Budget`]: what a player is.
 //! - [`random`]: uniform over the legal actions, for every game.
 //! - [`level10`]: the heuristic for Level 10.
+//! - [`level8`]: the players of Level 8.
 //! - [`linko`]: the heuristic for Linko.
 //! - [`Bots`], [`BotName`]: which players a game has, by name.
 
 pub mod level10;
+pub mod level8;
 pub mod linko;
 mod name;
 mod player;
 pub mod random;
 
-pub use name::{BotName, Bots, Level, UnknownBot};
+pub use name::{BotName, Bots, Level, NoSuchBot, UnknownBot};
 pub use player::{Budget, Player, Turn};

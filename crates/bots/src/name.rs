@@ -3,20 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
+use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_table::Game;
 
-use crate::level10::Heuristic;
-use crate::linko;
 use crate::random::Random;
-use crate::{Budget, Player};
+use crate::{Budget, Player, level8, level10, linko};
 
 /// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// Uniform over the legal actions.
     Random,
+    /// Gets through a game, where random play hardly does.
+    Simple,
     /// The sense of a good club player.
     Heuristic,
 }
@@ -32,51 +33,102 @@ pub struct BotName {
 
 /// No player has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; the bots are `random` and `heuristic`")]
+#[error("there is no bot `{0}`; the bots are {bots}", bots = names(&Level::ALL))]
 pub struct UnknownBot(String);
+
+/// The game has no player of this kind.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{game} has no bot `{level}`; its bots are {bots}", bots = names(bots))]
+pub struct NoSuchBot {
+    game: &'static str,
+    level: Level,
+    bots: Vec<Level>,
+}
+
+impl Level {
+    /// All kinds.
+    pub const ALL: [Level; 3] = [Level::Random, Level::Simple, Level::Heuristic];
+
+    fn as_str(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Simple => "simple",
+            Level::Heuristic => "heuristic",
+        }
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+fn names(levels: &[Level]) -> String {
+    let names: Vec<String> = levels.iter().map(|level| format!("`{level}`")).collect();
+    names.join(", ")
+}
 
 impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<BotName, UnknownBot> {
-        let level = match text {
-            "random" => Level::Random,
-            "heuristic" => Level::Heuristic,
-            _ => return Err(UnknownBot(text.into())),
-        };
+        let level = Level::ALL.into_iter().find(|level| level.as_str() == text);
+        let level = level.ok_or_else(|| UnknownBot(text.into()))?;
         Ok(BotName { level, budget: Budget::Default })
     }
 }
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self.level {
-            Level::Random => "random",
-            Level::Heuristic => "heuristic",
-        })
+        self.level.fmt(f)
     }
 }
 
 /// The players of a game.
 pub trait Bots: Game {
+    /// A player of this kind, if the game has one.
+    fn player(level: Level) -> Option<Box<dyn Player<Self>>>;
+
     /// A player of this kind.
-    fn bot(level: Level) -> Box<dyn Player<Self>>;
+    ///
+    /// # Errors
+    /// If the game has none.
+    fn bot(level: Level) -> Result<Box<dyn Player<Self>>, NoSuchBot> {
+        Self::player(level).ok_or_else(|| {
+            let has = |level: &Level| Self::player(*level).is_some();
+            let bots = Level::ALL.into_iter().filter(has).collect();
+            NoSuchBot { game: Self::NAME, level, bots }
+        })
+    }
 }
 
 impl Bots for Level10 {
-    fn bot(level: Level) -> Box<dyn Player<Level10>> {
+    fn player(level: Level) -> Option<Box<dyn Player<Level10>>> {
         match level {
-            Level::Random => Box::new(Random),
-            Level::Heuristic => Box::new(Heuristic),
+            Level::Random => Some(Box::new(Random)),
+            Level::Simple => None,
+            Level::Heuristic => Some(Box::new(level10::Heuristic)),
         }
     }
 }
 
 impl Bots for Linko {
-    fn bot(level: Level) -> Box<dyn Player<Linko>> {
+    fn player(level: Level) -> Option<Box<dyn Player<Linko>>> {
         match level {
-            Level::Random => Box::new(Random),
-            Level::Heuristic => Box::new(linko::Heuristic),
+            Level::Random => Some(Box::new(Random)),
+            Level::Simple => None,
+            Level::Heuristic => Some(Box::new(linko::Heuristic)),
+        }
+    }
+}
+
+impl Bots for Level8 {
+    fn player(level: Level) -> Option<Box<dyn Player<Level8>>> {
+        match level {
+            Level::Random => Some(Box::new(Random)),
+            Level::Simple => Some(Box::new(level8::Simple)),
+            Level::Heuristic => None,
         }
     }
 }

@@ -206,7 +206,7 @@ fn all_propose_the_same_beginner() {
 /// Plays the first games of the run `test`; gives the games won and the cells filled.
 fn play_games(rules: Rules, bots: &[Level], games: u64) -> (usize, usize) {
     let bots = bots.iter().map(|level| BotName { level: *level, budget: Budget::Default });
-    let table: Match<Level10> = Match::new(rules, bots.collect());
+    let table: Match<Level10> = Match::new(rules, bots.collect()).expect("bots of the game");
     let run = Seed::from_text("test");
     let filled = (0..games).map(|game| {
         let state: State = table.play(&run.of_game(game)).state;

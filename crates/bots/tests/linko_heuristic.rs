@@ -242,7 +242,7 @@ fn beats_three_random_players() {
     let bots = bots(&["heuristic", "random", "random", "random"]);
     for variant in VARIANTS {
         let rules = Rules { players: 4, variant, first: None };
-        let table = Match::<Linko>::new(rules, bots.clone());
+        let table = Match::<Linko>::new(rules, bots.clone()).expect("bots of the game");
         let run = Seed::from_text("beats random");
         let won = |game: &u64| {
             let outcome = table.play(&run.of_game(*game)).record.outcome;

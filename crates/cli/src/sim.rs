@@ -92,7 +92,7 @@ fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
         bail!("{reason}");
     }
     let bots = seat_bots(&arguments.bots, rules.players())?;
-    let table = Match::<G>::new(rules, bots);
+    let table = Match::<G>::new(rules, bots)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let mut pool = rayon::ThreadPoolBuilder::new();
     if let Some(threads) = arguments.threads {
@@ -201,9 +201,9 @@ fn print<G: Simulated>(
     time: Duration,
     arguments: &Arguments,
 ) -> anyhow::Result<()> {
-    let bots: Vec<String> = table.bots.iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = table.bots().iter().map(ToString::to_string).collect();
     let figures = tally.figures();
-    let mut report = Report::new::<G>(&table.rules, arguments.games, &bots, seed);
+    let mut report = Report::new::<G>(table.rules(), arguments.games, &bots, seed);
     G::report(&figures, &mut report);
     report.speed(tally.actions(), time);
     let mut out = io::stdout().lock();
@@ -211,7 +211,7 @@ fn print<G: Simulated>(
     if arguments.json {
         let figures = Figures {
             game: G::NAME,
-            rules: &table.rules,
+            rules: table.rules(),
             bots,
             seed,
             figures,

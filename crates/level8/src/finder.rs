@@ -108,6 +108,18 @@ impl Finder {
         Found { missing: needed as u8, useful: useful.without(held) }
     }
 
+    /// The cards of the hand that go into the level in one of the best ways.
+    pub fn needed(&mut self) -> Cards {
+        let mut needed = Cards::default();
+        if let Some((kinds, _)) = self.best_ways().first() {
+            let (_, cards) = self.fill(kinds);
+            let numbers = cards.iter().flatten().map(|index| self.numbers[usize::from(*index)]);
+            numbers.for_each(|number| needed.insert(Card::Number(number)));
+        }
+        (0..self.jokers).for_each(|_| needed.insert(Card::Joker));
+        needed
+    }
+
     /// The canonical ways to lay the level, if it can be laid.
     pub fn laydowns(&mut self) -> Vec<Laydown> {
         let needed = self.level.cards().saturating_sub(self.jokers.into());
