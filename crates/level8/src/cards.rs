@@ -138,6 +138,12 @@ impl Card {
 pub struct Numbers(u128);
 
 impl Numbers {
+    /// One number card.
+    #[inline]
+    pub fn of_one(number: Number) -> Numbers {
+        Numbers(1 << number.index())
+    }
+
     /// All number cards of a color.
     #[inline]
     pub fn of_color(color: Color) -> Numbers {
@@ -149,6 +155,12 @@ impl Numbers {
     pub fn of_value(value: Value) -> Numbers {
         const ONES: u128 = 1 | 1 << 15 | 1 << 30 | 1 << 45 | 1 << 60 | 1 << 75;
         Numbers(ONES << (value.0 - 1))
+    }
+
+    /// The values of a color's cards: bit 0 for the value 1.
+    #[inline]
+    pub(crate) fn values(self, color: Color) -> u16 {
+        (self.0 >> (color as usize * 15)) as u16 & 0x7FFF
     }
 
     /// All number cards.

@@ -1,42 +1,34 @@
 //! How a hand can lay a level, and how far it is from it.
 //!
 //! A joker stands for any number card, so what counts is how many places of the level can be filled
-//! with number cards of the hand, each used once. For a given choice of what the combinations are
-//! (where runs start, which values, which colors) that is a matching of places with cards. The
-//! finder looks through all choices that could still be best, the most promising first.
+//! with number cards of the hand, each used once. The finder chooses what the combinations are, colors
+//! first, then runs, then sets, the most promising first, and leaves out what cannot become better
+//! than the best so far; `stock` counts the cards that are left on the way.
 //!
 //! **Canonical ways.** Of all ways to lay a level those are listed that use the fewest jokers, one for
 //! each choice of what the combinations are that some card of the hand fits; equal combinations come
-//! in ascending order; of the cards that fill the places equally well the first are taken; and a
-//! combination that no card of the hand fits is declared as the lowest of those.
+//! in ascending order; a combination that no card of the hand fits is declared as the lowest of those;
+//! and place by place the first card is taken with which as many places can be filled.
+
+mod arrange;
+mod stock;
 
 use crate::cards::{Card, Cards, Color, Number, Numbers, Value};
 use crate::meld::{Laydown, MeldKind};
 use crate::options::{Combination, Level};
+use stock::Stock;
 
-/// More number cards than this in a hand are not looked at; a hand has eleven at most.
-const MOST_NUMBERS: usize = 16;
-
-/// Which of the hand's number cards fit: a bit for each.
-type Fits = u16;
-
-/// What a combination may be declared as.
-#[derive(Clone, Copy)]
-struct Candidate {
-    kind: MeldKind,
-    /// At most so many places can be filled.
-    most: u8,
-}
+/// What each combination of a level is.
+type Choice = [MeldKind; Level::MOST];
 
 /// A hand and a level.
 pub struct Finder {
-    numbers: [Number; MOST_NUMBERS],
-    by_value: [Fits; Value::MOST as usize + 1],
-    by_color: [Fits; 6],
+    numbers: Numbers,
     jokers: u8,
     level: Level,
-    candidates: [Vec<Candidate>; Level::MOST],
-    /// The most places that the combinations from an index on can fill.
+    /// The indices of the level's combinations in the order in which they are chosen.
+    order: [u8; Level::MOST],
+    /// At most so many places can be filled by the combinations from a place of that order on.
     rest: [u8; Level::MOST + 1],
 }
 
@@ -52,329 +44,205 @@ pub struct Found {
 impl Finder {
     /// Looks at a hand.
     pub fn new(hand: &Cards, level: &Level) -> Finder {
-        let lowest = Number { color: Color::Red, value: Value::new(1).expect("1 is a value") };
-        let mut finder = Finder {
-            numbers: [lowest; MOST_NUMBERS],
-            by_value: [0; Value::MOST as usize + 1],
-            by_color: [0; 6],
-            jokers: hand.jokers(),
-            level: *level,
-            candidates: Default::default(),
-            rest: [0; Level::MOST + 1],
+        Finder::of(hand.numbers(), hand.jokers(), level)
+    }
+
+    fn of(numbers: Numbers, jokers: u8, level: &Level) -> Finder {
+        let stock = Stock::new(numbers);
+        let mut finder =
+            Finder { numbers, jokers, level: *level, order: [0, 1, 2, 3], rest: [0; 5] };
+        let combinations = level.combinations();
+        let turn = |index: &u8| match combinations[usize::from(*index)] {
+            Combination::Color(_) => 0,
+            Combination::Run(_) => 1,
+            Combination::Set(_) => 2,
         };
-        for (index, number) in hand.numbers().iter().take(MOST_NUMBERS).enumerate() {
-            finder.numbers[index] = number;
-            finder.by_value[usize::from(number.value.number())] |= 1 << index;
-            finder.by_color[number.color as usize] |= 1 << index;
+        finder.order[..combinations.len()].sort_by_key(turn);
+        for depth in (0..combinations.len()).rev() {
+            let most = stock.most(finder.combination(depth));
+            finder.rest[depth] = finder.rest[depth + 1] + most;
         }
         finder
     }
 
     /// Whether the level can be laid.
-    pub fn can_lay(&mut self) -> bool {
-        let needed = self.level.cards().saturating_sub(self.jokers.into());
-        if self.upper_bound() < needed {
-            return false;
-        }
-        self.list_candidates();
-        let mut found = false;
-        self.search(&mut Search::new(needed), &mut |_, filled| {
-            found |= filled >= needed;
-        });
-        found
+    pub fn can_lay(&self) -> bool {
+        let needed = self.places_without_jokers();
+        needed == 0 || self.rest[0] >= needed && self.best_above(needed - 1).is_some()
     }
 
-    /// At most so many places can be filled, by a quick look at each combination alone.
-    fn upper_bound(&self) -> usize {
-        let combinations = self.level.combinations().iter();
-        combinations.map(|combination| usize::from(self.most_of(*combination))).sum()
-    }
-
-    fn most_of(&self, combination: Combination) -> u8 {
-        let kinds = self.kinds(combination);
-        kinds.map(|kind| self.most(kind, combination.size())).max().unwrap_or_default()
+    /// How many cards are still needed.
+    pub fn missing(&self) -> u8 {
+        let filled = self.best().map_or(0, |(filled, _)| filled);
+        self.places_without_jokers().saturating_sub(filled)
     }
 
     /// How far the hand is from the level, and what would help.
-    pub fn look(&mut self) -> Found {
-        let ways = self.best_ways();
-        let filled = ways.first().map_or(0, |(_, filled)| *filled);
-        let needed = self.level.cards().saturating_sub(usize::from(self.jokers) + filled);
-        let mut useful = Numbers::default();
-        for (kinds, _) in &ways {
-            useful = useful.union(self.useful(kinds));
-        }
-        let held: Numbers = self.held().collect();
-        Found { missing: needed as u8, useful: useful.without(held) }
+    pub fn look(&self) -> Found {
+        let filled = self.best().map_or(0, |(filled, _)| filled);
+        let missing = self.places_without_jokers().saturating_sub(filled);
+        let useful = if missing > 0 { self.useful(filled) } else { Numbers::default() };
+        Found { missing, useful }
     }
 
     /// The cards of the hand that go into the level in one of the best ways.
-    pub fn needed(&mut self) -> Cards {
+    pub fn needed(&self) -> Cards {
         let mut needed = Cards::default();
-        if let Some((kinds, _)) = self.best_ways().first() {
-            let (_, cards) = self.fill(kinds);
-            let numbers = cards.iter().flatten().map(|index| self.numbers[usize::from(*index)]);
-            numbers.for_each(|number| needed.insert(Card::Number(number)));
+        if let Some((filled, choice)) = self.best() {
+            needed =
+                self.arrange(&choice, filled).into_iter().flatten().map(Card::Number).collect();
         }
         (0..self.jokers).for_each(|_| needed.insert(Card::Joker));
         needed
     }
 
     /// The canonical ways to lay the level, if it can be laid.
-    pub fn laydowns(&mut self) -> Vec<Laydown> {
-        let needed = self.level.cards().saturating_sub(self.jokers.into());
-        if self.upper_bound() < needed {
+    pub fn laydowns(&self) -> Vec<Laydown> {
+        if !self.can_lay() {
             return Vec::new();
         }
-        let ways = self.best_ways().into_iter().filter(|(_, filled)| *filled >= needed);
-        let mut laydowns: Vec<Laydown> = ways.map(|(kinds, _)| self.lay(&kinds)).collect();
+        let filled = self.best().map_or(0, |(filled, _)| filled);
+        let mut laydowns = Vec::new();
+        let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
+        self.list(0, Stock::new(self.numbers), &mut choice, filled, &mut |choice| {
+            laydowns.push(self.lay(choice, filled));
+        });
         laydowns.sort_unstable();
         laydowns
     }
 
-    fn held(&self) -> impl Iterator<Item = Number> + '_ {
-        let all = self.by_color.iter().fold(0, |all, fits| all | fits);
-        (0..MOST_NUMBERS)
-            .filter(move |index| all & (1 << index) != 0)
-            .map(|index| self.numbers[index])
+    /// How many places jokers cannot fill.
+    fn places_without_jokers(&self) -> u8 {
+        (self.level.cards() as u8).saturating_sub(self.jokers)
     }
 
-    /// Everything that a combination may be declared as.
-    fn kinds(&self, combination: Combination) -> impl Iterator<Item = MeldKind> + use<> {
-        let (runs, sets, colors): (u8, u8, &[Color]) = match combination {
-            Combination::Run(size) => (Value::MOST + 1 - size, 0, &[]),
-            Combination::Set(_) => (0, Value::MOST, &[]),
-            Combination::Color(_) => (0, 0, &Color::ALL),
-        };
-        let runs = (1..=runs).filter_map(Value::new).map(MeldKind::Run);
-        let sets = (1..=sets).filter_map(Value::new).map(MeldKind::Set);
-        runs.chain(sets).chain(colors.iter().copied().map(MeldKind::Color))
+    fn combination(&self, depth: usize) -> Combination {
+        self.level.combinations()[usize::from(self.order[depth])]
     }
 
-    /// At most so many places of a combination can be filled.
-    #[inline]
-    fn most(&self, kind: MeldKind, size: u8) -> u8 {
-        match kind {
-            MeldKind::Run(from) => {
-                let from = usize::from(from.number());
-                let values = &self.by_value[from..from + usize::from(size)];
-                values.iter().filter(|fits| **fits != 0).count() as u8
-            }
-            MeldKind::Set(_) | MeldKind::Color(_) => {
-                self.fits(kind, 0).count_ones().min(size.into()) as u8
-            }
-        }
+    /// The most places that can be filled, if there is one at all, and a choice that fills so many.
+    fn best(&self) -> Option<(u8, Choice)> {
+        self.best_above(0)
     }
 
-    /// The cards that can fill a place.
-    #[inline]
-    fn fits(&self, kind: MeldKind, place: u8) -> Fits {
-        match kind {
-            MeldKind::Run(from) => self.by_value[usize::from(from.number() + place)],
-            MeldKind::Set(value) => self.by_value[usize::from(value.number())],
-            MeldKind::Color(color) => self.by_color[color as usize],
-        }
+    /// The same, if more than so many places can be filled.
+    fn best_above(&self, filled: u8) -> Option<(u8, Choice)> {
+        let mut best = Best { filled, choice: None };
+        let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
+        self.improve(0, Stock::new(self.numbers), &mut choice, &mut best);
+        best.choice.map(|choice| (best.filled, choice))
     }
 
-    /// What each combination may be, the most promising first; of those that no card fits, one.
-    fn list_candidates(&mut self) {
-        let level = self.level;
-        for (index, combination) in level.combinations().iter().enumerate().rev() {
-            let all = self.kinds(*combination);
-            let mut list: Vec<Candidate> = all
-                .map(|kind| Candidate { kind, most: self.most(kind, combination.size()) })
-                .collect();
-            list.sort_by_key(|candidate| (std::cmp::Reverse(candidate.most), candidate.kind));
-            let fitting = list.iter().filter(|candidate| candidate.most > 0).count();
-            list.truncate(fitting + 1);
-            self.rest[index] = self.rest[index + 1] + list[0].most;
-            self.candidates[index] = list;
-        }
-    }
-
-    /// All choices that fill the most places.
-    fn best_ways(&mut self) -> Vec<([MeldKind; Level::MOST], usize)> {
-        self.list_candidates();
-        let mut ways: Vec<([MeldKind; Level::MOST], usize)> = Vec::new();
-        self.search(&mut Search::new(0), &mut |kinds, filled| {
-            if ways.first().is_some_and(|(_, best)| *best < filled) {
-                ways.clear();
-            }
-            if ways.first().is_none_or(|(_, best)| *best == filled) {
-                ways.push((kinds, filled));
-            }
-        });
-        ways
-    }
-
-    /// Shows `each` every choice that fills at least as many places as any before.
-    fn search(&self, search: &mut Search, each: &mut impl FnMut([MeldKind; Level::MOST], usize)) {
-        let index = search.chosen;
-        let combinations = self.level.combinations();
-        if index == combinations.len() {
-            let (filled, _) = self.fill(&search.kinds);
-            if filled >= search.best {
-                search.best = filled;
-                each(search.kinds, filled);
+    /// Goes through the choices that could still fill more places than the best one.
+    fn improve(&self, depth: usize, stock: Stock, choice: &mut Choice, best: &mut Best) {
+        if depth == self.level.combinations().len() {
+            if stock.filled() > best.filled {
+                *best = Best { filled: stock.filled(), choice: Some(*choice) };
             }
             return;
         }
-        // Of equal combinations the later one is not lower.
-        let twin = index > 0 && combinations[index - 1] == combinations[index];
-        for candidate in &self.candidates[index] {
-            let most = search.most + usize::from(candidate.most);
-            if most + usize::from(self.rest[index + 1]) < search.best {
+        let combination = self.combination(depth);
+        for candidate in stock.candidates(combination).best_first() {
+            let bound = stock.filled() + candidate.fills + self.rest[depth + 1];
+            if bound <= best.filled {
                 break;
             }
-            if twin && candidate.kind < search.kinds[index - 1] {
-                continue;
-            }
-            search.kinds[index] = candidate.kind;
-            search.chosen += 1;
-            let before = std::mem::replace(&mut search.most, most);
-            self.search(search, each);
-            search.most = before;
-            search.chosen -= 1;
+            choice[usize::from(self.order[depth])] = candidate.kind;
+            let left = stock.with(candidate.kind, combination.size());
+            self.improve(depth + 1, left, choice, best);
         }
     }
 
-    /// The places of a choice: for each the cards that fit.
-    fn places(&self, kinds: &[MeldKind; Level::MOST]) -> ([Fits; Level::MOST_CARDS], usize) {
-        let mut places = [0; Level::MOST_CARDS];
-        let mut count = 0;
-        for (kind, combination) in kinds.iter().zip(self.level.combinations()) {
-            for place in 0..combination.size() {
-                places[count] = self.fits(*kind, place);
-                count += 1;
+    /// Shows `each` every canonical choice that fills so many places.
+    fn list(
+        &self,
+        depth: usize,
+        stock: Stock,
+        choice: &mut Choice,
+        filled: u8,
+        each: &mut impl FnMut(&Choice),
+    ) {
+        let combinations = self.level.combinations();
+        if depth == combinations.len() {
+            if stock.filled() == filled {
+                each(choice);
+            }
+            return;
+        }
+        let (index, combination) = (usize::from(self.order[depth]), self.combination(depth));
+        let twin = combinations[..index].iter().rposition(|other| *other == combination);
+        for kind in self.declarations(combination) {
+            let in_order = twin.is_none_or(|twin| choice[twin] <= kind);
+            let fills = stock.fills(kind, combination.size());
+            let bound = stock.filled() + fills + self.rest[depth + 1];
+            if in_order && bound >= filled {
+                choice[index] = kind;
+                let left = stock.with(kind, combination.size());
+                self.list(depth + 1, left, choice, filled, each);
             }
         }
-        (places, count)
     }
 
-    /// How many places can be filled, and which card goes where.
-    fn fill(&self, kinds: &[MeldKind; Level::MOST]) -> (usize, [Option<u8>; Level::MOST_CARDS]) {
-        let (places, count) = self.places(kinds);
-        let mut matching = Matching { places, holder: [None; MOST_NUMBERS] };
-        let filled = (0..count).filter(|place| matching.augment(*place, &mut 0)).count();
-        (filled, matching.cards())
+    /// What a combination may be declared as: all that some card of the hand fits, and the lowest of
+    /// the others.
+    fn declarations(&self, combination: Combination) -> impl Iterator<Item = MeldKind> + use<> {
+        let stock = Stock::new(self.numbers);
+        let mut others = 0;
+        all_kinds(combination).filter(move |kind| {
+            let fits = stock.fills(*kind, combination.size()) > 0;
+            others += u8::from(!fits);
+            fits || others == 1
+        })
     }
 
-    /// The canonical arrangement of a choice: number cards where they can be, jokers elsewhere.
-    fn lay(&self, kinds: &[MeldKind; Level::MOST]) -> Laydown {
-        let (_, cards) = self.fill(kinds);
-        let card = |index: Option<u8>| match index {
-            Some(index) => Card::Number(self.numbers[usize::from(index)]),
-            None => Card::Joker,
+    /// The number cards with which more places can be filled.
+    fn useful(&self, filled: u8) -> Numbers {
+        let helps = |number: &Number| {
+            let mut numbers = self.numbers;
+            numbers.insert(*number);
+            Finder::of(numbers, self.jokers, &self.level).best_above(filled).is_some()
         };
-        let cards = cards.map(card);
+        let is_color = |combination: &Combination| matches!(combination, Combination::Color(_));
+        let not_held = Numbers::all().without(self.numbers);
+        if self.level.combinations().iter().any(is_color) {
+            return not_held.iter().filter(helps).collect();
+        }
+        // Without groups of a color all cards of a value are alike.
+        let of_value = |value| not_held.intersection(Numbers::of_value(value));
+        let values = Value::all().map(of_value);
+        values
+            .filter(|numbers| numbers.iter().next().as_ref().is_some_and(helps))
+            .fold(Numbers::default(), Numbers::union)
+    }
+
+    /// The canonical arrangement of a choice.
+    fn lay(&self, choice: &Choice, filled: u8) -> Laydown {
+        let cards = self.arrange(choice, filled);
+        let cards = cards.map(|number| number.map_or(Card::Joker, Card::Number));
         let mut from = 0;
-        let melds = kinds.iter().zip(self.level.combinations()).map(|(kind, combination)| {
+        let melds = choice.iter().zip(self.level.combinations()).map(|(kind, combination)| {
             let start = from;
             from += usize::from(combination.size());
             (*kind, &cards[start..from])
         });
         Laydown::new(melds).expect("a level fits")
     }
-
-    /// The number cards with which one more place could be filled.
-    fn useful(&self, kinds: &[MeldKind; Level::MOST]) -> Numbers {
-        let (places, count) = self.places(kinds);
-        let mut matching = Matching { places, holder: [None; MOST_NUMBERS] };
-        let open = (0..count).filter(|place| !matching.augment(*place, &mut 0));
-        let open: Vec<usize> = open.collect();
-        let reachable = matching.reachable(&open);
-        let mut useful = Numbers::default();
-        let mut place = 0;
-        for (kind, combination) in kinds.iter().zip(self.level.combinations()) {
-            let none_fits = self.most(*kind, combination.size()) == 0;
-            for offset in 0..combination.size() {
-                if reachable & (1 << place) != 0 {
-                    let wanted = if none_fits { Numbers::all() } else { wanted(*kind, offset) };
-                    useful = useful.union(wanted);
-                }
-                place += 1;
-            }
-        }
-        useful
-    }
 }
 
-/// All number cards that could fill a place.
-fn wanted(kind: MeldKind, place: u8) -> Numbers {
-    match kind {
-        MeldKind::Run(from) => from.plus(place).map_or(Numbers::default(), Numbers::of_value),
-        MeldKind::Set(value) => Numbers::of_value(value),
-        MeldKind::Color(color) => Numbers::of_color(color),
-    }
+/// The best choice so far.
+struct Best {
+    filled: u8,
+    choice: Option<Choice>,
 }
 
-/// A choice in the making.
-struct Search {
-    kinds: [MeldKind; Level::MOST],
-    chosen: usize,
-    /// At most so many places can be filled by what is chosen.
-    most: usize,
-    /// So many were filled before, or must be.
-    best: usize,
-}
-
-impl Search {
-    fn new(best: usize) -> Search {
-        Search { kinds: [MeldKind::Color(Color::Red); Level::MOST], chosen: 0, most: 0, best }
-    }
-}
-
-/// Places with cards, by augmenting paths.
-struct Matching {
-    places: [Fits; Level::MOST_CARDS],
-    /// The place that each card fills.
-    holder: [Option<u8>; MOST_NUMBERS],
-}
-
-impl Matching {
-    /// Fills a place, if need be by moving other cards; `tried` are the cards that were asked.
-    fn augment(&mut self, place: usize, tried: &mut Fits) -> bool {
-        let mut free = self.places[place] & !*tried;
-        while free != 0 {
-            let card = free.trailing_zeros() as usize;
-            *tried |= 1 << card;
-            let can_have = match self.holder[card] {
-                None => true,
-                Some(other) => self.augment(other.into(), tried),
-            };
-            if can_have {
-                self.holder[card] = Some(place as u8);
-                return true;
-            }
-            free = self.places[place] & !*tried;
-        }
-        false
-    }
-
-    fn cards(&self) -> [Option<u8>; Level::MOST_CARDS] {
-        let mut cards = [None; Level::MOST_CARDS];
-        for (card, holder) in self.holder.iter().enumerate() {
-            if let Some(place) = holder {
-                cards[usize::from(*place)] = Some(card as u8);
-            }
-        }
-        cards
-    }
-
-    /// The places that one more card could set free, as bits.
-    fn reachable(&self, open: &[usize]) -> u16 {
-        let mut reached: u16 = open.iter().fold(0, |all, place| all | 1 << place);
-        let mut waiting: Vec<usize> = open.to_vec();
-        while let Some(place) = waiting.pop() {
-            for (card, holder) in self.holder.iter().enumerate() {
-                let Some(other) = holder else { continue };
-                let fits = self.places[place] & (1 << card) != 0;
-                if fits && reached & (1 << other) == 0 {
-                    reached |= 1 << other;
-                    waiting.push((*other).into());
-                }
-            }
-        }
-        reached
-    }
+/// Everything that a combination may be declared as, in order.
+fn all_kinds(combination: Combination) -> impl Iterator<Item = MeldKind> {
+    let (runs, sets, colors): (u8, u8, &[Color]) = match combination {
+        Combination::Run(size) => (Value::MOST + 1 - size, 0, &[]),
+        Combination::Set(_) => (0, Value::MOST, &[]),
+        Combination::Color(_) => (0, 0, &Color::ALL),
+    };
+    let runs = (1..=runs).filter_map(Value::new).map(MeldKind::Run);
+    let sets = (1..=sets).filter_map(Value::new).map(MeldKind::Set);
+    runs.chain(sets).chain(colors.iter().copied().map(MeldKind::Color))
 }

@@ -14,44 +14,50 @@ pub struct Simple;
 impl Player<Level8> for Simple {
     fn decide(&mut self, turn: Turn<'_, Level8>) -> Action {
         let Turn { view, legal, stream, .. } = turn;
-        let is_lay = |action: &Action| matches!(action, Action::Lay(_));
-        let is_add = |action: &Action| matches!(action, Action::Add { .. });
-        pick(legal, is_lay, stream)
-            .or_else(|| pick(legal, is_add, stream))
-            .or_else(|| without_waste(view, legal, stream))
-            .or_else(|| stream.pick(legal).copied())
-            .expect("an action is owed")
+        // Legal actions are sorted: lay-downs first, then additions, then discards and skips.
+        let choice = match legal[0] {
+            Action::Lay(_) => pick(legal, |action| matches!(action, Action::Lay(_)), stream),
+            Action::Add { .. } => {
+                pick(legal, |action| matches!(action, Action::Add { .. }), stream)
+            }
+            Action::Discard(_) | Action::Skip(_) => spare(view, legal, stream),
+            Action::Keep(_) => Some(keep(view, stream)),
+            Action::Draw(_) | Action::Pass => None,
+        };
+        choice.or_else(|| stream.pick(legal).copied()).expect("an action is owed")
     }
 }
 
-/// One of the actions of a kind, each as likely as the other.
-fn pick(legal: &[Action], kind: impl Fn(&Action) -> bool, stream: &mut Stream) -> Option<Action> {
-    let of_the_kind = || legal.iter().filter(|action| kind(action));
-    match of_the_kind().count() {
+/// One of some of the actions, each as likely as the other.
+fn pick(legal: &[Action], suits: impl Fn(&Action) -> bool, stream: &mut Stream) -> Option<Action> {
+    let suiting = || legal.iter().filter(|action| suits(action));
+    match suiting().count() {
         0 => None,
-        count => of_the_kind().nth(stream.index(count)).copied(),
+        count => suiting().nth(stream.index(count)).copied(),
     }
 }
 
-/// An action that throws nothing away that the level needs, where there is something to throw away.
-fn without_waste(view: &View, legal: &[Action], stream: &mut Stream) -> Option<Action> {
-    let (seat, hand) = (view.viewer.seat()?, view.hand?);
-    let needed = || match view.board.place(seat).has_laid() {
-        true => Cards::default(),
-        false => Finder::new(&hand, view.board.level(seat)).needed(),
-    };
-    match legal[0] {
-        Action::Discard(_) | Action::Skip(_) => {
-            let needed = needed();
-            let wastes = |card: Card| needed.count(card) == hand.count(card);
-            pick(legal, |action| !matches!(action, Action::Discard(card) if wastes(*card)), stream)
+/// The cards that the level needs still.
+fn needed(view: &View) -> Cards {
+    match (view.viewer.seat(), view.hand) {
+        (Some(seat), Some(hand)) if !view.board.place(seat).has_laid() => {
+            Finder::new(&hand, view.board.level(seat)).needed()
         }
-        Action::Keep(_) => {
-            let mut cards: Vec<Card> = needed().iter().collect();
-            stream.shuffle(&mut cards);
-            cards.truncate(Keep::MOST);
-            Keep::new(&cards).map(Action::Keep)
-        }
-        Action::Draw(_) | Action::Lay(_) | Action::Add { .. } | Action::Pass => None,
+        _ => Cards::default(),
     }
+}
+
+/// A skip, or a discard that the level does not need.
+fn spare(view: &View, legal: &[Action], stream: &mut Stream) -> Option<Action> {
+    let (needed, hand) = (needed(view), view.hand?);
+    let is_needed = |card: Card| needed.count(card) == hand.count(card);
+    pick(legal, |action| !matches!(action, Action::Discard(card) if is_needed(*card)), stream)
+}
+
+/// Some of the cards that the level needs.
+fn keep(view: &View, stream: &mut Stream) -> Action {
+    let mut cards: Vec<Card> = needed(view).iter().collect();
+    stream.shuffle(&mut cards);
+    cards.truncate(Keep::MOST);
+    Action::Keep(Keep::new(&cards).expect("no more cards than can be kept"))
 }
