@@ -1,10 +1,11 @@
 //! Everything that people read, from the Fluent files in `locales/`.
 //!
 //! - [`Words`]: the messages of one language. - [`Tells`]: what a game has to say, in sentences.
-//! - [`level10`], [`linko`]: each game's cards, errors and course of a game.
+//! - [`level10`], [`linko`], [`level8`]: each game's cards, errors and course of a game.
 
 mod bundle;
 pub mod level10;
+pub mod level8;
 pub mod linko;
 mod tells;
 

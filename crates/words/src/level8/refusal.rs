@@ -1,0 +1,156 @@
+//! Why something is not allowed, for the player who tried it.
+
+use sobremesa_level8::board::HAND;
+use sobremesa_level8::{Card, Keep, Level, MeldKind, Phase, Refusal};
+use sobremesa_table::Seat;
+
+use super::list;
+use crate::{Words, arg};
+
+pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
+    let card = |card: &Card| arg("card", words.level8_card(*card));
+    let of_card = |id: &str, named: &Card| words.message(id, [card(named)]);
+    let seat = |seat: &Seat| arg("seat", seat.index());
+    let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
+    match refusal {
+        Refusal::NotDealt => words.text("level8-not-dealt"),
+        Refusal::NoDealDue => words.text("level8-no-deal-due"),
+        Refusal::NoReshuffleDue => words.text("level8-no-reshuffle-due"),
+        Refusal::ReshuffleIsDue { has_skips: false } => words.text("level8-reshuffle-is-due"),
+        Refusal::ReshuffleIsDue { has_skips: true } => {
+            words.text("level8-reshuffle-with-skips-is-due")
+        }
+        Refusal::GameOver => words.text("level8-game-over"),
+        Refusal::NoSuchSeat { seat: number, players } => {
+            words.message("level8-no-such-seat", [seat(number), arg("players", *players)])
+        }
+        Refusal::WrongCards { card: wrong, found, expected } => words.message(
+            "level8-wrong-cards",
+            [card(wrong), arg("found", *found), arg("expected", *expected)],
+        ),
+        Refusal::WrongReshuffle { card: wrong, found, expected } => words.message(
+            "level8-wrong-reshuffle",
+            [card(wrong), arg("found", *found), arg("expected", *expected)],
+        ),
+        Refusal::WrongHandCount { found, players } => words
+            .message("level8-wrong-hand-count", [arg("found", *found), arg("players", *players)]),
+        Refusal::WrongHandSize { seat: number, found } => words.message(
+            "level8-wrong-hand-size",
+            [seat(number), arg("found", *found), arg("expected", HAND)],
+        ),
+        Refusal::WrongDealer { expected, is_first: true } => {
+            of_seat("level8-wrong-first-dealer", expected)
+        }
+        Refusal::WrongDealer { expected, is_first: false } => {
+            of_seat("level8-wrong-dealer", expected)
+        }
+        Refusal::KeptNotDealt { seat: number, card: kept } => {
+            words.message("level8-kept-not-dealt", [seat(number), card(kept)])
+        }
+        Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => {
+            due(words, *owed)
+        }
+        Refusal::DiscardEmpty { seat } => of_seat("level8-discard-empty", seat),
+        Refusal::AlreadyLaid => words.text("level8-already-laid"),
+        Refusal::WrongCombinationCount { found, expected } => words.message(
+            "level8-wrong-combination-count",
+            [arg("found", *found), arg("expected", *expected)],
+        ),
+        Refusal::TooMuchLaid => words.message(
+            "level8-too-much-laid",
+            [arg("combinations", Level::MOST), arg("cards", Level::MOST_CARDS)],
+        ),
+        Refusal::OtherCombination { index, asked } => {
+            let combination = arg("combination", words.level8_combination(*asked));
+            let place = arg("place", ordinal(words, *index));
+            words.message("level8-other-combination", [place, combination])
+        }
+        Refusal::Misfit { index, kind, card } => misfit(words, *index, *kind, *card),
+        Refusal::LaidNotHeld { card: laid } => {
+            words.message("level8-laid-not-held", [arg("kind", kind_of(*laid)), card(laid)])
+        }
+        Refusal::NothingLeftToDiscard => words.text("level8-nothing-left-to-discard"),
+        Refusal::LevelNotLaid => words.text("level8-level-not-laid"),
+        Refusal::NoSuchGroup { seat: number, group } => {
+            words.message("level8-no-such-group", [seat(number), arg("group", *group)])
+        }
+        Refusal::AddedNotHeld { card } => of_card("level8-added-not-held", card),
+        Refusal::DoesNotFit { card: Card::Skip } => words.text("level8-skip-in-combination"),
+        Refusal::DoesNotFit { card } => of_card("level8-does-not-fit", card),
+        Refusal::RunIsAtItsEnd => words.text("level8-run-is-at-its-end"),
+        Refusal::EndMissing => words.text("level8-end-missing"),
+        Refusal::NoEnds => words.text("level8-no-ends"),
+        Refusal::DiscardedNotHeld { card } => of_card("level8-discarded-not-held", card),
+        Refusal::NoSkip => words.text("level8-no-skip"),
+        Refusal::SkipOfOneself => words.text("level8-skip-of-oneself"),
+        Refusal::AlreadySkipped { target } => of_seat("level8-already-skipped", target),
+        Refusal::LastCardIsDiscarded => words.text("level8-last-card-is-discarded"),
+        Refusal::TooManyKept { count } => {
+            words.message("level8-too-many-kept", [arg("most", Keep::MOST), arg("count", *count)])
+        }
+        Refusal::KeptNotHeld { card: kept } => {
+            words.message("level8-kept-not-held", [arg("kind", kind_of(*kept)), card(kept)])
+        }
+        Refusal::WrongWinner { expected, by_level_8: true } => {
+            of_seat("level8-wrong-winner-by-last-level", expected)
+        }
+        Refusal::WrongWinner { expected, by_level_8: false } => {
+            of_seat("level8-wrong-winner-by-going-out", expected)
+        }
+        Refusal::WrongLevels { expected } => {
+            words.message("level8-wrong-levels", [arg("levels", list(expected, ", "))])
+        }
+        Refusal::WrongRounds { expected } => {
+            words.message("level8-wrong-rounds", [arg("expected", *expected)])
+        }
+    }
+}
+
+/// Which combination of a level, as an ordinal.
+fn ordinal(words: &Words, index: usize) -> String {
+    words.message("level8-place", [arg("place", index)])
+}
+
+fn kind_of(card: Card) -> &'static str {
+    match card {
+        Card::Number(_) => "number",
+        Card::Joker => "joker",
+        Card::Skip => "skip",
+    }
+}
+
+/// Why a card cannot stand where it would be laid.
+fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
+    let place = arg("place", ordinal(words, index));
+    let card_name = arg("card", words.level8_card(card));
+    match (kind, card) {
+        (_, Card::Skip) => words.text("level8-skip-in-combination"),
+        (MeldKind::Run(from), Card::Joker) => {
+            words.message("level8-misfit-run-joker", [place, arg("from", from.number())])
+        }
+        (MeldKind::Run(from), Card::Number(_)) => {
+            words.message("level8-misfit-run", [place, arg("from", from.number()), card_name])
+        }
+        (MeldKind::Set(value), _) => {
+            words.message("level8-misfit-set", [place, arg("value", value.number()), card_name])
+        }
+        (MeldKind::Color(color), _) => {
+            let color = arg("color", words.level8_color(color));
+            words.message("level8-misfit-color", [place, color, card_name])
+        }
+    }
+}
+
+/// What must be decided first, and by whom.
+fn due(words: &Words, owed: Phase) -> String {
+    let (what, seat) = match owed {
+        Phase::Deal => return words.text("level8-not-dealt"),
+        Phase::Reshuffle(_) => return words.text("level8-reshuffle-is-due"),
+        Phase::Over(_) => return words.text("level8-game-over"),
+        Phase::Draw(seat) => ("draw", seat),
+        Phase::Act(seat) => ("act", seat),
+        Phase::Pass(seat) => ("pass", seat),
+        Phase::Keep(seat) => ("keep", seat),
+    };
+    words.message("level8-due", [arg("what", what), arg("seat", seat.index())])
+}

@@ -1,0 +1,71 @@
+//! What players of Level 8 read.
+
+use sobremesa_level8::{Combination, Level8, Levels, Rules, Stars};
+use sobremesa_table::Record;
+use sobremesa_words::{Tells, Words, arg};
+
+const GAMES: &str = include_str!("../../level8/tests/golden/games.jsonl");
+
+/// L8-4b: the list of two stars is called ours; one's own levels are called custom.
+#[test]
+fn titles_say_whose_levels_are_played() {
+    let title = |rules: &Rules| Level8::title(Words::english(), rules);
+    let (one, two) = (Rules::new(3, Stars::One), Rules::new(2, Stars::Two));
+    let pairs: Levels = ["set2"; 8].join(",").parse().unwrap();
+    let custom = |rules: Rules| Rules { levels: pairs, custom: true, ..rules };
+    assert_eq!(title(&one), "Level 8, 3 players, one star");
+    assert_eq!(title(&two), "Level 8, 2 players, two stars (our own levels)");
+    assert_eq!(title(&custom(one)), "Level 8, 3 players, custom levels, one star");
+    assert_eq!(title(&custom(two)), "Level 8, 2 players, custom levels, two stars");
+}
+
+#[test]
+fn levels_are_told_by_their_combinations() {
+    let words = Words::english();
+    let level = |number| words.level8_level(Levels::of(Stars::One).level(number));
+    assert_eq!(level(1), "run of 3 + run of 3");
+    assert_eq!(level(2), "pair + pair + pair + pair");
+    assert_eq!(level(7), "set of 3 + 5 of one color");
+    assert_eq!(words.level8_combination(Combination::Run(4)), "a run of 4");
+    assert_eq!(words.level8_combination(Combination::Set(2)), "a pair");
+    assert_eq!(words.level8_combination(Combination::Set(5)), "a set of 5");
+    assert_eq!(words.level8_combination(Combination::Color(4)), "4 of one color");
+}
+
+#[test]
+fn skips_are_shuffled_in_by_their_number() {
+    let told = |skips: u8| Words::english().message("level8-reshuffled", [arg("skips", skips)]);
+    assert!(told(0).contains("but for their top cards, are shuffled"));
+    assert!(told(1).contains("and the skip under the pile are shuffled"));
+    assert!(told(2).contains("and the 2 skips under the pile are shuffled"));
+}
+
+/// A record's moves in sentences.
+#[track_caller]
+fn tell(record: &str) -> String {
+    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"].map(String::from).into();
+    let mut text = String::new();
+    Record::<Level8>::replay(record, |course, step| {
+        text += &Level8::step(Words::english(), course, step, &names);
+        text.push('\n');
+    })
+    .expect("a good record");
+    text
+}
+
+/// Every event of the golden games can be told; two of them are kept in full.
+#[test]
+fn games_are_told_move_by_move() {
+    let told: Vec<String> = GAMES.lines().map(tell).collect();
+    insta::assert_snapshot!("one_star_by_going_out", told[3]);
+    insta::assert_snapshot!("two_stars_by_level_8", told[15]);
+    assert!(told[32].contains("are shuffled into a new one.\nThe pile, top card first: "));
+}
+
+#[test]
+fn keeping_nothing_is_told() {
+    let record = GAMES.lines().nth(15).unwrap();
+    let told = tell(&record.replace(r#""keep","cards":["J"]"#, r#""keep","cards":[]"#));
+    assert!(told.contains("Ben keeps nothing for the next round."));
+    assert!(told.contains("Ben, on level 5 (7 of one color), is dealt P2"));
+}
