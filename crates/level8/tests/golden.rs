@@ -1,7 +1,9 @@
 //! Games that an independent program made: both sides and levels of one's own, 2 to 6 players.
 
+use serde_json::Value;
 use sobremesa_conformance::golden;
-use sobremesa_level8::{End, Level8, Phase};
+use sobremesa_level8::{End, Level8, Phase, Rules};
+use sobremesa_table::{Options, Record};
 
 #[test]
 fn golden_games_are_good() {
@@ -14,4 +16,31 @@ fn golden_games_are_good() {
         }
     }
     assert_eq!(ends, [9, 31], "by level 8, by going out on level 7");
+}
+
+/// The excerpt in the documentation of the format is a good record.
+#[test]
+fn the_documented_excerpt_is_good() {
+    let document = include_str!("../../../docs/records.md");
+    let is_level8 = |block: &&str| block.starts_with("{\"format\"") && block.contains("\"level8\"");
+    let excerpt = document.split("```json\n").find(is_level8).unwrap();
+    let (excerpt, _) = excerpt.split_once("```").unwrap();
+    let record = Record::<Level8>::replay(excerpt, |_, _| {}).unwrap();
+    assert_eq!((record.moves.len(), record.outcome), (21, None));
+}
+
+/// The options in the documentation are good, and written as they were read.
+#[test]
+fn the_documented_options_are_good() {
+    let document = include_str!("../../../docs/records.md");
+    let (_, section) = document.split_once("## Level 8\n").unwrap();
+    let blocks = section.split("```json\n").skip(1).map(|rest| rest.split_once("```").unwrap().0);
+    let options: Vec<&str> = blocks.filter(|block| block.starts_with("{\"players\"")).collect();
+    assert_eq!(options.len(), 2);
+    for options in options {
+        let rules: Rules = serde_json::from_str(options).unwrap();
+        assert_eq!(rules.validate(), Ok(()));
+        let json: Value = serde_json::from_str(options).unwrap();
+        assert_eq!(serde_json::to_value(rules).unwrap(), json);
+    }
 }
