@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use sobremesa_conformance::golden;
-use sobremesa_level8::{End, Level8, Phase, Rules};
+use sobremesa_level8::{End, Level8, Levels, Phase, Rules};
 use sobremesa_table::{Options, Record};
 
 #[test]
@@ -43,4 +43,21 @@ fn the_documented_options_are_good() {
         let json: Value = serde_json::from_str(options).unwrap();
         assert_eq!(serde_json::to_value(rules).unwrap(), json);
     }
+}
+
+/// The levels in the rulebook's example of a file are good, and the same in both formats.
+#[test]
+fn the_documented_file_of_levels_is_good() {
+    let document = include_str!("../../../docs/rules/level8.md");
+    let block = |kind: &str| {
+        let (_, rest) = document.split_once(&format!("```{kind}\n")).unwrap();
+        rest.split_once("```").unwrap().0
+    };
+    let file: Value = serde_json::from_str(block("json")).unwrap();
+    assert_eq!(file.as_object().unwrap().len(), 1);
+    let levels: Levels = serde_json::from_value(file["levels"].clone()).unwrap();
+    assert_eq!(levels.level(8).cards(), 10);
+    let quoted = |text: &'static str| text.split('"').skip(1).step_by(2);
+    let words = quoted(block("json")).filter(|word| *word != "levels");
+    assert!(words.eq(quoted(block("toml"))));
 }
