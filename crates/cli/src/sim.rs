@@ -1,6 +1,7 @@
 //! `sobremesa sim`: many games between bots.
 
 mod level10;
+mod level8;
 mod linko;
 mod report;
 
@@ -24,7 +25,7 @@ use report::Report;
 /// Play many games between bots, and print what they add up to.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game: level10 or linko.
+    /// The game: level10, linko or level8.
     game: Name,
     /// How many play.
     #[arg(long, value_name = "N")]
@@ -35,7 +36,7 @@ pub(crate) struct Arguments {
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// One bot for all seats, or one for each: random, heuristic.
+    /// One bot for all seats, or one for each: random, simple (level8 only), heuristic.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<BotName>,
     /// How many threads; by default one for each core.
@@ -51,6 +52,8 @@ pub(crate) struct Arguments {
     level10: level10::Arguments,
     #[command(flatten)]
     linko: linko::Arguments,
+    #[command(flatten)]
+    level8: level8::Arguments,
 }
 
 impl Arguments {
@@ -60,6 +63,8 @@ impl Arguments {
             ("pauses", self.level10.pauses.is_some()),
             ("scoring", self.level10.scoring.is_some()),
             ("variant", self.linko.variant.is_some()),
+            ("stars", self.level8.stars.is_some()),
+            ("levels", self.level8.levels.is_some()),
         ];
         given.into_iter().filter(|(_, given)| *given).map(|(name, _)| name)
     }
@@ -73,7 +78,10 @@ trait Simulated: Bots + Tells {
     const OPTIONS: &'static [&'static str];
 
     /// The options that the arguments ask for.
-    fn options(arguments: &Arguments) -> Self::Rules;
+    ///
+    /// # Errors
+    /// If a file that they name cannot be read.
+    fn options(arguments: &Arguments) -> anyhow::Result<Self::Rules>;
     /// The rows of the table.
     fn report(figures: &<Self::Tally as Tally<Self>>::Figures, report: &mut Report);
 }
@@ -87,7 +95,7 @@ fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
     if let Some(option) = arguments.given().find(|option| !G::OPTIONS.contains(option)) {
         bail!("{} has no option --{option}", G::NAME);
     }
-    let rules = G::options(arguments);
+    let rules = G::options(arguments)?;
     if let Err(reason) = rules.validate() {
         bail!("{reason}");
     }

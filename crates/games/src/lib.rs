@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use sobremesa_table::Game;
 
+pub use sobremesa_level8::Level8;
 pub use sobremesa_level10::Level10;
 pub use sobremesa_linko::Linko;
 
@@ -17,17 +18,20 @@ pub enum Name {
     Level10,
     /// Linko.
     Linko,
+    /// Level 8.
+    Level8,
 }
 
 impl Name {
     /// All games.
-    pub const ALL: [Name; 2] = [Name::Level10, Name::Linko];
+    pub const ALL: [Name; 3] = [Name::Level10, Name::Linko, Name::Level8];
 
     /// The name in records and on the command line.
     pub fn as_str(self) -> &'static str {
         match self {
             Name::Level10 => Level10::NAME,
             Name::Linko => Linko::NAME,
+            Name::Level8 => Level8::NAME,
         }
     }
 }
@@ -65,6 +69,10 @@ macro_rules! with_game {
             }
             $crate::Name::Linko => {
                 type $game = $crate::Linko;
+                $body
+            }
+            $crate::Name::Level8 => {
+                type $game = $crate::Level8;
                 $body
             }
         }

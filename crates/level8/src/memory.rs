@@ -41,6 +41,8 @@ impl Memory {
                 top.into_iter().for_each(|card| known.insert(card));
             }
             Action::Lay(laydown) => laydown.cards().for_each(|card| known.forget(card)),
+            // L8-19: the last card ends the round, and with it what was known.
+            Action::Discard(_) if before.hand(seat).len() == 1 => *self = Memory::default(),
             Action::Add { card, .. } | Action::Discard(card) => known.forget(*card),
             Action::Skip(_) => known.forget(Card::Skip),
             Action::Keep(keep) => {

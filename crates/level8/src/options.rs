@@ -113,6 +113,55 @@ impl From<Combination> for String {
     }
 }
 
+/// L8-4c: what is wrong with a level.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLevel {
+    /// It has none or too many combinations.
+    #[error("a level has 1 to 4 combinations, not {found}")]
+    Combinations {
+        /// How many it has.
+        found: usize,
+    },
+    /// One of its combinations does not exist.
+    #[error(transparent)]
+    Combination(#[from] NotACombination),
+    /// One of its combinations is too small or too large.
+    #[error("{combination} is not of {least} to {most} cards")]
+    Size {
+        /// Which one.
+        combination: Combination,
+        /// The least cards that it could have.
+        least: u8,
+        /// The most.
+        most: u8,
+    },
+    /// It has too many cards.
+    #[error("a level has at most 10 cards, not {found}")]
+    Cards {
+        /// How many it has.
+        found: usize,
+    },
+}
+
+/// L8-4c: what is wrong with a list of levels.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum BadLevels {
+    /// There are too few or too many.
+    #[error("there are 8 levels, not {found}")]
+    Count {
+        /// How many there are.
+        found: usize,
+    },
+    /// One of them is wrong.
+    #[error("level {number}: {fault}")]
+    Level {
+        /// Which one, from 1.
+        number: usize,
+        /// What is wrong with it.
+        fault: BadLevel,
+    },
+}
+
 /// L8-4c: one to four combinations of at most ten cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
@@ -128,21 +177,19 @@ impl Level {
     pub const MOST_CARDS: usize = 10;
 
     /// The level of these combinations, or what is wrong with them.
-    pub fn new(combinations: &[Combination]) -> Result<Level, String> {
+    pub fn new(combinations: &[Combination]) -> Result<Level, BadLevel> {
         let count = combinations.len();
         if !(1..=Self::MOST).contains(&count) {
-            return Err(format!("a level has 1 to 4 combinations, not {count}"));
+            return Err(BadLevel::Combinations { found: count });
         }
-        for combination in combinations {
-            let sizes = combination.sizes();
-            if !sizes.contains(&combination.size()) {
-                let (least, most) = (sizes.start(), sizes.end());
-                return Err(format!("{combination} is not between {least} and {most} cards"));
-            }
+        let has_its_size = |part: &&Combination| part.sizes().contains(&part.size());
+        if let Some(part) = combinations.iter().find(|part| !has_its_size(part)) {
+            let (least, most) = part.sizes().into_inner();
+            return Err(BadLevel::Size { combination: *part, least, most });
         }
         let cards: usize = combinations.iter().map(|part| usize::from(part.size())).sum();
         if cards > Self::MOST_CARDS {
-            return Err(format!("a level has at most 10 cards, not {cards}"));
+            return Err(BadLevel::Cards { found: cards });
         }
         let mut level =
             Level { combinations: [Combination::Set(2); Self::MOST], count: count as u8 };
@@ -165,7 +212,7 @@ impl Level {
 
 /// The eight levels that are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Vec<Combination>>", into = "Vec<Vec<Combination>>")]
+#[serde(try_from = "Vec<Vec<String>>", into = "Vec<Vec<Combination>>")]
 pub struct Levels([Level; Levels::COUNT]);
 
 impl Levels {
@@ -187,6 +234,21 @@ impl Levels {
         list.parse().expect("our own lists are good")
     }
 
+    /// L8-4c: the levels of these combinations, or what is wrong in which one.
+    pub fn from_names(list: &[Vec<String>]) -> Result<Levels, BadLevels> {
+        let level = |names: &Vec<String>| -> Result<Level, BadLevel> {
+            let parts: Result<Vec<Combination>, _> =
+                names.iter().map(|name| name.parse()).collect();
+            Level::new(&parts?)
+        };
+        let levels: Result<Vec<Level>, BadLevels> = (1..)
+            .zip(list)
+            .map(|(number, names)| level(names).map_err(|fault| BadLevels::Level { number, fault }))
+            .collect();
+        let levels: Result<[Level; Self::COUNT], _> = levels?.try_into();
+        levels.map(Levels).map_err(|_| BadLevels::Count { found: list.len() })
+    }
+
     /// A level by its number, from 1.
     #[inline]
     pub fn level(&self, number: u8) -> &Level {
@@ -194,19 +256,11 @@ impl Levels {
     }
 }
 
-impl TryFrom<Vec<Vec<Combination>>> for Levels {
-    type Error = String;
+impl TryFrom<Vec<Vec<String>>> for Levels {
+    type Error = BadLevels;
 
-    /// L8-4c: exactly eight levels; the error says what is wrong in which one.
-    fn try_from(list: Vec<Vec<Combination>>) -> Result<Levels, String> {
-        let levels: Result<Vec<Level>, String> = (1..)
-            .zip(&list)
-            .map(|(number, parts)| {
-                Level::new(parts).map_err(|reason| format!("level {number}: {reason}"))
-            })
-            .collect();
-        let levels: Result<[Level; Self::COUNT], _> = levels?.try_into();
-        levels.map(Levels).map_err(|_| format!("there are 8 levels, not {}", list.len()))
+    fn try_from(list: Vec<Vec<String>>) -> Result<Levels, BadLevels> {
+        Levels::from_names(&list)
     }
 }
 
@@ -217,15 +271,12 @@ impl From<Levels> for Vec<Vec<Combination>> {
 }
 
 impl FromStr for Levels {
-    type Err = String;
+    type Err = BadLevels;
 
     /// Reads levels with commas between them, and spaces between their combinations.
-    fn from_str(text: &str) -> Result<Levels, String> {
-        let list: Result<Vec<Vec<Combination>>, NotACombination> = text
-            .split(',')
-            .map(|level| level.split_whitespace().map(str::parse).collect())
-            .collect();
-        list.map_err(|error| error.to_string())?.try_into()
+    fn from_str(text: &str) -> Result<Levels, BadLevels> {
+        let names = |level: &str| level.split_whitespace().map(str::to_owned).collect();
+        Levels::from_names(&text.split(',').map(names).collect::<Vec<Vec<String>>>())
     }
 }
 
@@ -250,6 +301,12 @@ impl Rules {
     /// The rules of a side of the level card.
     pub fn new(players: u8, stars: Stars) -> Rules {
         Rules { players, stars, levels: Levels::of(stars), custom: false, dealer: None }
+    }
+
+    /// L8-4c: the same with these levels.
+    #[must_use]
+    pub fn with_levels(self, levels: Levels) -> Rules {
+        Rules { levels, custom: levels != Levels::of(self.stars), ..self }
     }
 }
 

@@ -30,8 +30,8 @@ fn level(text: &str) -> Level {
 
 /// A board on which everyone is on this level, as the first of eight.
 fn board(level: &Level) -> Board {
-    let list = vec![level.combinations().to_vec(); Levels::COUNT];
-    let levels = Levels::try_from(list).expect("good levels");
+    let names: Vec<String> = level.combinations().iter().map(ToString::to_string).collect();
+    let levels = Levels::from_names(&vec![names; Levels::COUNT]).expect("good levels");
     let rules = Rules { levels, custom: true, ..Rules::new(2, Stars::One) };
     let mut course = Course::<Level8>::new(&rules);
     let Owed::Chance(name) = course.owed() else { panic!("a deal is due") };

@@ -33,13 +33,13 @@ impl Simulated for Level10 {
 
     const OPTIONS: &'static [&'static str] = &["pauses", "scoring"];
 
-    fn options(arguments: &super::Arguments) -> Rules {
+    fn options(arguments: &super::Arguments) -> anyhow::Result<Rules> {
         let scoring = match arguments.level10.scoring.unwrap_or(ScoringName::Victory) {
             ScoringName::Victory => Scoring::Victory,
             ScoringName::Strict => Scoring::Strict,
         };
         let pauses = arguments.level10.pauses.unwrap_or(DEFAULT_PAUSES);
-        Rules { players: arguments.players, pauses, scoring }
+        Ok(Rules { players: arguments.players, pauses, scoring })
     }
 
     fn report(figures: &Level10Figures, report: &mut Report) {

@@ -29,20 +29,20 @@ impl Simulated for Linko {
 
     const OPTIONS: &'static [&'static str] = &["variant"];
 
-    fn options(arguments: &super::Arguments) -> Rules {
+    fn options(arguments: &super::Arguments) -> anyhow::Result<Rules> {
         let variant = match arguments.linko.variant.unwrap_or(VariantName::Base) {
             VariantName::Base => Variant::Base,
             VariantName::Advanced => Variant::Advanced,
             VariantName::Expert => Variant::Expert,
         };
-        Rules { players: arguments.players, variant, first: None }
+        Ok(Rules { players: arguments.players, variant, first: None })
     }
 
     fn report(figures: &LinkoFigures, report: &mut Report) {
         let words = report.words();
-        report.row("linko-sim-by-seat", String::new());
+        report.row("sim-by-seat", String::new());
         for (seat, place) in figures.by_seat.iter().enumerate() {
-            let label = words.message("linko-sim-seat", [arg("seat", seat)]);
+            let label = words.message("sim-seat", [arg("seat", seat)]);
             place_row(&label, place, report);
         }
         report.row("linko-sim-by-order", String::new());
@@ -58,7 +58,7 @@ impl Simulated for Linko {
             (words.text("linko-sim-end-last-card"), figures.ends.last_card),
             (words.text("linko-sim-end-exhausted"), figures.ends.exhausted),
         ];
-        report.shares("linko-sim-ends", &ends);
+        report.shares("sim-ends", &ends);
         report.row("sim-cut-off", figures.cut_off.to_string());
     }
 }

@@ -47,6 +47,12 @@ impl Report {
 
     /// A row with a part of the games.
     pub(crate) fn rate(&mut self, label: &str, rate: &Rate, hits: u64, games: u64) {
+        let text = self.rate_text(rate, hits, games);
+        self.row(label, text);
+    }
+
+    /// A part of the games.
+    pub(crate) fn rate_text(&self, rate: &Rate, hits: u64, games: u64) -> String {
         let percent = |rate: f64| format!("{:.2}", 100.0 * rate);
         let values = [
             arg("rate", percent(rate.rate)),
@@ -55,8 +61,7 @@ impl Report {
             arg("wins", hits),
             arg("games", games),
         ];
-        let text = self.words.message("sim-rate", values);
-        self.row(label, text);
+        self.words.message("sim-rate", values)
     }
 
     /// A row with a mean.

@@ -248,24 +248,25 @@ fn l8_4c_custom_levels() {
     let bad = [
         ("", "level 3: a level has 1 to 4 combinations, not 0"),
         ("set2 set2 set2 set2 set2", "level 3: a level has 1 to 4 combinations, not 5"),
-        ("run2", "level 3: run2 is not between 3 and 12 cards"),
-        ("run13", "level 3: run13 is not between 3 and 12 cards"),
+        ("run2", "level 3: run2 is not of 3 to 12 cards"),
+        ("run13", "level 3: run13 is not of 3 to 12 cards"),
         ("run11", "level 3: a level has at most 10 cards, not 11"),
         ("run12", "level 3: a level has at most 10 cards, not 12"),
-        ("set1", "level 3: set1 is not between 2 and 8 cards"),
-        ("set9", "level 3: set9 is not between 2 and 8 cards"),
-        ("colour2", "level 3: colour2 is not between 3 and 10 cards"),
-        ("colour11", "level 3: colour11 is not between 3 and 10 cards"),
+        ("set1", "level 3: set1 is not of 2 to 8 cards"),
+        ("set9", "level 3: set9 is not of 2 to 8 cards"),
+        ("colour2", "level 3: colour2 is not of 3 to 10 cards"),
+        ("colour11", "level 3: colour11 is not of 3 to 10 cards"),
         ("set8 colour3", "level 3: a level has at most 10 cards, not 11"),
-        ("pair2", "\"pair2\" is not a combination, such as run4, set2 or colour7"),
-        ("run03", "\"run03\" is not a combination, such as run4, set2 or colour7"),
+        ("pair2", "level 3: \"pair2\" is not a combination, such as run4, set2 or colour7"),
+        ("run03", "level 3: \"run03\" is not a combination, such as run4, set2 or colour7"),
     ];
     for (level, message) in bad {
         let text = format!("set2, run3, {level}, set2, set2, set2, set2, set2");
-        assert_eq!(text.parse::<Levels>(), Err(message.into()), "{level}");
+        assert_eq!(text.parse::<Levels>().unwrap_err().to_string(), message, "{level}");
     }
     for (count, text) in [(7, ["set2"; 7].join(",")), (9, ["set2"; 9].join(","))] {
-        assert_eq!(text.parse::<Levels>(), Err(format!("there are 8 levels, not {count}")));
+        let refusal = text.parse::<Levels>().unwrap_err().to_string();
+        assert_eq!(refusal, format!("there are 8 levels, not {count}"));
     }
 }
 

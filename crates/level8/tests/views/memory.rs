@@ -131,6 +131,18 @@ fn a_pass_and_a_new_pile_tell_nothing_and_end_nothing() {
 }
 
 #[test]
+fn when_a_round_ends_what_was_known_ends() {
+    let table = Table::new(&rules(3, Stars::Two, EASY)).round(0, &[]).round(0, &[]);
+    let plan = table.plan().hand(1, "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10").hand(2, "Y7").hand(0, "K1");
+    let table = table.dealt(&plan).after("draw pile; discard Y7; draw 2; discard K1");
+    knows(&table, ["Y7", "", ""]);
+    let ended = table.after("out");
+    assert_eq!(ended.next(), "0 keeps");
+    knows(&ended, ["", "", ""]);
+    knows(&ended.after("keep Y7"), ["", "", ""]);
+}
+
+#[test]
 fn with_the_next_deal_nothing_is_known() {
     let table = Table::new(&rules(3, Stars::One, EASY));
     let plan = table.plan().hand(1, "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10").top("B1");

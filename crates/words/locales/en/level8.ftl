@@ -178,3 +178,17 @@ level8-through = { $name } was on level { $from } and is through all levels.
 level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
 level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
 level8-won = { $name } wins in round { $round }.
+
+# The table of many games.
+level8-sim-levels = Turns to lay each level
+level8-sim-level = Level { $number }
+level8-sim-level-figures = { $laid ->
+    [0] never laid
+    [one] { $turns } turns (laid once)
+   *[other] { $turns } turns (laid { $laid } times)
+  }
+level8-sim-rounds = Rounds a game
+level8-sim-reshuffles = Reshuffles a game
+level8-sim-skips = Skips a game
+level8-sim-end-last-level = level 8 laid down
+level8-sim-end-went-out = went out on level 7

@@ -77,7 +77,6 @@ linko-won = { $count ->
   }
 
 # The table of many games.
-linko-sim-seat = Seat { $seat }
 linko-sim-order = { $place ->
     [1] Who begins
    *[other] Who comes { $place ->
@@ -88,11 +87,9 @@ linko-sim-order = { $place ->
       }
   }
 linko-sim-seat-figures = wins { $rate } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high })
-linko-sim-by-seat = By seat
 linko-sim-by-order = By order of play
 linko-sim-shared = Shared wins
 linko-sim-thefts = Thefts a game
 linko-sim-joker-layers = Layers of jokers alone a game
-linko-sim-ends = Endings
 linko-sim-end-last-card = a player's last card
 linko-sim-end-exhausted = pile and reserve empty
