@@ -14,17 +14,22 @@ pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["bench", "--workspace", "--benches"])?;
     let sobremesa = sobremesa()?;
     let records = target().join("bench.jsonl");
-    for options in ["level10 --players 3 --pauses 2", "linko --players 4"] {
+    let runs = [
+        "level10 --players 3 --pauses 2 --games 1000000",
+        "linko --players 4 --games 1000000",
+        "level8 --players 4 --bots simple --games 100000",
+    ];
+    for run in runs {
         for writes in [false, true] {
-            let million = format!("sim {options} --games 1000000 --seed 1");
+            let arguments = format!("sim {run} --seed 1");
             let mut sim = Command::new(&sobremesa);
-            sim.args(million.split(' '));
+            sim.args(arguments.split(' '));
             if writes {
                 sim.arg("--records").arg(&records);
             }
             let peak = peak_memory(&mut sim)?;
             let with = if writes { " with --records" } else { "" };
-            println!("── sobremesa {million}{with}: at most {} MB of memory", peak / 1024);
+            println!("── sobremesa {arguments}{with}: at most {} MB of memory", peak / 1024);
         }
     }
     fs::remove_file(&records)?;

@@ -40,5 +40,8 @@ fn all_options() -> Vec<String> {
         ["base", "advanced", "expert"]
             .map(move |variant| format!("linko --players {players} --variant {variant}"))
     });
-    level10.chain(linko).collect()
+    let level8 = (2..=6).flat_map(|players| {
+        [1, 2].map(move |stars| format!("level8 --players {players} --stars {stars}"))
+    });
+    level10.chain(linko).chain(level8).collect()
 }

@@ -1,9 +1,11 @@
 //! Games between bots, and what they add up to.
 
+use sobremesa_arena::level8::Level8Tally;
 use sobremesa_arena::level10::Level10Tally;
 use sobremesa_arena::linko::LinkoTally;
 use sobremesa_arena::{Match, Played, Tally};
 use sobremesa_bots::BotName;
+use sobremesa_level8::Level8;
 use sobremesa_level10::{Level10, Scoring};
 use sobremesa_linko::{Linko, Variant};
 use sobremesa_table::{Game, Move, Record, Seed};
@@ -89,6 +91,29 @@ fn the_figures_of_linko_are_what_happened() {
     assert_eq!(scores, [-11.0, -20.0, -11.0, -17.0]);
     let orders: u64 = figures.by_order.iter().map(|place| place.wins).sum();
     assert_eq!(orders, 2);
+}
+
+/// Two golden games, the 33rd and the 20th, counted by another program from their moves.
+#[test]
+fn the_figures_of_level_8_are_what_happened() {
+    let games: Vec<&str> = include_str!("../../level8/tests/golden/games.jsonl").lines().collect();
+    let mut tally = Level8Tally::default();
+    [32, 19].into_iter().for_each(|game| tally.add(&played::<Level8>(games[game])));
+    let figures = tally.figures();
+    assert_eq!((figures.games, figures.cut_off), (2, 0));
+    let wins: Vec<u64> = figures.by_seat.iter().map(|seat| seat.wins).collect();
+    assert_eq!(wins, [1, 1, 0, 0, 0, 0]);
+    let laid: Vec<u64> = figures.levels.iter().map(|level| level.laid).collect();
+    assert_eq!(laid, [6, 3, 2, 0, 2, 0, 2, 0]);
+    let turns: Vec<u64> = figures.levels.iter().map(|level| level.turns).collect();
+    assert_eq!(turns, [64, 15, 5, 0, 2, 0, 8, 0]);
+    assert_eq!(figures.levels[0].turns_to_lay, Some(64.0 / 6.0));
+    assert_eq!((figures.rounds.least, figures.rounds.most), (5, 5));
+    assert_eq!((figures.reshuffles.least, figures.reshuffles.most), (0, 1));
+    assert_eq!((figures.skips.least, figures.skips.most), (4, 6));
+    assert_eq!((figures.ends.last_level, figures.ends.went_out), (0, 2));
+    let actions: [i64; 2] = [144 - 5 - 1, 99 - 5];
+    assert_eq!(tally.actions(), actions.into_iter().sum::<i64>());
 }
 
 #[test]

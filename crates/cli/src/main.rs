@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory, Parser, Subcommand};
 
-/// A card table for Level 10 and Linko; Level 8 is on its way.
+/// A card table for Level 10, Linko and Level 8.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {

@@ -1,64 +1,19 @@
 //! The binary as people and programs use it.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+#[path = "cli/binary.rs"]
+mod binary;
+#[path = "cli/level8.rs"]
+mod level8;
 
-use serde_json::Value;
+use std::fs;
+use std::process::{Command, Stdio};
+
 use tempfile::TempDir;
+
+use binary::{fail, figures, records, records_of, sobremesa, str, succeed, text, write};
 
 const GOLDEN: &str = include_str!("../../level10/tests/golden/games.jsonl");
 const SMALL: [&str; 6] = ["--players", "3", "--games", "30", "--seed", "1"];
-
-fn sobremesa(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_sobremesa")).args(arguments).output().expect("it starts")
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).expect("it prints UTF-8")
-}
-
-fn str(path: &Path) -> &str {
-    path.to_str().expect("paths are UTF-8")
-}
-
-#[track_caller]
-fn succeed(arguments: &[&str]) -> String {
-    let output = sobremesa(arguments);
-    assert!(output.status.success(), "{arguments:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-#[track_caller]
-fn fail(arguments: &[&str], code: i32, message: &str) {
-    let output = sobremesa(arguments);
-    let said = text(&output.stdout) + &text(&output.stderr);
-    assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
-    assert!(said.contains(message), "{arguments:?} says {said:?}, not {message:?}");
-}
-
-fn figures(arguments: &[&str]) -> Value {
-    let printed = succeed(arguments);
-    let last = printed.lines().last().expect("it prints something");
-    serde_json::from_str(last).expect("the last line is JSON")
-}
-
-/// A file of records of a small run.
-fn records(folder: &TempDir, name: &str, arguments: &[&str]) -> PathBuf {
-    records_of("level10", folder, name, arguments)
-}
-
-fn records_of(game: &str, folder: &TempDir, name: &str, arguments: &[&str]) -> PathBuf {
-    let path = folder.path().join(name);
-    succeed(&[&["sim", game], arguments, &["--records", str(&path)]].concat());
-    path
-}
-
-fn write(folder: &TempDir, name: &str, bytes: impl AsRef<[u8]>) -> PathBuf {
-    let path = folder.path().join(name);
-    fs::write(&path, bytes).expect("the folder takes files");
-    path
-}
 
 #[test]
 fn without_arguments_it_prints_its_help() {
@@ -120,6 +75,8 @@ fn the_games_of_a_seed_are_pinned() {
     insta::assert_snapshot!("linko_random", pinned("linko", options));
     let options = "--players 2 --variant expert --games 1 --seed pinned --bots heuristic";
     insta::assert_snapshot!("linko_heuristic", pinned("linko", options));
+    let options = "--players 3 --stars 2 --games 1 --seed pinned --bots simple";
+    insta::assert_snapshot!("level8_simple", pinned("level8", options));
 }
 
 #[test]
@@ -344,7 +301,7 @@ fn mistakes_on_the_command_line_are_explained() {
     for (arguments, message) in [
         (
             "chess --players 2 --games 1",
-            "there is no game \"chess\"; the games are: level10, linko",
+            "there is no game \"chess\"; the games are: level10, linko, level8",
         ),
         ("level10 --players 6 --games 1", "Level 10 is for 1 to 5 players, not 6"),
         ("level10 --players 0 --games 1", "Level 10 is for 1 to 5 players, not 0"),
@@ -363,6 +320,16 @@ fn mistakes_on_the_command_line_are_explained() {
         ("linko --players 3 --games 1 --pauses 2", "linko has no option --pauses"),
         ("linko --players 3 --games 1 --variant easy", "possible values: base, advanced, expert"),
         ("level10 --players 3 --games 1 --variant base", "level10 has no option --variant"),
+        (
+            "level10 --players 3 --games 1 --bots simple",
+            "level10 has no bot `simple`; its bots are",
+        ),
+        ("level8 --players 7 --games 1", "Level 8 is for 2 to 6 players, not 7"),
+        ("level8 --players 1 --games 1", "Level 8 is for 2 to 6 players, not 1"),
+        ("level8 --players 3 --games 1 --stars 3", "3 is not in 1..=2"),
+        ("level8 --players 3 --games 1 --pauses 1", "level8 has no option --pauses"),
+        ("linko --players 3 --games 1 --stars 1", "linko has no option --stars"),
+        ("linko --players 3 --games 1 --levels x.toml", "linko has no option --levels"),
     ] {
         let arguments: Vec<&str> = ["sim"].into_iter().chain(arguments.split(' ')).collect();
         fail(&arguments, 2, message);

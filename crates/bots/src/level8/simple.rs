@@ -22,7 +22,9 @@ impl Player<Level8> for Simple {
             }
             Action::Discard(_) | Action::Skip(_) => spare(view, legal, stream),
             Action::Keep(_) => Some(keep(view, stream)),
-            Action::Draw(_) | Action::Pass => None,
+            // The pile is as likely as all discard piles together.
+            Action::Draw(_) => legal.first().filter(|_| stream.index(2) == 0).copied(),
+            Action::Pass => None,
         };
         choice.or_else(|| stream.pick(legal).copied()).expect("an action is owed")
     }
