@@ -18,7 +18,7 @@ use sobremesa_arena::{Match, Tally, simulate};
 use sobremesa_bots::{BotName, Bots};
 use sobremesa_games::{Name, with_game};
 use sobremesa_table::{Options, Seed};
-use sobremesa_words::Tells;
+use sobremesa_words::{Tells, Words};
 
 use report::Report;
 
@@ -96,8 +96,8 @@ fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
         bail!("{} has no option --{option}", G::NAME);
     }
     let rules = G::options(arguments)?;
-    if let Err(reason) = rules.validate() {
-        bail!("{reason}");
+    if let Err(refusal) = rules.validate() {
+        bail!("{}", G::refusal(Words::english(), &refusal));
     }
     let bots = seat_bots(&arguments.bots, rules.players())?;
     let table = Match::<G>::new(rules, bots)?;

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use sobremesa_table::Options;
 
+use crate::refusal::Refusal;
+
 /// What a game of Level 10 is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -42,16 +44,23 @@ impl Rules {
 }
 
 impl Options for Rules {
+    type Wire = Rules;
+    type Refusal = Refusal;
+
+    fn from_wire(wire: Rules) -> Result<Rules, Refusal> {
+        wire.validate().map(|()| wire)
+    }
+
     fn players(&self) -> usize {
         self.players.into()
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Refusal> {
         if !(1..=5).contains(&self.players) {
-            return Err(format!("Level 10 is for 1 to 5 players, not {}", self.players));
+            return Err(Refusal::WrongPlayers { players: self.players });
         }
         if self.pauses > Self::MOST_PAUSES {
-            return Err(format!("there are 0 to 3 pauses, not {}", self.pauses));
+            return Err(Refusal::TooManyPauses { pauses: self.pauses });
         }
         Ok(())
     }

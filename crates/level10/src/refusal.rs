@@ -10,6 +10,10 @@ use crate::ending::End;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what each variant and fact is")]
 pub enum Refusal {
+    #[error("{players} cannot play")]
+    WrongPlayers { players: u8 },
+    #[error("there are no {pauses} pauses")]
+    TooManyPauses { pauses: u8 },
     #[error("the cards are not dealt yet")]
     NotDealt,
     #[error("the cards are dealt already")]
@@ -81,7 +85,9 @@ pub enum Refusal {
 impl sobremesa_table::Refusal for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::NotDealt
+            Refusal::WrongPlayers { .. }
+            | Refusal::TooManyPauses { .. }
+            | Refusal::NotDealt
             | Refusal::AlreadyDealt
             | Refusal::GameOver
             | Refusal::NoSuchSeat { .. }

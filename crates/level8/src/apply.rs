@@ -22,7 +22,7 @@ impl State {
             (Phase::Reshuffle(_), Chance::Deal(_)) => {
                 Err(Refusal::ReshuffleIsDue { has_skips: self.board().pile_skips() > 0 })
             }
-            (_, Chance::Deal(_)) => Err(Refusal::NoDealDue),
+            (owed, Chance::Deal(_)) => Err(Refusal::SomethingElseIsDue { owed }),
             (_, Chance::Reshuffle(_)) => Err(Refusal::NoReshuffleDue),
         }
     }

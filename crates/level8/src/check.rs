@@ -28,6 +28,7 @@ impl State {
         }
         let (board, hand) = (self.board(), self.hand(seat));
         match action {
+            Action::Draw(_) if matches!(self.phase(), Phase::Act(_)) => Err(Refusal::AlreadyDrawn),
             Action::Draw(Source::Pile) | Action::Pass => Ok(()),
             Action::Draw(Source::Discard(from)) => self.check_draw_from(*from),
             Action::Lay(laydown) => check_lay(board, seat, hand, laydown),
@@ -48,13 +49,14 @@ impl State {
     fn check_kind(&self, action: &Action) -> Result<(), Refusal> {
         let owed = self.phase();
         match (owed, action) {
+            (Phase::Deal, Action::Keep(_)) => Err(Refusal::NoKeepDue),
             (Phase::Deal, _) => Err(Refusal::NotDealt),
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             (Phase::Reshuffle(_), _) => {
                 let has_skips = self.board().pile_skips() > 0;
                 Err(Refusal::ReshuffleIsDue { has_skips })
             }
-            (Phase::Draw(_), Action::Draw(_))
+            (Phase::Draw(_) | Phase::Act(_), Action::Draw(_))
             | (
                 Phase::Act(_),
                 Action::Lay(_) | Action::Add { .. } | Action::Discard(_) | Action::Skip(_),

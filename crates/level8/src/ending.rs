@@ -89,9 +89,13 @@ impl State {
         let (Phase::Over(end), Some(truth)) = (self.phase(), self.outcome()) else {
             return Ok(());
         };
+        let by_level_8 = matches!(end, End::LastLevel(_));
         if claimed.winner != truth.winner {
-            let by_level_8 = matches!(end, End::LastLevel(_));
             return Err(Refusal::WrongWinner { expected: truth.winner, by_level_8 });
+        }
+        let winners = truth.winner.index();
+        if claimed.levels.get(winners) != truth.levels.get(winners) {
+            return Err(Refusal::WrongWinnerLevel { by_level_8 });
         }
         if claimed.levels != truth.levels {
             return Err(Refusal::WrongLevels { expected: truth.levels });

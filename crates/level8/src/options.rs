@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use sobremesa_table::record::present;
 use sobremesa_table::{Options, Seat};
 
+use crate::refusal::Refusal;
+
 /// L8-2: the side of the level card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -39,8 +41,8 @@ impl From<Stars> for u8 {
 }
 
 /// A part of a level: so many cards of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(into = "String")]
 pub enum Combination {
     /// L8-10: consecutive values.
     Run(u8),
@@ -82,7 +84,7 @@ impl fmt::Display for Combination {
 /// The text is not a combination.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0:?} is not a combination, such as run4, set2 or colour7")]
-pub struct NotACombination(String);
+pub struct NotACombination(pub String);
 
 impl FromStr for Combination {
     type Err = NotACombination;
@@ -96,14 +98,6 @@ impl FromStr for Combination {
             .or(color)
             .filter(|combination| combination.to_string() == text)
             .ok_or_else(|| NotACombination(text.into()))
-    }
-}
-
-impl TryFrom<String> for Combination {
-    type Error = NotACombination;
-
-    fn try_from(text: String) -> Result<Combination, NotACombination> {
-        text.parse()
     }
 }
 
@@ -211,8 +205,8 @@ impl Level {
 }
 
 /// The eight levels that are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Vec<String>>", into = "Vec<Vec<Combination>>")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(into = "Vec<Vec<Combination>>")]
 pub struct Levels([Level; Levels::COUNT]);
 
 impl Levels {
@@ -256,14 +250,6 @@ impl Levels {
     }
 }
 
-impl TryFrom<Vec<Vec<String>>> for Levels {
-    type Error = BadLevels;
-
-    fn try_from(list: Vec<Vec<String>>) -> Result<Levels, BadLevels> {
-        Levels::from_names(&list)
-    }
-}
-
 impl From<Levels> for Vec<Vec<Combination>> {
     fn from(levels: Levels) -> Self {
         levels.0.iter().map(|level| level.combinations().to_vec()).collect()
@@ -281,7 +267,7 @@ impl FromStr for Levels {
 }
 
 /// What a game of Level 8 is played by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Rules {
     /// 2 to 6.
     pub players: u8,
@@ -290,11 +276,23 @@ pub struct Rules {
     /// The levels that are played.
     pub levels: Levels,
     /// Whether these are not the levels that come with the stars.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub custom: bool,
     /// L8-3: who deals first; by default chance decides.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub dealer: Option<Seat>,
+}
+
+/// The options as a record writes them.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct WrittenRules {
+    players: u8,
+    stars: Stars,
+    levels: Vec<Vec<String>>,
+    #[serde(default)]
+    custom: bool,
+    #[serde(default, deserialize_with = "present")]
+    dealer: Option<Seat>,
 }
 
 impl Rules {
@@ -311,23 +309,31 @@ impl Rules {
 }
 
 impl Options for Rules {
+    type Wire = WrittenRules;
+    type Refusal = Refusal;
+
+    fn from_wire(wire: WrittenRules) -> Result<Rules, Refusal> {
+        let WrittenRules { players, stars, levels, custom, dealer } = wire;
+        let levels = Levels::from_names(&levels)?;
+        let rules = Rules { players, stars, levels, custom, dealer };
+        rules.validate().map(|()| rules)
+    }
+
     fn players(&self) -> usize {
         self.players.into()
     }
 
-    fn validate(&self) -> Result<(), String> {
-        if !(2..=6).contains(&self.players) {
-            return Err(format!("Level 8 is for 2 to 6 players, not {}", self.players));
+    fn validate(&self) -> Result<(), Refusal> {
+        let &Rules { players, stars, levels, custom, dealer } = self;
+        if !(2..=6).contains(&players) {
+            return Err(Refusal::WrongPlayers { players });
         }
-        if self.custom == (self.levels == Levels::of(self.stars)) {
-            let stars = u8::from(self.stars);
-            return Err(format!(
-                "`custom` tells whether the levels are not those that come with {stars} stars"
-            ));
+        if custom == (levels == Levels::of(stars)) {
+            return Err(Refusal::WrongCustom { custom, stars });
         }
-        match self.dealer {
-            Some(dealer) if dealer.index() >= self.players() => {
-                Err(format!("seat {dealer} cannot deal: {} play", self.players))
+        match dealer {
+            Some(seat) if seat.index() >= self.players() => {
+                Err(Refusal::NoSuchSeat { seat, players })
             }
             _ => Ok(()),
         }

@@ -5,17 +5,25 @@ use sobremesa_table::{RuleId, Seat};
 
 use crate::cards::Card;
 use crate::meld::MeldKind;
-use crate::options::Combination;
+use crate::options::{BadLevels, Combination, Stars};
 use crate::state::Phase;
 
 /// Why a move is not allowed. [`rule`](sobremesa_table::Refusal::rule) gives the id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what each variant and fact is")]
 pub enum Refusal {
+    #[error("{players} cannot play")]
+    WrongPlayers { players: u8 },
+    #[error(transparent)]
+    BadLevels(#[from] BadLevels),
+    #[error("`custom` is {custom} for the levels of {stars:?} star(s)")]
+    WrongCustom { custom: bool, stars: Stars },
     #[error("the cards are not dealt")]
     NotDealt,
-    #[error("no deal is due")]
-    NoDealDue,
+    #[error("a card was drawn in this turn")]
+    AlreadyDrawn,
+    #[error("no cards are kept now")]
+    NoKeepDue,
     #[error("no reshuffle is due")]
     NoReshuffleDue,
     #[error("a reshuffle is due")]
@@ -86,6 +94,8 @@ pub enum Refusal {
     KeptNotHeld { card: Card },
     #[error("seat {expected} has won")]
     WrongWinner { expected: Seat, by_level_8: bool },
+    #[error("the winner is on level 9 at the end")]
+    WrongWinnerLevel { by_level_8: bool },
     #[error("the levels are {expected:?}")]
     WrongLevels { expected: Vec<u8> },
     #[error("{expected} rounds were played")]
@@ -95,8 +105,11 @@ pub enum Refusal {
 impl sobremesa_table::Refusal for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::NotDealt
-            | Refusal::NoDealDue
+            Refusal::BadLevels(_) => "L8-4c",
+            Refusal::WrongCustom { stars: Stars::One, .. } => "L8-4a",
+            Refusal::WrongCustom { stars: Stars::Two, .. } => "L8-4b",
+            Refusal::WrongPlayers { .. }
+            | Refusal::NotDealt
             | Refusal::GameOver
             | Refusal::NoSuchSeat { .. }
             | Refusal::WrongRounds { .. } => REC,
@@ -109,7 +122,7 @@ impl sobremesa_table::Refusal for Refusal {
             Refusal::WrongReshuffle { .. } => "L8-15",
             Refusal::NotYourDecision { owed: Phase::Draw(_) | Phase::Act(_) } => "L8-4",
             Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => due(*owed),
-            Refusal::DiscardEmpty { .. } => "L8-5",
+            Refusal::AlreadyDrawn | Refusal::DiscardEmpty { .. } => "L8-5",
             Refusal::AlreadyLaid
             | Refusal::WrongCombinationCount { .. }
             | Refusal::TooMuchLaid
@@ -131,11 +144,14 @@ impl sobremesa_table::Refusal for Refusal {
             Refusal::DiscardedNotHeld { .. } => "L8-8",
             Refusal::NoSkip | Refusal::SkipOfOneself | Refusal::AlreadySkipped { .. } => "L8-16",
             Refusal::LastCardIsDiscarded => "L8-18",
-            Refusal::TooManyKept { .. }
+            Refusal::NoKeepDue
+            | Refusal::TooManyKept { .. }
             | Refusal::KeptNotHeld { .. }
             | Refusal::KeptNotDealt { .. } => "L8-24",
-            Refusal::WrongWinner { by_level_8: true, .. } => "L8-21",
-            Refusal::WrongWinner { by_level_8: false, .. } => "L8-22",
+            Refusal::WrongWinner { by_level_8: true, .. }
+            | Refusal::WrongWinnerLevel { by_level_8: true } => "L8-21",
+            Refusal::WrongWinner { by_level_8: false, .. }
+            | Refusal::WrongWinnerLevel { by_level_8: false } => "L8-22",
             Refusal::WrongLevels { .. } => "L8-20",
         }
     }

@@ -5,10 +5,12 @@ use sobremesa_conformance::golden;
 use sobremesa_level8::{End, Level8, Levels, Phase, Rules};
 use sobremesa_table::{Options, Record};
 
+const GAMES: &str = include_str!("golden/games.jsonl");
+
 #[test]
 fn golden_games_are_good() {
     let mut ends = [0; 2];
-    for line in include_str!("golden/games.jsonl").lines() {
+    for line in GAMES.lines() {
         match golden::positions::<Level8>(line)[0].state().phase() {
             Phase::Over(End::LastLevel(_)) => ends[0] += 1,
             Phase::Over(End::WentOut(_)) => ends[1] += 1,
@@ -16,6 +18,13 @@ fn golden_games_are_good() {
         }
     }
     assert_eq!(ends, [9, 31], "by level 8, by going out on level 7");
+}
+
+/// An independent program counted the same.
+#[test]
+fn golden_games_go_on_in_so_many_ways() {
+    let rows = golden::check_ways::<Level8>(GAMES, include_str!("golden/paths.txt"));
+    assert!(rows > 400, "the table has {rows} rows");
 }
 
 /// The excerpt in the documentation of the format is a good record.
@@ -38,8 +47,7 @@ fn the_documented_options_are_good() {
     let options: Vec<&str> = blocks.filter(|block| block.starts_with("{\"players\"")).collect();
     assert_eq!(options.len(), 2);
     for options in options {
-        let rules: Rules = serde_json::from_str(options).unwrap();
-        assert_eq!(rules.validate(), Ok(()));
+        let rules = Rules::from_wire(serde_json::from_str(options).unwrap()).unwrap();
         let json: Value = serde_json::from_str(options).unwrap();
         assert_eq!(serde_json::to_value(rules).unwrap(), json);
     }
@@ -55,7 +63,8 @@ fn the_documented_file_of_levels_is_good() {
     };
     let file: Value = serde_json::from_str(block("json")).unwrap();
     assert_eq!(file.as_object().unwrap().len(), 1);
-    let levels: Levels = serde_json::from_value(file["levels"].clone()).unwrap();
+    let levels: Vec<Vec<String>> = serde_json::from_value(file["levels"].clone()).unwrap();
+    let levels = Levels::from_names(&levels).unwrap();
     assert_eq!(levels.level(8).cards(), 10);
     let quoted = |text: &'static str| text.split('"').skip(1).step_by(2);
     let words = quoted(block("json")).filter(|word| *word != "levels");

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use sobremesa_table::record::present;
 use sobremesa_table::{Options, Seat};
 
+use crate::refusal::Refusal;
+
 /// What a game of Linko is played by.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
@@ -43,17 +45,24 @@ impl Rules {
 }
 
 impl Options for Rules {
+    type Wire = Rules;
+    type Refusal = Refusal;
+
+    fn from_wire(wire: Rules) -> Result<Rules, Refusal> {
+        wire.validate().map(|()| wire)
+    }
+
     fn players(&self) -> usize {
         self.players.into()
     }
 
-    fn validate(&self) -> Result<(), String> {
+    fn validate(&self) -> Result<(), Refusal> {
         if !(2..=5).contains(&self.players) {
-            return Err(format!("Linko is for 2 to 5 players, not {}", self.players));
+            return Err(Refusal::WrongPlayers { players: self.players });
         }
         match self.first {
             Some(first) if first.index() >= self.players() => {
-                Err(format!("seat {first} cannot begin: {} play", self.players))
+                Err(Refusal::NoSuchSeat { seat: first, players: self.players })
             }
             _ => Ok(()),
         }

@@ -11,6 +11,8 @@ use crate::state::Phase;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what each variant and fact is")]
 pub enum Refusal {
+    #[error("{players} cannot play")]
+    WrongPlayers { players: u8 },
     #[error("the cards are not dealt yet")]
     NotDealt,
     #[error("the cards are dealt already")]
@@ -68,7 +70,8 @@ pub enum Refusal {
 impl sobremesa_table::Refusal for Refusal {
     fn rule(&self) -> RuleId {
         match self {
-            Refusal::NotDealt
+            Refusal::WrongPlayers { .. }
+            | Refusal::NotDealt
             | Refusal::AlreadyDealt
             | Refusal::GameOver
             | Refusal::NoSuchSeat { .. } => REC,

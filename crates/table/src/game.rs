@@ -22,7 +22,7 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     const NAME: &'static str;
 
     /// The options that a game is played by.
-    type Rules: Options;
+    type Rules: Options<Refusal = Self::Refusal>;
     /// Everything that decides how the game goes on, hidden cards included. Never serialized.
     type State: Clone + PartialEq + Debug + Send + Sync;
     /// What a player decides, or the team. The text form is for tests and tools.
@@ -132,11 +132,18 @@ pub enum Move<G: Game> {
 }
 
 /// The options that a game is played by, as a record's `rules` has them.
-pub trait Options: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
+pub trait Options: Clone + PartialEq + Debug + Serialize + Send + Sync {
+    /// The options as a record writes them, not judged yet.
+    type Wire: DeserializeOwned;
+    /// Why options cannot be played.
+    type Refusal: Refusal;
+
+    /// Reads options and judges them.
+    fn from_wire(wire: Self::Wire) -> Result<Self, Self::Refusal>;
     /// How many play.
     fn players(&self) -> usize;
-    /// Says what is wrong with options that cannot be played.
-    fn validate(&self) -> Result<(), String>;
+    /// Judges options.
+    fn validate(&self) -> Result<(), Self::Refusal>;
 }
 
 /// Why a move is not allowed. `Display` is plain English for developers; players read the

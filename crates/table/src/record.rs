@@ -197,9 +197,8 @@ impl<G: Game> Record<G> {
             return Err(fault(format!("the game is {game:?}, not {:?}", G::NAME)));
         }
         let read: Read<'_> = object(line).map_err(fault)?;
-        let rules: G::Rules =
-            object(read.rules.get()).map_err(|reason| fault(format!("rules: {reason}")))?;
-        rules.validate().map_err(|reason| fault(format!("rules: {reason}")))?;
+        let wire = object(read.rules.get()).map_err(|reason| fault(format!("rules: {reason}")))?;
+        let rules = G::Rules::from_wire(wire).map_err(|refusal| Fault::rules(0, refusal))?;
         if players.len() != rules.players() {
             let (names, players) = (players.len(), rules.players());
             return Err(fault(format!("{names} names for {players} players")));

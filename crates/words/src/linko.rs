@@ -30,6 +30,9 @@ impl Tells for Linko {
 fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
     let seat = |seat: &Seat| arg("seat", seat.index());
     match refusal {
+        Refusal::WrongPlayers { players } => {
+            words.message("linko-wrong-players", [arg("players", *players)])
+        }
         Refusal::NotDealt => words.text("linko-not-dealt"),
         Refusal::AlreadyDealt => words.text("linko-already-dealt"),
         Refusal::GameOver => words.text("linko-game-over"),

@@ -14,6 +14,8 @@ fn refusals_are_sentences() {
     let card: Card = "F6".parse().unwrap();
     let row = World::Sky;
     for (refusal, sentence) in [
+        (Refusal::WrongPlayers { players: 6 }, "Level 10 is for 1 to 5 players, not 6."),
+        (Refusal::TooManyPauses { pauses: 4 }, "The box has three pauses, not 4."),
         (Refusal::NotDealt, "The cards are not dealt yet."),
         (Refusal::AlreadyDealt, "The cards are dealt already."),
         (Refusal::GameOver, "The game is over."),

@@ -1,7 +1,9 @@
 //! What players of Level 8 read when something is not allowed.
 
 use sobremesa_level8::state::Next;
-use sobremesa_level8::{Card, Color, Combination, End, Level8, MeldKind, Phase, Refusal, Value};
+use sobremesa_level8::{
+    Card, Color, Combination, End, Level8, Levels, MeldKind, Phase, Refusal, Stars, Value,
+};
 use sobremesa_table::Seat;
 use sobremesa_words::{Tells, Words};
 
@@ -21,11 +23,41 @@ fn check_sentences<const N: usize>(cases: [(Refusal, &str); N]) {
 }
 
 #[test]
+fn bad_levels_are_named() {
+    let list = |third: &str| format!("set2, run3, {third}, set2, set2, set2, set2, set2");
+    for (levels, sentence) in [
+        (list(""), "Level 3: a level has 1 to 4 combinations, not 0."),
+        (list("row4"), "Level 3: 'row4' is not a combination, such as run4, set2 or colour7."),
+        (list("run2"), "Level 3: run2 is not of 3 to 12 cards."),
+        (list("run9 set2"), "Level 3: a level has at most 10 cards, not 11."),
+        ("set2, set2".into(), "There are 8 levels, not 2."),
+    ] {
+        let bad = levels.parse::<Levels>().unwrap_err();
+        let told = Level8::refusal(Words::english(), &Refusal::BadLevels(bad));
+        assert_eq!(told, sentence);
+    }
+}
+
+#[test]
 fn refusals_of_deals_are_sentences() {
     let red_7: Card = "R7".parse().unwrap();
     check_sentences([
         (Refusal::NotDealt, "The cards are not dealt yet: a round begins with the deal."),
-        (Refusal::NoDealDue, "No deal is due: the cards are dealt when a round begins."),
+        (Refusal::WrongPlayers { players: 7 }, "Level 8 is for 2 to 6 players, not 7."),
+        (
+            Refusal::WrongCustom { custom: true, stars: Stars::One },
+            "These are the levels that come with one star, so they are not custom.",
+        ),
+        (
+            Refusal::WrongCustom { custom: false, stars: Stars::Two },
+            "These are not the levels that come with two stars, so they must be called custom.",
+        ),
+        (Refusal::AlreadyDrawn, "One card is drawn in a turn, and it was drawn already."),
+        (
+            Refusal::NoKeepDue,
+            "This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.",
+        ),
+        (Refusal::WrongWinnerLevel { by_level_8: true }, "Whoever wins is on level 9 at the end."),
         (
             Refusal::NoReshuffleDue,
             "No new draw pile is due: it is shuffled when the last face-down card has been drawn.",

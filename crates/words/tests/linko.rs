@@ -14,6 +14,7 @@ fn refusals_are_sentences() {
     let (thief, victim) = (seat(1), seat(2));
     let due = |owed| Refusal::SomethingElseIsDue { owed };
     for (refusal, sentence) in [
+        (Refusal::WrongPlayers { players: 6 }, "Linko is for 2 to 5 players, not 6."),
         (Refusal::NotDealt, "The cards are not dealt yet."),
         (Refusal::AlreadyDealt, "The cards are dealt already."),
         (Refusal::GameOver, "The game is over."),

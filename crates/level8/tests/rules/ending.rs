@@ -34,9 +34,10 @@ fn l8_19_the_round_ends_with_the_last_card() {
     assert_eq!((table.next().as_str(), table.hand(0).as_str()), ("0 acts", "G5"));
     let after = table.after("discard G5");
     assert_eq!((after.next().as_str(), after.discard(0).as_str()), ("the deal", "G5"));
-    for action in ["0: discard G5", "1: draw pile", "0: draw 0", "2: pass", "1: keep"] {
+    for action in ["0: discard G5", "1: draw pile", "0: draw 0", "2: pass"] {
         after.refuses(action, Refusal::NotDealt, REC);
     }
+    after.refuses("1: keep", Refusal::NoKeepDue, "L8-24");
     after.refuses_chance(Chance::Reshuffle(Vec::new()), Refusal::NotDealt, REC);
 }
 
@@ -184,8 +185,14 @@ fn l8_23_the_next_round_begins_with_all_101_cards() {
 fn l8_23_no_deal_while_a_round_is_played() {
     let table = start(3).round(0, &[]);
     let dealt = table.dealt(&table.plan());
-    for table in [dealt.clone(), dealt.after("draw pile"), dealt.after("wait")] {
+    let tables = [
+        (dealt.clone(), "L8-5"),
+        (dealt.after("draw pile"), "L8-8"),
+        (dealt.after("wait"), "L8-5"),
+    ];
+    for (table, rule) in tables {
         let deal: Deal = table.plan().deal();
-        table.refuses_chance(Chance::Deal(deal), Refusal::NoDealDue, REC);
+        let owed = table.phase();
+        table.refuses_chance(Chance::Deal(deal), Refusal::SomethingElseIsDue { owed }, rule);
     }
 }

@@ -89,9 +89,10 @@ fn l8_24_keeping_comes_before_the_deal() {
     for action in ["1: keep", "2: keep"] {
         table.refuses(action, Refusal::NotYourDecision { owed }, "L8-24");
     }
-    table.refuses_chance(Chance::Deal(table.plan().deal()), Refusal::NoDealDue, REC);
+    let deal = Chance::Deal(table.plan().deal());
+    table.refuses_chance(deal, Refusal::SomethingElseIsDue { owed }, "L8-24");
     let after = table.after("keep J");
-    after.refuses("0: keep J", Refusal::NotDealt, REC);
+    after.refuses("0: keep J", Refusal::NoKeepDue, "L8-24");
 }
 
 #[test]

@@ -57,9 +57,13 @@ fn l8_5_the_draw_comes_first_and_once() {
     }
     let table = table.after("draw pile");
     let owed = table.phase();
-    for action in ["draw pile", "draw 0", "draw 1", "pass", "keep"] {
+    for action in ["draw pile", "draw 0", "draw 1"] {
+        table.refuses(action, Refusal::AlreadyDrawn, "L8-5");
+    }
+    for action in ["pass", "keep"] {
         table.refuses(action, Refusal::SomethingElseIsDue { owed }, "L8-8");
     }
+    table.refuses("1: draw pile", Refusal::NotYourDecision { owed }, "L8-4");
 }
 
 #[test]

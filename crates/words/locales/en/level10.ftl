@@ -20,6 +20,8 @@ level10-card = { $world } { $value }
 level10-pause = a pause
 
 # Why something is not allowed.
+level10-wrong-players = Level 10 is for 1 to 5 players, not { $players }.
+level10-too-many-pauses = The box has three pauses, not { $pauses }.
 level10-not-dealt = The cards are not dealt yet.
 level10-already-dealt = The cards are dealt already.
 level10-game-over = The game is over.

@@ -55,7 +55,22 @@ level8-meld-color = { $size } { $color } cards [{ $cards }]
 
 # Why something is not allowed.
 level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
-level8-no-deal-due = No deal is due: the cards are dealt when a round begins.
+level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
+level8-wrong-level-count = There are 8 levels, not { $found }.
+level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
+level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
+level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
+level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
+level8-not-custom = These are the levels that come with { $stars ->
+    [one] one star
+   *[other] two stars
+  }, so they are not custom.
+level8-is-custom = These are not the levels that come with { $stars ->
+    [one] one star
+   *[other] two stars
+  }, so they must be called custom.
+level8-already-drawn = One card is drawn in a turn, and it was drawn already.
+level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
 level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
 level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
 level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
@@ -137,6 +152,7 @@ level8-kept-not-held = { $kind ->
   }: keep cards of the hand, each of them once.
 level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
 level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
+level8-wrong-winner-level = Whoever wins is on level 9 at the end.
 level8-wrong-levels = At the end the levels are { $levels }.
 level8-wrong-rounds = { $expected ->
     [one] One round was

@@ -7,6 +7,7 @@ linko-title = Linko, { $players ->
 linko-joker = joker
 
 # Why something is not allowed.
+linko-wrong-players = Linko is for 2 to 5 players, not { $players }.
 linko-not-dealt = The cards are not dealt yet.
 linko-already-dealt = The cards are dealt already.
 linko-game-over = The game is over.

@@ -12,6 +12,12 @@ pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
         words.message(id, [arg("expected", expected), arg("claimed", claimed)])
     };
     match *refusal {
+        Refusal::WrongPlayers { players } => {
+            words.message("level10-wrong-players", [arg("players", players)])
+        }
+        Refusal::TooManyPauses { pauses } => {
+            words.message("level10-too-many-pauses", [arg("pauses", pauses)])
+        }
         Refusal::NotDealt => words.text("level10-not-dealt"),
         Refusal::AlreadyDealt => words.text("level10-already-dealt"),
         Refusal::GameOver => words.text("level10-game-over"),

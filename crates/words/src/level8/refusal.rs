@@ -1,6 +1,7 @@
 //! Why something is not allowed, for the player who tried it.
 
 use sobremesa_level8::board::HAND;
+use sobremesa_level8::options::{BadLevel, BadLevels, NotACombination};
 use sobremesa_level8::{Card, Keep, Level, MeldKind, Phase, Refusal};
 use sobremesa_table::Seat;
 
@@ -14,7 +15,18 @@ pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
     let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
     match refusal {
         Refusal::NotDealt => words.text("level8-not-dealt"),
-        Refusal::NoDealDue => words.text("level8-no-deal-due"),
+        Refusal::WrongPlayers { players } => {
+            words.message("level8-wrong-players", [arg("players", *players)])
+        }
+        Refusal::BadLevels(bad) => bad_levels(words, bad),
+        Refusal::WrongCustom { custom: true, stars } => {
+            words.message("level8-not-custom", [arg("stars", u8::from(*stars))])
+        }
+        Refusal::WrongCustom { custom: false, stars } => {
+            words.message("level8-is-custom", [arg("stars", u8::from(*stars))])
+        }
+        Refusal::AlreadyDrawn => words.text("level8-already-drawn"),
+        Refusal::NoKeepDue => words.text("level8-no-keep-due"),
         Refusal::NoReshuffleDue => words.text("level8-no-reshuffle-due"),
         Refusal::ReshuffleIsDue { has_skips: false } => words.text("level8-reshuffle-is-due"),
         Refusal::ReshuffleIsDue { has_skips: true } => {
@@ -97,6 +109,7 @@ pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::WrongWinner { expected, by_level_8: false } => {
             of_seat("level8-wrong-winner-by-going-out", expected)
         }
+        Refusal::WrongWinnerLevel { .. } => words.text("level8-wrong-winner-level"),
         Refusal::WrongLevels { expected } => {
             words.message("level8-wrong-levels", [arg("levels", list(expected, ", "))])
         }
@@ -153,4 +166,30 @@ fn due(words: &Words, owed: Phase) -> String {
         Phase::Keep(seat) => ("keep", seat),
     };
     words.message("level8-due", [arg("what", what), arg("seat", seat.index())])
+}
+
+/// L8-4c: what is wrong in which level.
+fn bad_levels(words: &Words, bad: &BadLevels) -> String {
+    let (number, fault) = match bad {
+        BadLevels::Count { found } => {
+            return words.message("level8-wrong-level-count", [arg("found", *found)]);
+        }
+        BadLevels::Level { number, fault } => (arg("number", *number), fault),
+    };
+    match fault {
+        BadLevel::Combinations { found } => {
+            words.message("level8-level-combinations", [number, arg("found", *found)])
+        }
+        BadLevel::Combination(NotACombination(text)) => {
+            words.message("level8-level-unknown", [number, arg("text", text.as_str())])
+        }
+        BadLevel::Size { combination, least, most } => {
+            let combination = arg("combination", combination.to_string());
+            let (least, most) = (arg("least", *least), arg("most", *most));
+            words.message("level8-level-size", [number, combination, least, most])
+        }
+        BadLevel::Cards { found } => {
+            words.message("level8-level-cards", [number, arg("found", *found)])
+        }
+    }
 }
