@@ -8,6 +8,7 @@
 
 mod course;
 mod game;
+mod hex;
 pub mod record;
 mod seat;
 mod seed;

@@ -10,6 +10,8 @@ use rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
+use crate::hex;
+
 /// The name of this derivation in records.
 pub const SHUFFLE: &str = "sobremesa/1";
 
@@ -72,7 +74,7 @@ impl fmt::Debug for Seed {
 
 impl From<Seed> for String {
     fn from(seed: Seed) -> String {
-        seed.0.iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::digits(&seed.0)
     }
 }
 
@@ -89,15 +91,7 @@ impl FromStr for Seed {
 
     /// Reads the 64 hex digits of a record; text is not hashed here.
     fn from_str(text: &str) -> Result<Seed, NotASeed> {
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NotASeed);
-        }
-        let mut bytes = [0; 32];
-        for (byte, digits) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-            let digits = std::str::from_utf8(digits).map_err(|_| NotASeed)?;
-            *byte = u8::from_str_radix(digits, 16).map_err(|_| NotASeed)?;
-        }
-        Ok(Seed(bytes))
+        hex::bytes(text).map(Seed).ok_or(NotASeed)
     }
 }
 
