@@ -95,6 +95,10 @@ impl<G: Bots> Match<G> {
             rules: self.rules.clone(),
             players: self.bots.iter().map(ToString::to_string).collect(),
             seed: Some(*seed),
+            fair: None,
+            practice: false,
+            started: None,
+            ended: None,
             moves: table.moves,
             outcome: G::outcome(table.course.state()),
         };

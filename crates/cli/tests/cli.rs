@@ -2,6 +2,8 @@
 
 #[path = "cli/binary.rs"]
 mod binary;
+#[path = "cli/fair.rs"]
+mod fair;
 #[path = "cli/level8.rs"]
 mod level8;
 

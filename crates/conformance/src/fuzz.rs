@@ -2,14 +2,17 @@
 
 use sobremesa_table::{Actor, Game, Options, Record, Seat, Seed, Stream, StreamName};
 
+use crate::laws::fair_game;
 use crate::{Subject, Walk, soak_factor, walk};
 
 /// Records with random damage are refused or still good, never a panic; what is accepted is written
 /// and read again alike.
 pub fn records<S: Subject>() {
     let mut stream = stream("records");
-    let lines: Vec<String> =
-        walk::<S>(1, "fuzz", |_, _| {}).iter().map(|walk| walk.record().to_json()).collect();
+    let walks = walk::<S>(1, "fuzz", |_, _| {});
+    let fair = S::rules().into_iter().map(|rules| fair_game::<S>(&rules));
+    let records = walks.iter().map(Walk::record).chain(fair);
+    let lines: Vec<String> = records.map(|record| record.to_json()).collect();
     let (mut accepted, mut refused) = (0, 0);
     for round in 0..6_000 * soak_factor() as usize {
         let line = &lines[round % lines.len()];

@@ -1,8 +1,10 @@
 //! The laws about rules, cards and records.
 
-use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Record, Seat};
+use sobremesa_table::{
+    Actor, Course, FairDeal, Game, Move, Nonce, Options, Owed, Record, Salt, Seat, Secret,
+};
 
-use crate::{Subject, soak_factor, walk};
+use crate::{Subject, Walk, soak_factor, walk};
 
 /// The legal actions are sorted, without duplicates, and exactly what `check` accepts from the
 /// actor who owes a decision; everything else that can be written down is refused from everyone,
@@ -98,6 +100,48 @@ pub fn replay<S: Subject>() {
         replayed += 1;
     });
     assert!(replayed > 0, "something was replayed");
+}
+
+/// The game of a fair deal, with everything that a record can tell of it, is written and read alike;
+/// with another nonce it is refused.
+pub fn fair_deals<S: Subject>() {
+    for rules in S::rules() {
+        let mut record = fair_game::<S>(&rules);
+        let line = record.to_json();
+        let again = Record::<S::Game>::replay(&line, |_, _| {});
+        assert_eq!(again.as_ref(), Ok(&record), "{line}");
+        assert_eq!(again.expect("it is good").to_json(), line);
+
+        let deal = record.fair.as_mut().expect("the deal was fair");
+        *deal.nonces.last_mut().expect("games have players") = nonce("another");
+        let refused = Record::<S::Game>::replay(&record.to_json(), |_, _| {});
+        let fault = refused.expect_err("the seed is another one").to_string();
+        assert_eq!(fault, "move 0: REC: the seed does not follow from secret, salt and nonces");
+    }
+}
+
+/// How many moves of a fair game are made.
+const FAIR_MOVES: usize = 20;
+
+/// The record of a fair deal, played for some moves.
+pub(crate) fn fair_game<S: Subject>(rules: &<S::Game as Game>::Rules) -> Record<S::Game> {
+    let deal = FairDeal {
+        secret: Secret::from_bytes([7; 32]),
+        salt: Salt::from_bytes([8; 32]),
+        nonces: (0..rules.players()).map(|seat| nonce(&"é".repeat(seat))).collect(),
+    };
+    let mut walk = Walk::<S::Game>::fair(rules, deal);
+    while walk.moves.len() < FAIR_MOVES && walk.step::<S>().is_some() {}
+    Record {
+        practice: true,
+        started: Some("2026-11-15T08:30:00Z".into()),
+        ended: Some("2026-11-15T09:05:59.5Z".into()),
+        ..walk.record()
+    }
+}
+
+fn nonce(text: &str) -> Nonce {
+    Nonce::new(text).expect("a short text")
 }
 
 /// Random games end within the stated bound, with a result exactly then.

@@ -6,6 +6,7 @@
 //! - [`laws::conservation`]: no card is lost or doubled, and invariants recomputed from scratch hold;
 //! - [`laws::round_trips`]: actions and moves survive text and JSON;
 //! - [`laws::replay`]: a game replayed from its record equals the original at every step;
+//! - [`laws::fair_deals`]: the record of a fair deal is read as it was written, and its seed must follow;
 //! - [`laws::termination`]: games of pinned seeds end within the stated bound;
 //! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
@@ -102,8 +103,9 @@ pub fn soak_factor() -> u32 {
 macro_rules! tests {
     ($subject:ty) => {
         $crate::tests!($subject:
-            laws::legality, laws::conservation, laws::round_trips, laws::replay, laws::termination,
-            secrecy::twins, secrecy::determinization, fuzz::records, fuzz::actions);
+            laws::legality, laws::conservation, laws::round_trips, laws::replay, laws::fair_deals,
+            laws::termination, secrecy::twins, secrecy::determinization,
+            fuzz::records, fuzz::actions);
     };
     ($subject:ty: $($room:ident::$law:ident),*) => {$(
         #[test]

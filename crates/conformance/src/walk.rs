@@ -1,7 +1,7 @@
 //! Random games, with statements strewn in.
 
 use sobremesa_table::{
-    Course, Game, Move, Options, Owed, Record, Seat, Seed, Step, Stream, StreamName,
+    Course, FairDeal, Game, Move, Options, Owed, Record, Seat, Seed, Step, Stream, StreamName,
 };
 
 use crate::Subject;
@@ -23,6 +23,7 @@ pub struct Walk<G: Game> {
     pub actions: usize,
     rules: G::Rules,
     seed: Seed,
+    fair: Option<FairDeal>,
     stream: Stream,
     /// How many random actions there are to choose from; with one, play is uniform.
     choices: usize,
@@ -37,9 +38,16 @@ impl<G: Game> Walk<G> {
             actions: 0,
             rules: rules.clone(),
             seed,
+            fair: None,
             stream: seed.stream(StreamName { purpose: "walk", round: 0 }),
             choices: 1,
         }
+    }
+
+    /// The game of a fair deal before its first move.
+    pub fn fair(rules: &G::Rules, deal: FairDeal) -> Self {
+        let walk = Walk::new(rules, deal.seed());
+        Walk { fair: Some(deal), ..walk }
     }
 
     /// A random game to its end, or to the game's bound. Every second one is to get far: it takes the
@@ -112,6 +120,10 @@ impl<G: Game> Walk<G> {
             rules: self.rules.clone(),
             players: (0..self.rules.players()).map(|seat| format!("player {seat}")).collect(),
             seed: Some(self.seed),
+            fair: self.fair.clone(),
+            practice: false,
+            started: None,
+            ended: None,
             moves: self.moves.clone(),
             outcome,
         }

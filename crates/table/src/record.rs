@@ -1,11 +1,15 @@
 //! Games as lines of JSON that anyone can check. `docs/records.md` describes the format.
 
+mod line;
+
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{Course, Game, Move, Options, Owed, Refusal, RuleId, SHUFFLE, Seed, Step};
+use crate::{Course, FairDeal, Game, Move, Options, Owed, Refusal, RuleId, SHUFFLE, Seed, Step};
+use line::{Read, Written, object};
+
+pub use line::{Head, present};
 
 /// The name of the record format.
 pub const FORMAT: &str = "sobremesa/1";
@@ -22,6 +26,14 @@ pub struct Record<G: Game> {
     pub players: Vec<String>,
     /// What all shuffles followed from, if it is known.
     pub seed: Option<Seed>,
+    /// What the seed followed from, if the deal was a fair one; then the seed is known, too.
+    pub fair: Option<FairDeal>,
+    /// Whether moves were taken back or hints were used.
+    pub practice: bool,
+    /// When the game began, if it is known: in UTC, as `2026-11-15T08:30:00Z`.
+    pub started: Option<String>,
+    /// When it ended, written alike.
+    pub ended: Option<String>,
     /// What happened, in order.
     pub moves: Vec<Move<G>>,
     /// The result; none while the game runs, or when it was given up.
@@ -78,76 +90,10 @@ impl<R: Refusal> fmt::Display for Fault<R> {
 
 impl<R: Refusal> std::error::Error for Fault<R> {}
 
-/// Reads an optional field that is left out when it is absent: `null` is an error.
-///
-/// For `#[serde(default, deserialize_with = "present")]`.
-pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    T::deserialize(deserializer).map(Some)
-}
-
-#[derive(Serialize)]
-struct Written<'a, G: Game> {
-    format: &'static str,
-    game: &'static str,
-    rules: &'a G::Rules,
-    players: &'a [String],
-    #[serde(skip_serializing_if = "Option::is_none")]
-    seed: Option<Seed>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    shuffle: Option<&'static str>,
-    program: &'static str,
-    moves: Vec<G::Wire>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    result: Option<&'a G::Outcome>,
-}
-
-/// What a record says of itself before anything that only its game understands.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Head {
-    format: String,
-    /// The game's name.
-    pub game: String,
-    /// The players' names, seat 0 first.
-    pub players: Vec<String>,
-}
-
-#[derive(Deserialize)]
-struct Read<'a> {
-    #[serde(borrow)]
-    rules: &'a RawValue,
-    #[serde(default, deserialize_with = "present")]
-    seed: Option<Seed>,
-    #[serde(default, deserialize_with = "present")]
-    shuffle: Option<String>,
-    // These must be right, and change nothing.
-    #[serde(default, rename = "practice", deserialize_with = "present")]
-    _practice: Option<bool>,
-    #[serde(default, rename = "started", deserialize_with = "present")]
-    _started: Option<String>,
-    #[serde(default, rename = "ended", deserialize_with = "present")]
-    _ended: Option<String>,
-    #[serde(borrow)]
-    moves: Vec<&'a RawValue>,
-    #[serde(borrow, default, deserialize_with = "present")]
-    result: Option<&'a RawValue>,
-}
-
-impl Head {
-    /// Reads the head of a line, or says what is wrong with it.
-    pub fn read(line: &str) -> Result<Head, String> {
-        let head: Head = object(line)?;
-        if head.format != FORMAT {
-            return Err(format!("the format is {:?}, not {FORMAT:?}", head.format));
-        }
-        Ok(head)
-    }
-}
-
 impl<G: Game> Record<G> {
     /// The record as one line of JSON, without the line's end.
     pub fn to_json(&self) -> String {
+        let fair = self.fair.as_ref();
         let written = Written::<G> {
             format: FORMAT,
             game: G::NAME,
@@ -155,7 +101,14 @@ impl<G: Game> Record<G> {
             players: &self.players,
             seed: self.seed,
             shuffle: self.seed.map(|_| SHUFFLE),
+            commitment: fair.map(FairDeal::commitment),
+            salt: fair.map(|deal| deal.salt),
+            secret: fair.map(|deal| deal.secret),
+            nonces: fair.map(|deal| deal.nonces.as_slice()),
+            practice: self.practice.then_some(true),
             program: concat!("sobremesa ", env!("CARGO_PKG_VERSION")),
+            started: self.started.as_deref(),
+            ended: self.ended.as_deref(),
             moves: self.moves.iter().map(G::to_wire).collect(),
             result: self.outcome.as_ref(),
         };
@@ -171,7 +124,11 @@ impl<G: Game> Record<G> {
         mut each: impl FnMut(&Course<G>, &Step<G>),
     ) -> Result<Self, Fault<G::Refusal>> {
         let (read, rules, players) = Self::read_options(line)?;
-        let seed = read.seed.filter(|_| read.shuffle.as_deref() == Some(SHUFFLE));
+        let fair = read.fair(&rules).map_err(|reason| Fault::format(0, reason))?;
+        read.check_times().map_err(|reason| Fault::format(0, reason))?;
+        // What only leads to shuffles that we cannot derive is not kept.
+        let known = read.shuffle.as_deref() == Some(SHUFFLE);
+        let (seed, fair) = (read.seed.filter(|_| known), fair.filter(|_| known));
         let mut course = Course::<G>::new(&rules);
         let mut moves = Vec::with_capacity(read.moves.len());
         for (index, raw) in read.moves.iter().enumerate() {
@@ -186,7 +143,9 @@ impl<G: Game> Record<G> {
             moves.push(made);
         }
         let outcome = check_result(&course, read.result, moves.len())?;
-        Ok(Record { rules, players, seed, moves, outcome })
+        let Read { practice, started, ended, .. } = read;
+        let practice = practice.unwrap_or(false);
+        Ok(Record { rules, players, seed, fair, practice, started, ended, moves, outcome })
     }
 
     #[expect(clippy::type_complexity, reason = "the parts of a record before its moves")]
@@ -205,14 +164,6 @@ impl<G: Game> Record<G> {
         }
         Ok((read, rules, players))
     }
-}
-
-/// Reads a JSON object. Lists of the fields' values, which serde takes as well, are not records.
-fn object<'a, T: Deserialize<'a>>(json: &'a str) -> Result<T, String> {
-    if !json.trim_ascii_start().starts_with('{') {
-        return Err("this is not a JSON object".into());
-    }
-    serde_json::from_str(json).map_err(|error| error.to_string())
 }
 
 /// A shuffle must be the one that the record's seed gives.
