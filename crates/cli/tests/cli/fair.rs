@@ -97,12 +97,11 @@ fn verify_refuses_another_number_of_nonces() {
 }
 
 #[test]
-fn verify_wants_all_of_a_fair_deal_or_nothing() {
+fn verify_wants_all_of_a_fair_deal_that_has_a_secret() {
     refused(
         &[
             ("\"commitment\"", "\"other\""),
             ("\"salt\"", "\"other\""),
-            ("\"secret\"", "\"other\""),
             ("\"nonces\"", "\"other\""),
         ],
         "move 0: REC: commitment, salt, secret and nonces only stand together",

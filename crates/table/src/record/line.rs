@@ -81,7 +81,8 @@ impl Read<'_> {
     pub(super) fn fair(&self, rules: &impl Options) -> Result<Option<FairDeal>, String> {
         let Read { commitment, salt, secret, nonces, seed, shuffle, .. } = self;
         let (commitment, salt, secret, nonces) = match (commitment, salt, secret, nonces) {
-            (None, None, None, None) => return Ok(None),
+            // Without a secret it is none, or one by another program's derivation.
+            (_, _, None, _) => return Ok(None),
             (Some(commitment), Some(salt), Some(secret), Some(nonces)) => {
                 (commitment, *salt, *secret, nonces.clone())
             }
