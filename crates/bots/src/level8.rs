@@ -1,7 +1,28 @@
 //! The players of Level 8. `docs/bots.md` tells how they think.
 //!
 //! - [`Simple`]: lays and adds what it can, and throws nothing away that its level needs.
+//! - [`Heuristic`]: the player with sense; [`Weighted`]: the same with other [`Weights`], to find
+//!   better ones.
+//!
+//! The heuristic's parts:
+//! - `outlook`: all that is worked out once for a decision.
+//! - `needs`: what the level still needs. `openings`: what can be added to the table.
+//! - `rivals`: what the others can use, and who is dangerous.
+//! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
 
+mod add;
+mod discard;
+mod draw;
+mod heuristic;
+mod keep;
+mod lay;
+mod needs;
+mod openings;
+mod outlook;
+mod rivals;
 mod simple;
+mod weights;
 
+pub use heuristic::{Heuristic, Weighted};
 pub use simple::Simple;
+pub use weights::Weights;

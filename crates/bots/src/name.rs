@@ -128,7 +128,7 @@ impl Bots for Level8 {
         match level {
             Level::Random => Some(Box::new(Random)),
             Level::Simple => Some(Box::new(level8::Simple)),
-            Level::Heuristic => None,
+            Level::Heuristic => Some(Box::new(level8::Heuristic)),
         }
     }
 }

@@ -1,0 +1,37 @@
+//! What to keep for the next round.
+
+use sobremesa_level8::finder::Finder;
+use sobremesa_level8::{Action, Card, Cards, Keep};
+
+use super::needs::{look, without};
+use super::outlook::Outlook;
+
+impl Outlook<'_> {
+    /// L8-24: of the cards that the level needs the four that leave most ways to complete it.
+    pub(super) fn choose_keep(&self) -> Action {
+        let mut kept = Finder::new(&self.hand, self.level).needed();
+        while kept.len() > Keep::MOST {
+            kept = self.without_least(&kept);
+        }
+        if kept.len() < Keep::MOST && self.hand.skips() > 0 {
+            kept.insert(Card::Skip);
+        }
+        let cards: Vec<Card> = kept.iter().collect();
+        Action::Keep(Keep::new(&cards).unwrap_or_default())
+    }
+
+    /// The cards without the one that they miss least.
+    fn without_least(&self, cards: &Cards) -> Cards {
+        let mut best = *cards;
+        let mut most = None;
+        for card in cards.kinds() {
+            let rest = without(cards, card);
+            let found = look(&rest, self.level);
+            let worth = (std::cmp::Reverse(found.missing), found.useful.len());
+            if most.is_none_or(|most| worth > most) {
+                (best, most) = (rest, Some(worth));
+            }
+        }
+        best
+    }
+}

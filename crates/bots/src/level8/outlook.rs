@@ -1,0 +1,64 @@
+//! All that is worked out once for a decision.
+
+use sobremesa_level8::{Cards, Level, View};
+
+use super::needs;
+use super::openings::Openings;
+use super::rivals::Rival;
+use super::weights::Weights;
+
+/// What a player makes of a view.
+pub(super) struct Outlook<'a> {
+    pub(super) view: &'a View,
+    pub(super) weights: &'a Weights,
+    pub(super) hand: Cards,
+    pub(super) level: &'a Level,
+    pub(super) has_laid: bool,
+    /// The cards whose place cannot be known.
+    pub(super) unseen: Cards,
+    pub(super) openings: Openings,
+    pub(super) rivals: Vec<Rival<'a>>,
+}
+
+impl<'a> Outlook<'a> {
+    /// The outlook of whoever is looking; a spectator has none.
+    pub(super) fn new(view: &'a View, weights: &'a Weights) -> Option<Outlook<'a>> {
+        let (me, hand) = (view.viewer.seat()?, view.hand?);
+        let rivals = me.others(view.board.players()).map(|seat| Rival::new(view, seat));
+        Some(Outlook {
+            view,
+            weights,
+
+            hand,
+            level: view.board.level(me),
+            has_laid: view.board.place(me).has_laid(),
+            unseen: view.unseen(),
+            openings: Openings::new(&view.board),
+            rivals: rivals.collect(),
+        })
+    }
+
+    /// What a hand is worth, in cards: how many the level still needs, and how likely one of them
+    /// comes with the next draw; after the level, how many cannot be added.
+    pub(super) fn hand_worth(&self, hand: &Cards) -> f32 {
+        if self.has_laid {
+            return self.rest_worth(hand, &self.openings);
+        }
+        let found = needs::look(hand, self.level);
+        let outs = self.share(found.useful);
+        let spare = hand.numbers().intersection(self.openings.numbers()).len() as f32;
+        self.weights.outs * outs + self.weights.spare * spare - f32::from(found.missing)
+    }
+
+    /// What is worth a hand from which only additions and discards are left.
+    pub(super) fn rest_worth(&self, hand: &Cards, openings: &Openings) -> f32 {
+        -(openings.plan(hand).stuck as f32)
+    }
+
+    /// How likely an unseen card is one of these, or a joker.
+    pub(super) fn share(&self, numbers: sobremesa_level8::Numbers) -> f32 {
+        let good = self.unseen.numbers().intersection(numbers).len();
+        let jokers = usize::from(self.unseen.jokers());
+        (good + jokers) as f32 / self.unseen.len().max(1) as f32
+    }
+}
