@@ -15,18 +15,19 @@ impl Outlook<'_> {
         }
         let plan = self.openings.plan(&self.hand);
         let goes_out = plan.stuck <= 1;
-        let mut additions = legal.iter().filter(|action| match action {
+        let additions = legal.iter().filter(|action| match action {
             Action::Add { card, .. } => goes_out || *card != Card::Joker,
             _ => false,
         });
-        let first = plan.first.and_then(|step| {
-            let mut additions = additions.clone();
-            additions.find(|action| step.is(action, &self.view.board))
-        });
-        first
-            .or_else(|| additions.find(|action| !self.is_at_run(action)))
-            .or_else(|| additions.next())
-            .copied()
+        let is_first =
+            |action: &&Action| plan.first.is_some_and(|step| step.is(action, &self.view.board));
+        // Other cards leave the runs alone where they can.
+        let mut in_order = additions
+            .clone()
+            .filter(is_first)
+            .chain(additions.clone().filter(|action| !self.is_at_run(action)))
+            .chain(additions);
+        in_order.next().copied()
     }
 
     fn is_at_run(&self, action: &Action) -> bool {

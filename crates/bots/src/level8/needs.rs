@@ -5,7 +5,7 @@ use sobremesa_level8::{Card, Cards, Level};
 
 /// How many cards a hand still needs for a level.
 pub(super) fn missing(hand: &Cards, level: &Level) -> u8 {
-    Finder::new(hand, level).look().missing
+    Finder::new(hand, level).missing()
 }
 
 /// The same, and the cards that would bring it nearer.

@@ -79,16 +79,17 @@ impl Openings {
         self.takes_jokers |= !matches!(kind, MeldKind::Run(_));
     }
 
-    /// Whether there is nothing on the table.
-    pub(super) fn is_empty(&self) -> bool {
-        !self.takes_jokers && self.count == 0
+    /// How many cards the runs can still take.
+    fn room(&self) -> usize {
+        let room = |run: &Run| usize::from(run.low - 1 + Value::MOST - run.high);
+        self.runs[..self.count].iter().map(room).sum()
     }
 
     /// Whether a card can be added as the table is now.
     pub(super) fn take(&self, card: Card) -> bool {
         match card {
             Card::Skip => false,
-            Card::Joker => !self.is_empty(),
+            Card::Joker => self.takes_jokers || self.room() > 0,
             Card::Number(number) => {
                 self.always.contains(number) || self.takes_value(number.value.number())
             }
@@ -109,11 +110,13 @@ impl Openings {
     /// How to add as many cards of a hand as possible.
     pub(super) fn plan(&self, hand: &Cards) -> Plan {
         let loose = hand.numbers().without(self.always);
-        let jokers = if self.is_empty() { 0 } else { hand.jokers() };
         let free = hand.numbers().intersection(self.always);
-        let mut search = Search { runs: self.runs, count: self.count, loose, free, jokers };
+        let mut search =
+            Search { runs: self.runs, count: self.count, loose, free, jokers: hand.jokers() };
         let (added, first) = search.most();
-        let stuck = hand.len() - free.len() - usize::from(jokers) - added;
+        let room = if self.takes_jokers { usize::MAX } else { self.room() };
+        let jokers = usize::from(hand.jokers()).min(room.saturating_sub(added));
+        let stuck = hand.len() - free.len() - jokers - added;
         Plan { stuck, first }
     }
 }
