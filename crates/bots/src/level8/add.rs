@@ -1,33 +1,29 @@
-//! What to add to the combinations on the table.
+//! When to add cards to the combinations on the table, and which.
 
-use sobremesa_level8::{Action, Card, MeldKind};
+use sobremesa_level8::{Action, MeldKind};
 
 use super::outlook::Outlook;
 
 impl Outlook<'_> {
-    /// The next card to add, if one is.
+    /// The next card to add, if the round can be ended in this turn.
     ///
-    /// When all cards but one can be added, they are, and the last one ends the round. Otherwise number
-    /// cards are added; a joker waits, for it can always be added when the time comes.
+    /// L8-20: going out is worth two levels, and cards that are left in hand cost nothing. So a card that
+    /// can be added may as well wait; on the table it would only open a run for the others.
     pub(super) fn choose_addition(&self, legal: &[Action]) -> Option<Action> {
         if !self.has_laid {
             return None;
         }
         let plan = self.openings.plan(&self.hand);
-        let goes_out = plan.stuck <= 1;
-        let additions = legal.iter().filter(|action| match action {
-            Action::Add { card, .. } => goes_out || *card != Card::Joker,
-            _ => false,
-        });
+        if plan.stuck > 1 {
+            return None;
+        }
+        let additions = legal.iter().filter(|action| matches!(action, Action::Add { .. }));
         let is_first =
             |action: &&Action| plan.first.is_some_and(|step| step.is(action, &self.view.board));
-        // Other cards leave the runs alone where they can.
-        let mut in_order = additions
-            .clone()
-            .filter(is_first)
-            .chain(additions.clone().filter(|action| !self.is_at_run(action)))
-            .chain(additions);
-        in_order.next().copied()
+        // What goes to a run comes in order; the rest leaves the runs alone where it can.
+        let first = additions.clone().filter(is_first);
+        let elsewhere = additions.clone().filter(|action| !self.is_at_run(action));
+        first.chain(elsewhere).chain(additions).next().copied()
     }
 
     fn is_at_run(&self, action: &Action) -> bool {

@@ -3,7 +3,7 @@
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Action, Card, Cards, Keep};
 
-use super::needs::{look, without};
+use super::needs::without;
 use super::outlook::Outlook;
 
 impl Outlook<'_> {
@@ -26,7 +26,7 @@ impl Outlook<'_> {
         let mut most = None;
         for card in cards.kinds() {
             let rest = without(cards, card);
-            let found = look(&rest, self.level);
+            let found = Finder::new(&rest, self.level).look();
             let worth = (std::cmp::Reverse(found.missing), found.useful.len());
             if most.is_none_or(|most| worth > most) {
                 (best, most) = (rest, Some(worth));

@@ -12,7 +12,7 @@ impl Outlook<'_> {
             let Action::Lay(laydown) = action else { return f32::NEG_INFINITY };
             let mut rest = self.hand;
             laydown.cards().for_each(|card| rest.remove(card));
-            self.rest_worth(&rest, &self.openings.after(laydown))
+            -(self.openings.after(laydown).plan(&rest).stuck as f32)
         };
         best(legal, worth).unwrap_or(legal[0])
     }

@@ -1,16 +1,11 @@
-//! What the level still needs.
+//! Hands with a card more or less, and what the level still needs.
 
-use sobremesa_level8::finder::{Finder, Found};
+use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Card, Cards, Level};
 
 /// How many cards a hand still needs for a level.
 pub(super) fn missing(hand: &Cards, level: &Level) -> u8 {
     Finder::new(hand, level).missing()
-}
-
-/// The same, and the cards that would bring it nearer.
-pub(super) fn look(hand: &Cards, level: &Level) -> Found {
-    Finder::new(hand, level).look()
 }
 
 /// The hand with a card more.

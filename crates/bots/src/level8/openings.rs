@@ -101,12 +101,6 @@ impl Openings {
         self.runs[..self.count].iter().any(fits)
     }
 
-    /// All number cards that can be added as the table is now.
-    pub(super) fn numbers(&self) -> Numbers {
-        let values = Value::all().filter(|value| self.takes_value(value.number()));
-        values.fold(self.always, |all, value| all.union(Numbers::of_value(value)))
-    }
-
     /// How to add as many cards of a hand as possible.
     pub(super) fn plan(&self, hand: &Cards) -> Plan {
         let loose = hand.numbers().without(self.always);

@@ -1,8 +1,8 @@
 //! All that is worked out once for a decision.
 
-use sobremesa_level8::{Cards, Level, View};
+use sobremesa_level8::finder::Finder;
+use sobremesa_level8::{Cards, Level, Numbers, View};
 
-use super::needs;
 use super::openings::Openings;
 use super::rivals::Rival;
 use super::weights::Weights;
@@ -39,24 +39,17 @@ impl<'a> Outlook<'a> {
     }
 
     /// What a hand is worth, in cards: how many the level still needs, and how likely one of them
-    /// comes with the next draw; after the level, how many cannot be added.
+    /// comes next; after the level, how many cannot be added.
     pub(super) fn hand_worth(&self, hand: &Cards) -> f32 {
         if self.has_laid {
-            return self.rest_worth(hand, &self.openings);
+            return -(self.openings.plan(hand).stuck as f32);
         }
-        let found = needs::look(hand, self.level);
-        let outs = self.share(found.useful);
-        let spare = hand.numbers().intersection(self.openings.numbers()).len() as f32;
-        self.weights.outs * outs + self.weights.spare * spare - f32::from(found.missing)
-    }
-
-    /// What is worth a hand from which only additions and discards are left.
-    pub(super) fn rest_worth(&self, hand: &Cards, openings: &Openings) -> f32 {
-        -(openings.plan(hand).stuck as f32)
+        let found = Finder::new(hand, self.level).look();
+        self.weights.outs * self.chance(found.useful) - f32::from(found.missing)
     }
 
     /// How likely an unseen card is one of these, or a joker.
-    pub(super) fn share(&self, numbers: sobremesa_level8::Numbers) -> f32 {
+    fn chance(&self, numbers: Numbers) -> f32 {
         let good = self.unseen.numbers().intersection(numbers).len();
         let jokers = usize::from(self.unseen.jokers());
         (good + jokers) as f32 / self.unseen.len().max(1) as f32

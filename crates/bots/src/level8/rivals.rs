@@ -1,71 +1,88 @@
 //! What the others can use, and who is dangerous.
 
+use sobremesa_level8::board::Place;
+use sobremesa_level8::check::LAST_LEVEL;
 use sobremesa_level8::{Card, Combination, Level, Number, Numbers, Value, View};
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::weights::Weights;
 
+/// More reshuffles than rounds by so many, and two players may be waiting for each other.
+const PATIENCE: u32 = 4;
+
 /// What is known of another player.
 pub(super) struct Rival<'a> {
     seat: Seat,
-    /// The number of the level.
-    number: u8,
+    place: &'a Place,
     level: &'a Level,
-    has_laid: bool,
-    is_skipped: bool,
-    hand_size: usize,
-    /// The number cards that are known to be in the hand.
+    hand_size: f32,
+    /// The number cards that are known to be in the hand: taken from discard piles.
     known: Numbers,
+    /// The number cards on the discard pile.
+    thrown: Numbers,
 }
 
 impl<'a> Rival<'a> {
     pub(super) fn new(view: &'a View, seat: Seat) -> Rival<'a> {
         let place = view.board.place(seat);
+        let thrown = place.discard().cards().iter().filter_map(|card| match card {
+            Card::Number(number) => Some(*number),
+            Card::Joker | Card::Skip => None,
+        });
         Rival {
             seat,
-            number: place.level,
+            place,
             level: view.board.level(seat),
-            has_laid: place.has_laid(),
-            is_skipped: place.is_skipped,
-            hand_size: view.hand_sizes[seat.index()],
+            hand_size: view.hand_sizes[seat.index()].max(1) as f32,
             known: view.known[seat.index()].numbers(),
+            thrown: thrown.collect(),
         }
     }
 
-    /// How well a card fits the level, as far as the known cards tell: 0 to 1.
+    /// How well a card fits the level, from 0 to 1, as far as the cards that were taken and thrown
+    /// away tell.
     fn wants(&self, card: Number, weights: &Weights) -> f32 {
-        let fit = |combination: &Combination| match *combination {
-            Combination::Set(_) => {
-                let same = self
-                    .known
-                    .intersection(Numbers::of_value(card.value))
-                    .without([card].into_iter().collect());
-                if same.is_empty() { weights.base } else { 1.0 }
-            }
-            Combination::Run(size) => {
-                let near = self.known.iter().any(|known| {
-                    let gap = known.value.number().abs_diff(card.value.number());
-                    gap > 0 && gap < size
-                });
-                if near { 1.0 } else { weights.base * windows(card.value, size) }
-            }
-            Combination::Color(_) => {
-                let same = self.known.intersection(Numbers::of_color(card.color));
-                if same.is_empty() { weights.base } else { 1.0 }
-            }
+        let want = |combination: &Combination| {
+            let (near, like, chance) = match *combination {
+                Combination::Set(_) => {
+                    let like = Numbers::of_value(card.value);
+                    (like, like, 1.0)
+                }
+                Combination::Run(size) => {
+                    let near = near(card.value, size);
+                    (near, Numbers::of_value(card.value), windows(card.value, size))
+                }
+                Combination::Color(_) => {
+                    let like = Numbers::of_color(card.color);
+                    (like, like, 1.0)
+                }
+            };
+            let collects = !self.known.intersection(near).is_empty();
+            let throws = !self.thrown.intersection(like).is_empty();
+            let want = if collects { 1.0 } else { weights.unknown * chance };
+            if throws { weights.thrown * want } else { want }
         };
-        self.level.combinations().iter().map(fit).fold(0.0, f32::max)
+        self.level.combinations().iter().map(want).fold(0.0, f32::max)
     }
 }
 
-/// The part of the places in a run where a value can be: fewer near 1 and 15.
+/// The cards that can be in one run of this size with a value, and do not have it.
+fn near(value: Value, size: u8) -> Numbers {
+    let is_near = |other: &Value| {
+        let gap = other.number().abs_diff(value.number());
+        gap > 0 && gap < size
+    };
+    let values = Value::all().filter(is_near);
+    values.fold(Numbers::default(), |all, value| all.union(Numbers::of_value(value)))
+}
+
+/// The part of the places in a run that a value can have: fewer near 1 and 15.
 fn windows(value: Value, size: u8) -> f32 {
-    let value = value.number();
-    let below = value.min(size);
-    let above = (Value::MOST + 1 - value).min(size);
-    let most = size.min(Value::MOST + 1 - size).max(1);
-    f32::from((below + above).saturating_sub(size).min(most)) / f32::from(most)
+    let first = value.number().saturating_sub(size - 1).max(1);
+    let last = value.number().min(Value::MOST + 1 - size);
+    let most = size.min(Value::MOST + 1 - size);
+    f32::from(last + 1 - first) / f32::from(most)
 }
 
 impl Outlook<'_> {
@@ -77,23 +94,32 @@ impl Outlook<'_> {
             Card::Joker => return weights.joker,
             Card::Skip => return weights.thrown_skip,
         };
+        if self.is_standoff() {
+            return 0.0;
+        }
         let can_be_added = self.openings.take(card);
-        let cost = |rival: &Rival<'_>| match rival.has_laid {
-            _ if rival.is_skipped => 0.0,
-            true if can_be_added => weights.addable / rival.hand_size.max(1) as f32,
+        let cost = |rival: &Rival<'_>| match rival.place.has_laid() {
+            _ if rival.place.is_skipped => 0.0,
+            true if can_be_added => weights.addable / rival.hand_size,
             true => 0.0,
             false => weights.wanted * rival.wants(number, weights),
         };
         self.rivals.iter().map(cost).sum()
     }
 
-    /// What it is worth that a rival misses a turn, less what the skip may be worth later.
+    /// Whether the round may go on for ever because everyone holds what others need.
+    fn is_standoff(&self) -> bool {
+        let board = &self.view.board;
+        board.reshuffles() > board.rounds() + PATIENCE
+    }
+
+    /// L8-16: what it is worth that a rival misses a turn: more the higher the level, and most of one
+    /// who has laid it and may go out.
     pub(super) fn skip_worth(&self, target: Seat) -> f32 {
         let weights = self.weights;
         let Some(rival) = self.rivals.iter().find(|rival| rival.seat == target) else { return 0.0 };
-        let progress = f32::from(rival.number) / 8.0;
-        let end =
-            if rival.has_laid { weights.skip_laid / rival.hand_size.max(1) as f32 } else { 0.0 };
-        weights.skip + weights.skip_level * progress + end
+        let level = f32::from(rival.place.level) / f32::from(LAST_LEVEL);
+        let end = if rival.place.has_laid() { 1.0 / rival.hand_size } else { 0.0 };
+        weights.skip + weights.skip_level * level + weights.skip_laid * end
     }
 }

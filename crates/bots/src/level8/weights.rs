@@ -32,24 +32,24 @@ macro_rules! weights {
 }
 
 weights! {
-    /// How likely the next draw helps.
+    /// The chance that the next card from the pile helps.
     outs = 0.9;
-    /// Each card that can be added to the table once the level is laid.
-    spare = 0.02;
-    /// A discard that a rival who has laid can add, for one with a single card.
+    /// A discard that a rival who has laid can add, if that rival has a single card.
     addable = 0.3;
-    /// A discard that fits what a rival is known to hold.
+    /// A discard that fits what a rival is known to collect.
     wanted = 0.05;
-    /// How much a card fits where nothing is known.
-    base = 0.3;
+    /// How much of that a card costs where nothing is known.
+    unknown = 0.1;
+    /// How much of that is left where the rival has thrown away the like.
+    thrown = 0.2;
     /// A joker that is thrown away.
     joker = 3.0;
-    /// A skip that is thrown away.
+    /// A skip that is thrown away instead of laid before someone.
     thrown_skip = 1.0;
     /// A rival who misses a turn.
     skip = 0.0;
-    /// The same, for the level that the rival is on.
+    /// The same, for a rival on the last level.
     skip_level = 0.3;
-    /// The same, for one who has laid and has a single card.
+    /// The same, for a rival who has laid and has a single card.
     skip_laid = 1.0;
 }
