@@ -7,9 +7,7 @@
 use sobremesa_bots::level8::{Weighted, Weights};
 use sobremesa_bots::{Budget, Player, Turn};
 use sobremesa_level8::{Level8, Rules, Stars};
-use sobremesa_table::{
-    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
-};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName, Viewer};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
