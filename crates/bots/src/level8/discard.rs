@@ -10,11 +10,16 @@ impl Outlook<'_> {
     /// The card that the hand misses least and the others want least, or a skip.
     pub(super) fn choose_discard(&self, legal: &[Action]) -> Action {
         let fewest = self.fewest_missing();
+        let skip = self.best_skip();
         let worth = |action: &Action| match action {
+            Action::Discard(card) if self.gives_way() => self.danger(*card),
             Action::Discard(card) => self.worth_without(*card, fewest) - self.danger(*card),
-            Action::Skip(target) => {
-                self.worth_without(Card::Skip, fewest) + self.skip_worth(*target)
-            }
+            Action::Skip(target) => match skip {
+                Some((best, worth)) if best == *target => {
+                    self.worth_without(Card::Skip, fewest) + worth
+                }
+                _ => f32::NEG_INFINITY,
+            },
             _ => f32::NEG_INFINITY,
         };
         best(legal, worth).unwrap_or(legal[0])

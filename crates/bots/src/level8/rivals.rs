@@ -8,7 +8,8 @@ use sobremesa_table::Seat;
 use super::outlook::Outlook;
 use super::weights::Weights;
 
-/// More reshuffles than rounds by so many, and two players may be waiting for each other.
+/// A round hardly ever needs a new pile. With so many more of them than rounds, players seem to wait for
+/// each other.
 const PATIENCE: u32 = 4;
 
 /// What is known of another player.
@@ -94,9 +95,6 @@ impl Outlook<'_> {
             Card::Joker => return weights.joker,
             Card::Skip => return weights.thrown_skip,
         };
-        if self.is_standoff() {
-            return 0.0;
-        }
         let can_be_added = self.openings.take(card);
         let cost = |rival: &Rival<'_>| match rival.place.has_laid() {
             _ if rival.place.is_skipped => 0.0,
@@ -107,19 +105,26 @@ impl Outlook<'_> {
         self.rivals.iter().map(cost).sum()
     }
 
-    /// Whether the round may go on for ever because everyone holds what others need.
-    fn is_standoff(&self) -> bool {
+    /// Whether the round may go on for ever because everyone holds what others need. Whoever has laid
+    /// loses little by giving way.
+    pub(super) fn gives_way(&self) -> bool {
         let board = &self.view.board;
-        board.reshuffles() > board.rounds() + PATIENCE
+        self.has_laid && board.reshuffles() > board.rounds() + PATIENCE
     }
 
     /// L8-16: what it is worth that a rival misses a turn: more the higher the level, and most of one
     /// who has laid it and may go out.
-    pub(super) fn skip_worth(&self, target: Seat) -> f32 {
+    fn skip_worth(&self, rival: &Rival<'_>) -> f32 {
         let weights = self.weights;
-        let Some(rival) = self.rivals.iter().find(|rival| rival.seat == target) else { return 0.0 };
         let level = f32::from(rival.place.level) / f32::from(LAST_LEVEL);
         let end = if rival.place.has_laid() { 1.0 / rival.hand_size } else { 0.0 };
         weights.skip + weights.skip_level * level + weights.skip_laid * end
+    }
+
+    /// L8-16: whom to skip, and what it is worth; of equals who comes first.
+    pub(super) fn best_skip(&self) -> Option<(Seat, f32)> {
+        let targets = self.rivals.iter().filter(|rival| !rival.place.is_skipped);
+        let skips = targets.map(|rival| (rival.seat, self.skip_worth(rival)));
+        skips.reduce(|best, other| if other.1 > best.1 { other } else { best })
     }
 }
