@@ -99,11 +99,7 @@ fn verify_refuses_another_number_of_nonces() {
 #[test]
 fn verify_wants_all_of_a_fair_deal_that_has_a_secret() {
     refused(
-        &[
-            ("\"commitment\"", "\"other\""),
-            ("\"salt\"", "\"other\""),
-            ("\"nonces\"", "\"other\""),
-        ],
+        &[("\"commitment\"", "\"other\""), ("\"salt\"", "\"other\""), ("\"nonces\"", "\"other\"")],
         "move 0: REC: commitment, salt, secret and nonces only stand together",
     );
     refused(
