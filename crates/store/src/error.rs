@@ -1,0 +1,56 @@
+//! What can go wrong.
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::PersonId;
+
+/// Why the store did not do what it was asked to.
+///
+/// After [`StoreError::Database`] or [`StoreError::Closed`] a write may or may not have happened:
+/// whoever keeps a copy of a table in memory loads it anew, and may send the same command again.
+#[derive(Clone, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    /// The folder for the database cannot be made.
+    #[error("cannot make the folder {}", path.display())]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// Why not.
+        #[source]
+        cause: Arc<std::io::Error>,
+    },
+    /// The file is not a database of ours, or one of a newer version.
+    #[error("cannot bring {} to this version of the store", path.display())]
+    Migration {
+        /// The database file.
+        path: PathBuf,
+        /// Why not.
+        #[source]
+        cause: Arc<dyn Error + Send + Sync>,
+    },
+    /// The database failed: the disk is full, broken or too slow.
+    #[error("the database failed")]
+    Database(#[source] Arc<dyn Error + Send + Sync>),
+    /// The request breaks a constraint of the database, such as a token that two people hold.
+    #[error("the request breaks a constraint of the database")]
+    Constraint(#[source] Arc<dyn Error + Send + Sync>),
+    /// What is stored cannot be read.
+    #[error("stored data is damaged: {0}")]
+    Damaged(String),
+    /// No such person, or not anymore.
+    #[error("there is no person {0}")]
+    NoSuchPerson(PersonId),
+    /// The store was closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl StoreError {
+    /// Whether the other requests of the same transaction can still be carried out.
+    pub(crate) fn concerns_one_request(&self) -> bool {
+        !matches!(self, StoreError::Database(_) | StoreError::Closed)
+    }
+}

@@ -1,0 +1,28 @@
+//! Tables as append-only logs, and the people who sit at them, in an embedded database.
+//!
+//! This crate knows no game and no rule: what a row says is opaque text. It has no clock: every
+//! time comes from the caller.
+//!
+//! - [`Store`]: the door. Open it once, clone it freely.
+//! - [`Append`], [`Appended`], [`Row`], [`Summary`]: the log of a table.
+//! - [`Filter`], [`Page`], [`Cursor`]: lists of tables.
+//! - [`Person`], [`Token`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
+//! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`]: the words for these.
+//! - [`StoreError`]: what can go wrong.
+
+mod error;
+mod hash;
+mod ids;
+mod listing;
+mod log;
+mod people;
+mod sqlite;
+mod store;
+
+pub use error::StoreError;
+pub use hash::{LinkHash, RecoveryHash, TokenHash};
+pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Version};
+pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
+pub use log::{Append, Appended, Row, Summary, TableState};
+pub use people::{Ban, NewReport, Person, Report, ReportId, Token, TokenId, TokenKind};
+pub use store::Store;

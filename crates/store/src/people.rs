@@ -1,0 +1,86 @@
+//! People, what they hold, and what is held against them.
+
+use crate::{Millis, PersonId, TableId};
+
+/// A person, found by a token.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Who.
+    pub id: PersonId,
+    /// What others call the person.
+    pub name: String,
+    /// Since when.
+    pub created_at: Millis,
+    /// The token by which the person was found.
+    pub token: TokenId,
+    /// The ban, which may be over by now.
+    pub ban: Option<Ban>,
+}
+
+impl Person {
+    /// Whether the person is banned at that moment.
+    pub fn is_banned(&self, now: Millis) -> bool {
+        self.ban.as_ref().is_some_and(|ban| ban.until.is_none_or(|until| now < until))
+    }
+}
+
+/// A person is kept out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ban {
+    /// Until when; for good if there is no end.
+    pub until: Option<Millis>,
+    /// Why, for the people who run the server.
+    pub reason: String,
+}
+
+/// A token's number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TokenId(pub i64);
+
+/// What a token is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TokenKind {
+    /// It lies in a browser's cookie.
+    Cookie,
+    /// A program uses it; the person gave it this label.
+    Program(String),
+}
+
+/// A token that a person holds; its secret is not known here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// Which.
+    pub id: TokenId,
+    /// What for.
+    pub kind: TokenKind,
+    /// Since when.
+    pub created_at: Millis,
+}
+
+/// A complaint to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewReport {
+    /// Who complains.
+    pub by: PersonId,
+    /// At which table.
+    pub table: Option<TableId>,
+    /// About whom.
+    pub about: Option<PersonId>,
+    /// What was written.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// A report's number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ReportId(pub i64);
+
+/// A complaint that was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Which.
+    pub id: ReportId,
+    /// What it says. The people and the table may be gone by now.
+    pub report: NewReport,
+}

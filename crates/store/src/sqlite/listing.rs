@@ -1,0 +1,72 @@
+//! Lists of tables.
+
+use sqlx::sqlite::SqliteRow;
+use sqlx::{FromRow, QueryBuilder, Row as _};
+
+use super::Sqlite;
+use super::tables::state_name;
+use crate::{Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId};
+
+impl Sqlite {
+    pub(crate) async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
+        let mut tables: Vec<Listed> =
+            list_query(filter).build_query_as().fetch_all(&self.reader).await?;
+        let limit = filter.limit as usize;
+        let has_more = tables.len() > limit;
+        tables.truncate(limit);
+        let last = tables.last().filter(|_| has_more);
+        let next = last.map(|last| Cursor { changed_at: last.changed_at, table: last.table });
+        Ok(Page { tables, next })
+    }
+
+    pub(crate) async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let due: Vec<(String,)> =
+            sqlx::query_as(DUE).bind(now.0).bind(limit).fetch_all(&self.reader).await?;
+        let tables = due.into_iter().map(|(id,)| table_id(&id)).collect::<Result<_, _>>()?;
+        Ok(tables)
+    }
+}
+
+const DUE: &str = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?";
+
+/// One table more than a page holds tells whether there is a next page.
+fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
+    let mut query = QueryBuilder::new(
+        "SELECT id, game, state, is_public, due, people, card, changed_at FROM tables WHERE true",
+    );
+    if filter.public_only {
+        query.push(" AND is_public = 1");
+    }
+    if let Some(state) = filter.state {
+        query.push(" AND state = ").push_bind(state_name(state));
+    }
+    if let Some(game) = &filter.game {
+        query.push(" AND game = ").push_bind(game.clone());
+    }
+    if let Some(person) = filter.person {
+        query.push(" AND id IN (SELECT table_id FROM sitters WHERE person = ");
+        query.push_bind(person.0).push(")");
+    }
+    if let Some(before) = filter.before {
+        query.push(" AND (changed_at, id) < (").push_bind(before.changed_at.0);
+        query.push(", ").push_bind(before.table.to_string()).push(")");
+    }
+    query.push(" ORDER BY changed_at DESC, id DESC LIMIT ");
+    query.push_bind(i64::from(filter.limit) + 1);
+    query
+}
+
+fn table_id(text: &str) -> Result<TableId, sqlx::Error> {
+    text.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+impl FromRow<'_, SqliteRow> for Listed {
+    fn from_row(row: &SqliteRow) -> Result<Listed, sqlx::Error> {
+        let table: String = row.try_get("id")?;
+        Ok(Listed {
+            table: table_id(&table)?,
+            summary: Summary::from_row(row)?,
+            changed_at: Millis(row.try_get("changed_at")?),
+        })
+    }
+}

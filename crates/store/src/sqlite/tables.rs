@@ -1,0 +1,223 @@
+//! Tables and their logs.
+
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{FromRow, Row as _};
+
+use super::Sqlite;
+use crate::{
+    Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
+    Version,
+};
+
+impl Sqlite {
+    pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.writer.write(|connection| Box::pin(add_row(connection, append))).await
+    }
+
+    pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT version, command, at, body FROM log WHERE table_id = ? ORDER BY version",
+        )
+        .bind(table.as_str())
+        .fetch_all(&self.reader)
+        .await?;
+        Ok((!rows.is_empty()).then_some(rows))
+    }
+
+    pub(crate) async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
+        let summary = sqlx::query_as(
+            "SELECT game, state, is_public, due, people, card FROM tables WHERE id = ?",
+        )
+        .bind(table.as_str())
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(summary)
+    }
+
+    pub(crate) async fn delete_table(&self, table: TableId) -> Result<bool, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?")
+                        .bind(table.as_str())
+                        .execute(connection)
+                        .await?;
+                    Ok(deleted.rows_affected() > 0)
+                })
+            })
+            .await
+    }
+
+    pub(crate) async fn purge_tables(
+        &self,
+        state: TableState,
+        unchanged_since: Millis,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        self.writer
+            .write(move |connection| {
+                Box::pin(async move {
+                    let deleted = sqlx::query(
+                        "DELETE FROM tables WHERE id IN (
+                             SELECT id FROM tables WHERE changed_at < ? AND state = ?
+                             ORDER BY changed_at LIMIT ?)",
+                    )
+                    .bind(unchanged_since.0)
+                    .bind(state_name(state))
+                    .bind(limit)
+                    .execute(connection)
+                    .await?;
+                    Ok(deleted.rows_affected())
+                })
+            })
+            .await
+    }
+}
+
+/// What must be known of a table before a row is added to its log.
+struct Standing {
+    version: u64,
+    people: String,
+    /// The row of the command, if the log has it.
+    repeated: Option<Row>,
+}
+
+async fn add_row(
+    connection: &mut SqliteConnection,
+    append: Append,
+) -> Result<Appended, StoreError> {
+    let standing = standing(connection, &append).await?;
+    let (version, seated) = match standing {
+        Some(Standing { repeated: Some(row), .. }) => return Ok(Appended::Repeated(row)),
+        Some(Standing { version, people, .. }) => (version, Some(people)),
+        None => (0, None),
+    };
+    if Version(version) != append.expected {
+        return Ok(Appended::Conflict);
+    }
+    let next = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
+    let people = people_text(&append.summary.people);
+    write_summary(connection, &append, next, &people).await?;
+    sqlx::query("INSERT INTO log (table_id, version, command, at, body) VALUES (?, ?, ?, ?, ?)")
+        .bind(append.table.as_str())
+        .bind(next)
+        .bind(append.command.as_ref().map(CommandId::as_str))
+        .bind(append.at.0)
+        .bind(append.body)
+        .execute(&mut *connection)
+        .await?;
+    if seated.as_ref() != Some(&people) {
+        sqlx::query("INSERT OR IGNORE INTO sitters SELECT value, ? FROM json_each(?)")
+            .bind(append.table.as_str())
+            .bind(people)
+            .execute(connection)
+            .await?;
+    }
+    Ok(Appended::Done)
+}
+
+async fn standing(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<Option<Standing>, StoreError> {
+    let found = sqlx::query(
+        "SELECT tables.version AS table_version, people, log.version AS version, command, at, body
+         FROM tables LEFT JOIN log ON log.table_id = tables.id AND log.command = ?
+         WHERE tables.id = ?",
+    )
+    .bind(append.command.as_ref().map(CommandId::as_str))
+    .bind(append.table.as_str())
+    .fetch_optional(connection)
+    .await?;
+    let Some(found) = found else { return Ok(None) };
+    let is_repeated = found.try_get::<Option<i64>, _>("version")?.is_some();
+    Ok(Some(Standing {
+        version: count(&found, "table_version")?,
+        people: found.try_get("people")?,
+        repeated: is_repeated.then(|| Row::from_row(&found)).transpose()?,
+    }))
+}
+
+async fn write_summary(
+    connection: &mut SqliteConnection,
+    append: &Append,
+    version: i64,
+    people: &str,
+) -> Result<(), StoreError> {
+    let summary = &append.summary;
+    sqlx::query(
+        "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT (id) DO UPDATE SET
+             version = excluded.version, game = excluded.game, state = excluded.state,
+             is_public = excluded.is_public, due = excluded.due, people = excluded.people,
+             card = excluded.card, changed_at = excluded.changed_at",
+    )
+    .bind(append.table.as_str())
+    .bind(version)
+    .bind(&summary.game)
+    .bind(state_name(summary.state))
+    .bind(summary.is_public)
+    .bind(summary.due.map(|due| due.0))
+    .bind(people)
+    .bind(&summary.card)
+    .bind(append.at.0)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+fn people_text(people: &[PersonId]) -> String {
+    serde_json::to_string(people).expect("numbers can be written as JSON")
+}
+
+pub(super) fn state_name(state: TableState) -> &'static str {
+    match state {
+        TableState::Waiting => "waiting",
+        TableState::Running => "running",
+        TableState::Finished => "finished",
+    }
+}
+
+fn state_from_name(name: &str) -> Option<TableState> {
+    [TableState::Waiting, TableState::Running, TableState::Finished]
+        .into_iter()
+        .find(|&state| state_name(state) == name)
+}
+
+/// A number that cannot be negative.
+fn count(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
+    let number: i64 = row.try_get(column)?;
+    u64::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))
+}
+
+impl FromRow<'_, SqliteRow> for Row {
+    fn from_row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
+        let command: Option<String> = row.try_get("command")?;
+        let command = command.map(TryInto::try_into).transpose();
+        Ok(Row {
+            version: Version(count(row, "version")?),
+            command: command.map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
+            at: Millis(row.try_get("at")?),
+            body: row.try_get("body")?,
+        })
+    }
+}
+
+impl FromRow<'_, SqliteRow> for Summary {
+    fn from_row(row: &SqliteRow) -> Result<Summary, sqlx::Error> {
+        let state: String = row.try_get("state")?;
+        let people: String = row.try_get("people")?;
+        Ok(Summary {
+            game: row.try_get("game")?,
+            state: state_from_name(&state).ok_or_else(|| {
+                sqlx::Error::Decode(format!("{state:?} is not a table's state").into())
+            })?,
+            is_public: row.try_get("is_public")?,
+            due: row.try_get::<Option<i64>, _>("due")?.map(Millis),
+            people: serde_json::from_str(&people)
+                .map_err(|error| sqlx::Error::Decode(error.into()))?,
+            card: row.try_get("card")?,
+        })
+    }
+}

@@ -1,0 +1,97 @@
+//! The door: everything that can be asked of the store.
+
+mod people;
+
+use std::path::Path;
+
+use crate::sqlite::Sqlite;
+use crate::{
+    Append, Appended, Filter, Millis, Page, Row, StoreError, Summary, TableId, TableState,
+};
+
+/// The tables and the people of a server. Clones share one database.
+///
+/// One task writes. It carries out what is waiting in one transaction, and answers when that is
+/// on the disk. Dropping the future of a write does not take it back.
+#[derive(Clone, Debug)]
+pub struct Store {
+    sqlite: Sqlite,
+}
+
+impl Store {
+    /// Opens the database in this file, which is made, with its folder, if it is not there.
+    ///
+    /// # Errors
+    /// When the folder or the file cannot be made, read or brought to this version.
+    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+        Ok(Store { sqlite: Sqlite::open(path).await? })
+    }
+
+    /// Carries out what was asked before, then closes the database. Requests that come later
+    /// fail with [`StoreError::Closed`].
+    pub async fn close(&self) {
+        self.sqlite.close().await;
+    }
+
+    /// Adds a row to a table's log if the table is at the expected version.
+    ///
+    /// # Errors
+    /// When the database fails. Then the row may be stored or not, so load the table again.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.sqlite.append(append).await
+    }
+
+    /// The log of a table, first row first, if there is such a table.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
+        self.sqlite.load(table).await
+    }
+
+    /// The summary that came with the table's last row.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
+        self.sqlite.summary(table).await
+    }
+
+    /// Tables, those that changed last first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
+        self.sqlite.list(filter).await
+    }
+
+    /// Tables that wanted to be woken up by now, the earliest first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.sqlite.due(now, limit).await
+    }
+
+    /// Deletes a table and its log. Whether there was one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
+        self.sqlite.delete_table(*table).await
+    }
+
+    /// Deletes tables in this state that did not change since, at most `limit` of them, so that
+    /// nobody waits long. How many it were.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn purge_tables(
+        &self,
+        state: TableState,
+        unchanged_since: Millis,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        self.sqlite.purge_tables(state, unchanged_since, limit).await
+    }
+}
