@@ -2,7 +2,10 @@
 //!
 //! One connection writes ([`writer`]); a pool of others reads what is committed.
 
+mod keys;
 mod listing;
+mod peace;
+mod people;
 mod tables;
 mod writer;
 
@@ -10,14 +13,15 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
+    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Error, SqlSafeStr};
+use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
 
 use self::writer::Writer;
-use crate::StoreError;
+use crate::{PersonId, StoreError, TableId};
 
 /// How many reads can go on at once.
 const READERS: u32 = 4;
@@ -57,6 +61,45 @@ impl Sqlite {
     pub(crate) async fn close(&self) {
         self.writer.close().await;
     }
+
+    /// Carries out one statement. How many rows it changed.
+    async fn change(&self, statement: Statement) -> Result<u64, StoreError> {
+        self.writer
+            .write(|connection| {
+                Box::pin(async { Ok(statement.execute(connection).await?.rows_affected()) })
+            })
+            .await
+    }
+
+    /// Carries out one statement that changes a row if the person exists.
+    async fn change_for(&self, person: PersonId, statement: Statement) -> Result<(), StoreError> {
+        match self.change(statement).await? {
+            0 => Err(StoreError::NoSuchPerson(person)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Carries out one statement that returns the row that it changed, if there is one.
+    async fn change_one<T>(&self, statement: Returning<T>) -> Result<Option<T>, StoreError>
+    where
+        T: for<'r> FromRow<'r, SqliteRow> + Send + Unpin + 'static,
+    {
+        self.writer
+            .write(|connection| Box::pin(async { Ok(statement.fetch_optional(connection).await?) }))
+            .await
+    }
+}
+
+type Statement = Query<'static, sqlx::Sqlite, SqliteArguments>;
+type Returning<T> = QueryAs<'static, sqlx::Sqlite, T, SqliteArguments>;
+
+/// A list of people, as SQL's `json_each` reads it.
+fn as_json(people: &[PersonId]) -> String {
+    serde_json::to_string(people).expect("numbers can be written as JSON")
+}
+
+fn read_table(text: &str) -> Result<TableId, Error> {
+    text.parse().map_err(|error| Error::Decode(Box::new(error)))
 }
 
 /// Brings the database to the newest version of its tables.

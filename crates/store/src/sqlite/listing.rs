@@ -3,8 +3,8 @@
 use sqlx::sqlite::SqliteRow;
 use sqlx::{FromRow, QueryBuilder, Row as _};
 
-use super::Sqlite;
 use super::tables::state_name;
+use super::{Sqlite, read_table};
 use crate::{Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId};
 
 impl Sqlite {
@@ -22,7 +22,7 @@ impl Sqlite {
     pub(crate) async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let due: Vec<(String,)> =
             sqlx::query_as(DUE).bind(now.0).bind(limit).fetch_all(&self.reader).await?;
-        let tables = due.into_iter().map(|(id,)| table_id(&id)).collect::<Result<_, _>>()?;
+        let tables = due.into_iter().map(|(id,)| read_table(&id)).collect::<Result<_, _>>()?;
         Ok(tables)
     }
 }
@@ -56,15 +56,11 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
     query
 }
 
-fn table_id(text: &str) -> Result<TableId, sqlx::Error> {
-    text.parse().map_err(|error| sqlx::Error::Decode(Box::new(error)))
-}
-
 impl FromRow<'_, SqliteRow> for Listed {
     fn from_row(row: &SqliteRow) -> Result<Listed, sqlx::Error> {
         let table: String = row.try_get("id")?;
         Ok(Listed {
-            table: table_id(&table)?,
+            table: read_table(&table)?,
             summary: Summary::from_row(row)?,
             changed_at: Millis(row.try_get("changed_at")?),
         })

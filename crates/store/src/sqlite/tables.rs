@@ -3,10 +3,9 @@
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row as _};
 
-use super::Sqlite;
+use super::{Sqlite, as_json};
 use crate::{
-    Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
-    Version,
+    Append, Appended, CommandId, Millis, Row, StoreError, Summary, TableId, TableState, Version,
 };
 
 impl Sqlite {
@@ -35,17 +34,8 @@ impl Sqlite {
     }
 
     pub(crate) async fn delete_table(&self, table: TableId) -> Result<bool, StoreError> {
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let deleted = sqlx::query("DELETE FROM tables WHERE id = ?")
-                        .bind(table.as_str())
-                        .execute(connection)
-                        .await?;
-                    Ok(deleted.rows_affected() > 0)
-                })
-            })
-            .await
+        let delete = sqlx::query("DELETE FROM tables WHERE id = ?").bind(String::from(table));
+        Ok(self.change(delete).await? > 0)
     }
 
     pub(crate) async fn purge_tables(
@@ -54,23 +44,15 @@ impl Sqlite {
         unchanged_since: Millis,
         limit: u32,
     ) -> Result<u64, StoreError> {
-        self.writer
-            .write(move |connection| {
-                Box::pin(async move {
-                    let deleted = sqlx::query(
-                        "DELETE FROM tables WHERE id IN (
-                             SELECT id FROM tables WHERE changed_at < ? AND state = ?
-                             ORDER BY changed_at LIMIT ?)",
-                    )
-                    .bind(unchanged_since.0)
-                    .bind(state_name(state))
-                    .bind(limit)
-                    .execute(connection)
-                    .await?;
-                    Ok(deleted.rows_affected())
-                })
-            })
-            .await
+        let delete = sqlx::query(
+            "DELETE FROM tables WHERE id IN (
+                 SELECT id FROM tables WHERE changed_at < ? AND state = ?
+                 ORDER BY changed_at LIMIT ?)",
+        )
+        .bind(unchanged_since.0)
+        .bind(state_name(state))
+        .bind(limit);
+        self.change(delete).await
     }
 }
 
@@ -96,7 +78,7 @@ async fn add_row(
         return Ok(Appended::Conflict);
     }
     let next = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
-    let people = people_text(&append.summary.people);
+    let people = as_json(&append.summary.people);
     write_summary(connection, &append, next, &people).await?;
     sqlx::query("INSERT INTO log (table_id, version, command, at, body) VALUES (?, ?, ?, ?, ?)")
         .bind(append.table.as_str())
@@ -165,10 +147,6 @@ async fn write_summary(
     .execute(connection)
     .await?;
     Ok(())
-}
-
-fn people_text(people: &[PersonId]) -> String {
-    serde_json::to_string(people).expect("numbers can be written as JSON")
 }
 
 pub(super) fn state_name(state: TableState) -> &'static str {

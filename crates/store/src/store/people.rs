@@ -1,1 +1,159 @@
 //! The door for people.
+
+use std::collections::HashMap;
+
+use super::Store;
+use crate::{
+    Ban, LinkHash, Millis, NewReport, Person, PersonId, RecoveryHash, Report, ReportId, StoreError,
+    Token, TokenHash, TokenId, TokenKind,
+};
+
+/// People. All of these fail when the database fails.
+impl Store {
+    /// Adds a person who holds this cookie's token.
+    ///
+    /// # Errors
+    /// [`StoreError::Constraint`] when somebody holds the token already.
+    pub async fn create_person(
+        &self,
+        name: &str,
+        token: TokenHash,
+        at: Millis,
+    ) -> Result<PersonId, StoreError> {
+        self.sqlite.create_person(name.into(), token, at).await
+    }
+
+    /// The person who holds this token, be it a cookie's or a program's.
+    pub async fn person_by_token(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
+        self.sqlite.person_by_token(token).await
+    }
+
+    /// The names of those of these people who still exist.
+    pub async fn names(
+        &self,
+        people: &[PersonId],
+    ) -> Result<HashMap<PersonId, String>, StoreError> {
+        self.sqlite.names(people).await
+    }
+
+    /// Gives a person another name.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`].
+    pub async fn rename_person(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
+        self.sqlite.rename_person(person, name.into()).await
+    }
+
+    /// Deletes a person with all that opens the door for him or her. Tables keep the number,
+    /// which names nobody from then on. Whether there was such a person.
+    pub async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.sqlite.delete_person(person).await
+    }
+
+    /// Gives a person another token.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`]; [`StoreError::Constraint`] when somebody holds the token already.
+    pub async fn add_token(
+        &self,
+        person: PersonId,
+        token: TokenHash,
+        kind: TokenKind,
+        at: Millis,
+    ) -> Result<TokenId, StoreError> {
+        self.sqlite.add_token(person, token, kind, at).await
+    }
+
+    /// The tokens that a person holds, the oldest first.
+    pub async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
+        self.sqlite.tokens(person).await
+    }
+
+    /// Takes a token from a person. Whether he or she held it.
+    pub async fn revoke_token(&self, person: PersonId, token: TokenId) -> Result<bool, StoreError> {
+        self.sqlite.revoke_token(person, token).await
+    }
+
+    /// Gives a person a recovery code in place of the last one.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`].
+    pub async fn set_recovery(
+        &self,
+        person: PersonId,
+        recovery: RecoveryHash,
+    ) -> Result<(), StoreError> {
+        self.sqlite.set_recovery(person, recovery).await
+    }
+
+    /// Uses up a recovery code. Whose it was.
+    pub async fn take_recovery(
+        &self,
+        recovery: &RecoveryHash,
+    ) -> Result<Option<PersonId>, StoreError> {
+        self.sqlite.take_recovery(*recovery).await
+    }
+
+    /// Keeps a link that brings a person to another device, once, before it expires.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`].
+    pub async fn add_link(
+        &self,
+        person: PersonId,
+        link: LinkHash,
+        expires: Millis,
+    ) -> Result<(), StoreError> {
+        self.sqlite.add_link(person, link, expires).await
+    }
+
+    /// Whether a link can be used now.
+    pub async fn peek_link(&self, link: &LinkHash, now: Millis) -> Result<bool, StoreError> {
+        self.sqlite.peek_link(link, now).await
+    }
+
+    /// Uses up a link. Whose it was.
+    pub async fn take_link(
+        &self,
+        link: &LinkHash,
+        now: Millis,
+    ) -> Result<Option<PersonId>, StoreError> {
+        self.sqlite.take_link(*link, now).await
+    }
+
+    /// Deletes the links that have expired. How many it were.
+    pub async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
+        self.sqlite.purge_links(now).await
+    }
+}
+
+/// Keeping the peace. All of these fail when the database fails.
+impl Store {
+    /// Bans a person; a ban that there was before is replaced.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`].
+    pub async fn ban(&self, person: PersonId, ban: Ban) -> Result<(), StoreError> {
+        self.sqlite.ban(person, ban).await
+    }
+
+    /// Lifts a ban. Whether there was one.
+    pub async fn unban(&self, person: PersonId) -> Result<bool, StoreError> {
+        self.sqlite.unban(person).await
+    }
+
+    /// Keeps a complaint.
+    pub async fn report(&self, report: NewReport) -> Result<ReportId, StoreError> {
+        self.sqlite.report(report).await
+    }
+
+    /// The complaints that nobody has dealt with yet, the oldest first.
+    pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
+        self.sqlite.open_reports(limit).await
+    }
+
+    /// Marks a complaint as dealt with. Whether it was open.
+    pub async fn resolve_report(&self, report: ReportId) -> Result<bool, StoreError> {
+        self.sqlite.resolve_report(report).await
+    }
+}

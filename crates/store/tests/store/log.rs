@@ -1,6 +1,6 @@
 //! The log of a table: order, conflicts, repeated commands, races.
 
-use sobremesa_store::{Appended, Millis, Version};
+use sobremesa_store::{Appended, Millis, StoreError, Version};
 
 use crate::scene::{Scene, append, summary, table};
 
@@ -68,4 +68,80 @@ async fn a_repeated_command_gives_its_row() {
     let mut elsewhere = append(table(2), 0);
     elsewhere.command = first.command;
     assert_eq!(scene.store.append(elsewhere).await.unwrap(), Appended::Done, "another table");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_of_many_wins_each_version() {
+    const TASKS: usize = 16;
+    const ROUNDS: u64 = 20;
+    let scene = Scene::new().await;
+    let mut winners = Vec::new();
+    for round in 0..ROUNDS {
+        let race = (0..TASKS).map(|task| {
+            let store = scene.store.clone();
+            let mut append = append(table(1), round);
+            append.body = format!("task {task}");
+            tokio::spawn(async move { (append.body.clone(), store.append(append).await.unwrap()) })
+        });
+        let mut won = Vec::new();
+        for task in race.collect::<Vec<_>>() {
+            match task.await.unwrap() {
+                (body, Appended::Done) => won.push(body),
+                (_, outcome) => assert_eq!(outcome, Appended::Conflict),
+            }
+        }
+        assert_eq!(won.len(), 1, "version {}", round + 1);
+        winners.append(&mut won);
+    }
+    let rows = scene.store.load(&table(1)).await.unwrap().unwrap();
+    let bodies: Vec<String> = rows.into_iter().map(|row| row.body).collect();
+    assert_eq!(bodies, winners);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_write_at_once() {
+    const TABLES: u16 = 600;
+    let mut scene = Scene::new().await;
+    let tables = (0..TABLES).map(|number| {
+        let store = scene.store.clone();
+        tokio::spawn(async move {
+            for expected in 0..3 {
+                let appended = store.append(append(table(number), expected)).await.unwrap();
+                assert_eq!(appended, Appended::Done);
+            }
+        })
+    });
+    for task in tables.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    scene.reopen().await;
+    for number in 0..TABLES {
+        assert_eq!(scene.store.load(&table(number)).await.unwrap().unwrap().len(), 3);
+    }
+}
+
+#[tokio::test]
+async fn closing_finishes_what_waits_and_lets_nothing_in() {
+    let mut scene = Scene::new().await;
+    let store = scene.store.clone();
+    let (appended, ()) = tokio::join!(store.append(append(table(1), 0)), store.close());
+    assert_eq!(appended.unwrap(), Appended::Done);
+    store.close().await;
+    assert!(matches!(store.append(append(table(1), 1)).await, Err(StoreError::Closed)));
+    assert!(matches!(store.load(&table(1)).await, Err(StoreError::Closed)));
+    scene.reopen().await;
+    assert_eq!(scene.store.load(&table(1)).await.unwrap().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_deleted_table_is_gone() {
+    let scene = Scene::new().await;
+    for number in 0..3 {
+        assert_eq!(scene.store.append(append(table(1), number)).await.unwrap(), Appended::Done);
+    }
+    assert!(scene.store.delete_table(&table(1)).await.unwrap());
+    assert!(!scene.store.delete_table(&table(1)).await.unwrap());
+    assert_eq!(scene.store.load(&table(1)).await.unwrap(), None);
+    assert_eq!(scene.store.summary(&table(1)).await.unwrap(), None);
+    assert_eq!(scene.store.append(append(table(1), 3)).await.unwrap(), Appended::Conflict);
 }

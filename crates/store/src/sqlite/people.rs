@@ -1,0 +1,99 @@
+//! People and their names.
+
+use std::collections::HashMap;
+
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+
+use super::{Sqlite, as_json};
+use crate::{Ban, Millis, Person, PersonId, StoreError, TokenHash, TokenId};
+
+impl Sqlite {
+    pub(crate) async fn create_person(
+        &self,
+        name: String,
+        token: TokenHash,
+        at: Millis,
+    ) -> Result<PersonId, StoreError> {
+        self.writer
+            .write(move |connection| Box::pin(create_person(connection, name, token, at)))
+            .await
+    }
+
+    pub(crate) async fn person_by_token(
+        &self,
+        token: &TokenHash,
+    ) -> Result<Option<Person>, StoreError> {
+        let person = sqlx::query(
+            "SELECT people.id, name, people.created_at, tokens.id AS token, until, reason
+             FROM tokens JOIN people ON people.id = tokens.person
+                 LEFT JOIN bans ON bans.person = people.id
+             WHERE hash = ?",
+        )
+        .bind(token.0.to_vec())
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(person.as_ref().map(read_person).transpose()?)
+    }
+
+    pub(crate) async fn names(
+        &self,
+        people: &[PersonId],
+    ) -> Result<HashMap<PersonId, String>, StoreError> {
+        let names: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))",
+        )
+        .bind(as_json(people))
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(names.into_iter().map(|(id, name)| (PersonId(id), name)).collect())
+    }
+
+    pub(crate) async fn rename_person(
+        &self,
+        person: PersonId,
+        name: String,
+    ) -> Result<(), StoreError> {
+        let rename =
+            sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(name).bind(person.0);
+        self.change_for(person, rename).await
+    }
+
+    pub(crate) async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {
+        let delete = sqlx::query("DELETE FROM people WHERE id = ?").bind(person.0);
+        Ok(self.change(delete).await? > 0)
+    }
+}
+
+async fn create_person(
+    connection: &mut SqliteConnection,
+    name: String,
+    token: TokenHash,
+    at: Millis,
+) -> Result<PersonId, StoreError> {
+    let (person,): (i64,) =
+        sqlx::query_as("INSERT INTO people (name, created_at) VALUES (?, ?) RETURNING id")
+            .bind(name)
+            .bind(at.0)
+            .fetch_one(&mut *connection)
+            .await?;
+    sqlx::query("INSERT INTO tokens (person, hash, created_at) VALUES (?, ?, ?)")
+        .bind(person)
+        .bind(token.0.to_vec())
+        .bind(at.0)
+        .execute(connection)
+        .await?;
+    Ok(PersonId(person))
+}
+
+fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
+    let until: Option<i64> = row.try_get("until")?;
+    let reason: Option<String> = row.try_get("reason")?;
+    Ok(Person {
+        id: PersonId(row.try_get("id")?),
+        name: row.try_get("name")?,
+        created_at: Millis(row.try_get("created_at")?),
+        token: TokenId(row.try_get("token")?),
+        ban: reason.map(|reason| Ban { until: until.map(Millis), reason }),
+    })
+}
