@@ -22,6 +22,8 @@ mod values;
 
 use sobremesa_level10::{Action, Level10, Phase, Statement, View};
 
+pub use speak::untold_counts;
+
 use crate::{Player, Turn};
 
 /// A good club player's sense: it counts the cards, believes what it is told, and asks of every
@@ -48,6 +50,6 @@ impl Player<Level10> for Heuristic {
     }
 
     fn speak(&mut self, view: &View) -> Vec<Statement> {
-        speak::counts(view)
+        untold_counts(view)
     }
 }

@@ -6,11 +6,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-const ENGLISH_FILES: [&str; 4] = [
+const ENGLISH_FILES: [&str; 5] = [
     include_str!("../locales/en/cli.ftl"),
     include_str!("../locales/en/level10.ftl"),
     include_str!("../locales/en/level8.ftl"),
     include_str!("../locales/en/linko.ftl"),
+    include_str!("../locales/en/server.ftl"),
 ];
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| {

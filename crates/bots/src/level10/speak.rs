@@ -7,7 +7,7 @@ use sobremesa_level10::{Phase, Statement, View, World};
 /// that is told, the rest often follows.
 ///
 /// Alone there is nobody to tell.
-pub(super) fn counts(view: &View) -> Vec<Statement> {
+pub fn untold_counts(view: &View) -> Vec<Statement> {
     let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) else { return Vec::new() };
     if view.board.players() == 1 || matches!(view.phase, Phase::Deal | Phase::Over(_)) {
         return Vec::new();

@@ -1,0 +1,46 @@
+//! How a server is set up.
+
+use std::net::IpAddr;
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The address that people use, such as `https://cards.example.org`; by default whatever a
+    /// request's `Host` says.
+    pub public_url: Option<String>,
+    /// Proxies whose word about a client's address is believed.
+    pub trusted_proxies: Vec<IpAddr>,
+    /// How many bots think at the same time.
+    pub workers: usize,
+    /// How many requests a client may make in a row, and how many a second in the long run.
+    pub rates: Rates,
+}
+
+/// How many requests are too many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rates {
+    /// From one address: a second in the long run.
+    pub per_address: u32,
+    /// From one person: a second in the long run.
+    pub per_person: u32,
+}
+
+impl Default for Rates {
+    fn default() -> Rates {
+        Rates { per_address: 50, per_person: 20 }
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let workers = std::thread::available_parallelism().map_or(1, Into::into);
+        Config { public_url: None, trusted_proxies: Vec::new(), workers, rates: Rates::default() }
+    }
+}
+
+impl Config {
+    /// Whether people come by TLS, so that cookies may be kept to it.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))
+    }
+}

@@ -1,0 +1,159 @@
+//! The tables that are in memory.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use sobremesa_store::{Append, Appended, Filter, PersonId, Store, StoreError, TableId, Version};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::clock::now;
+use crate::keeper::{Ask, Failed, Reply, keep};
+use crate::random::random_bytes;
+use crate::room::{Created, Entry, Hosted, Room};
+
+/// So many questions may wait for one table.
+const INBOX: usize = 64;
+
+/// How often the clocks of tables that left memory are looked at.
+const SWEEP: Duration = Duration::from_secs(1);
+
+/// All tables, in memory or in the store.
+pub(crate) struct Hall {
+    store: Store,
+    /// The doors of the tables in memory. The lock is held to look one up, never while one works.
+    doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    workers: Arc<Semaphore>,
+    tasks: TaskTracker,
+    shutdown: CancellationToken,
+}
+
+impl Hall {
+    pub(crate) fn new(store: Store, workers: usize, shutdown: CancellationToken) -> Arc<Hall> {
+        Arc::new(Hall {
+            store,
+            doors: Mutex::default(),
+            workers: Arc::new(Semaphore::new(workers)),
+            tasks: TaskTracker::new(),
+            shutdown,
+        })
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Places for bots that think.
+    pub(crate) fn workers(&self) -> &Arc<Semaphore> {
+        &self.workers
+    }
+
+    /// Ends when the server does.
+    pub(crate) fn shutdown(&self) -> &CancellationToken {
+        &self.shutdown
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn open_tables(&self) -> usize {
+        self.doors().len()
+    }
+
+    fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+        // A panic elsewhere leaves the map whole: every change of it is one insertion or removal.
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The door of a table; it is brought into memory if it is not there.
+    fn door(self: &Arc<Hall>, id: &TableId) -> mpsc::Sender<Ask> {
+        let mut doors = self.doors();
+        if let Some(door) = doors.get(id).filter(|door| !door.is_closed()) {
+            return door.clone();
+        }
+        let (door, inbox) = mpsc::channel(INBOX);
+        doors.insert(*id, door.clone());
+        self.tasks.spawn(keep(Arc::clone(self), *id, inbox));
+        door
+    }
+
+    /// A table leaves memory.
+    pub(crate) fn forget(&self, id: &TableId) {
+        self.doors().remove(id);
+    }
+
+    /// Asks a table something.
+    pub(crate) async fn ask<T>(
+        self: &Arc<Hall>,
+        id: &TableId,
+        question: impl FnOnce(Reply<T>) -> Ask,
+    ) -> Result<T, Failed> {
+        let (reply, answer) = oneshot::channel();
+        let mut question = question(reply);
+        loop {
+            match self.door(id).send(question).await {
+                Ok(()) => break,
+                // It just left memory, and comes back.
+                Err(mpsc::error::SendError(unasked)) => question = unasked,
+            }
+            if self.shutdown.is_cancelled() {
+                return Err(Failed::Closing);
+            }
+        }
+        answer.await.unwrap_or(Err(Failed::Closing))
+    }
+
+    /// Makes a new table.
+    pub(crate) async fn create<G: Hosted>(&self, created: Created) -> Result<TableId, Failed> {
+        let table = TableId::from_bytes(random_bytes());
+        let at = now();
+        let summary = Room::<G>::new(table, created.clone(), at).summary();
+        let body = serde_json::to_string(&Entry::Created(Box::new(created)));
+        let body = body.expect("entries are JSON");
+        let (expected, command) = (Version::NEW, None);
+        let append = Append { table, expected, command, at, body, summary };
+        match self.store.append(append).await? {
+            Appended::Done => Ok(table),
+            Appended::Conflict | Appended::Repeated(_) => Err(Failed::NotFound),
+        }
+    }
+
+    /// Tells the tables in memory where a person sits that the name has changed.
+    pub(crate) async fn names_changed(&self, person: PersonId) -> Result<(), StoreError> {
+        let filter = Filter { person: Some(person), limit: 100, ..Filter::default() };
+        for listed in self.store.list(&filter).await?.tables {
+            let door = self.doors().get(&listed.table).cloned();
+            if let Some(door) = door {
+                // A table that just leaves memory reads the names when it comes back.
+                let _ = door.send(Ask::Wake).await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Wakes tables whose time has come, until the server ends.
+    pub(crate) async fn sweep(self: Arc<Hall>) {
+        let mut ticks = tokio::time::interval(SWEEP);
+        loop {
+            tokio::select! {
+                _ = ticks.tick() => {}
+                () = self.shutdown.cancelled() => return,
+            }
+            match self.store.due(now(), 200).await {
+                Ok(due) => {
+                    for table in due.iter().filter(|table| !self.doors().contains_key(table)) {
+                        // The table looks at its clock as soon as it is in memory.
+                        drop(self.door(table));
+                    }
+                }
+                Err(error) => tracing::error!(%error, "cannot look at the clocks"),
+            }
+        }
+    }
+
+    /// Waits until all tables have finished what they were doing.
+    pub(crate) async fn close(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+}

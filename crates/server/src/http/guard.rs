@@ -1,0 +1,105 @@
+//! What every request passes: limits, and headers that keep browsers careful.
+
+use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use sobremesa_store::PersonId;
+
+use super::{Problem, Shared};
+use crate::config::{Config, Rates};
+
+/// Scripts, styles and pictures come from us, and nobody frames our pages.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Headers of every answer; those that the answer sets itself stay.
+const HEADERS: [(HeaderName, &str); 5] = [
+    (CONTENT_SECURITY_POLICY, POLICY),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+    (REFERRER_POLICY, "same-origin"),
+    (CACHE_CONTROL, "no-store"),
+];
+
+/// How many requests are too many.
+pub(crate) struct Limits {
+    addresses: DefaultKeyedRateLimiter<IpAddr>,
+    people: DefaultKeyedRateLimiter<PersonId>,
+}
+
+impl Limits {
+    pub(crate) fn new(rates: Rates) -> Limits {
+        // A burst of ten seconds' worth is fine: a page asks for several things at once.
+        let quota = |rate: u32| {
+            let rate = NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN);
+            Quota::per_second(rate)
+                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(9)))
+        };
+        Limits {
+            addresses: RateLimiter::keyed(quota(rates.per_address)),
+            people: RateLimiter::keyed(quota(rates.per_person)),
+        }
+    }
+
+    /// One more request of a person.
+    pub(crate) fn check_person(&self, person: PersonId) -> Result<(), Problem> {
+        self.people.check_key(&person).map_err(|_| too_many())
+    }
+
+    /// Forgets who has not come for a while.
+    pub(crate) fn tidy(&self) {
+        self.addresses.retain_recent();
+        self.people.retain_recent();
+    }
+}
+
+fn too_many() -> Problem {
+    Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-requests")
+}
+
+/// The client's address: the last one that a trusted proxy did not add itself.
+fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let forwarded = headers.get_all("x-forwarded-for").iter();
+    let forwarded = forwarded.filter_map(|value| value.to_str().ok());
+    let chain: Vec<IpAddr> = forwarded
+        .flat_map(|value| value.split(','))
+        .filter_map(|address| address.trim().parse().ok())
+        .collect();
+    let is_trusted = |address: &IpAddr| config.trusted_proxies.contains(address);
+    let mut client = peer;
+    for address in chain.into_iter().rev() {
+        if !is_trusted(&client) {
+            break;
+        }
+        client = address;
+    }
+    client
+}
+
+/// Limits requests by address, and adds the headers.
+pub(crate) async fn guard(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let address = client(&shared.config, peer.ip(), request.headers());
+    let mut response = match shared.limits.addresses.check_key(&address) {
+        Ok(()) => next.run(request).await,
+        Err(_) => too_many().into_response(),
+    };
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    response
+}

@@ -1,0 +1,374 @@
+//! The task that owns a table.
+//!
+//! It alone changes the table's [`Room`]: judge, apply, append to the log, and only then answer and
+//! publish. While a row is being written only this table waits for it; if the row cannot be written,
+//! the room is made again from the log.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::sleep;
+
+use crate::clock::{now, until};
+use crate::hall::Hall;
+use crate::metrics::count_append;
+use crate::random::draw_secret;
+use crate::room::{Answer, Command, Created, Denied, Entry, Hosted, Names, Room};
+use crate::thinking::{Thought, think};
+
+/// A table that nobody asks for leaves memory after this time.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// How often a command is judged again when another writer was faster.
+const TRIES: usize = 3;
+
+/// Why a question has no answer.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Failed {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NotFound,
+    /// The table does not do it.
+    #[error("denied: {}", .0.id())]
+    Denied(Denied),
+    /// The server ends.
+    #[error("the server ends")]
+    Closing,
+    /// The store failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl Failed {
+    /// A short name for metrics.
+    pub(crate) fn outcome(&self) -> &'static str {
+        match self {
+            Failed::NotFound => "not-found",
+            Failed::Denied(denied) => denied.id(),
+            Failed::Closing => "closing",
+            Failed::Store(_) => "store",
+        }
+    }
+}
+
+impl From<Denied> for Failed {
+    fn from(denied: Denied) -> Failed {
+        Failed::Denied(denied)
+    }
+}
+
+/// Where an answer goes.
+pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
+
+/// What a table is asked.
+pub(crate) enum Ask {
+    /// To do something for a person.
+    Do { person: PersonId, id: Option<CommandId>, command: Command, reply: Reply<Answer> },
+    /// To show itself, with what happened after a version.
+    Show { person: Option<PersonId>, since: Option<Version>, reply: Reply<(Version, String)> },
+    /// To tell when its version changes.
+    Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Version>> },
+    /// For the record of its game, if it is over.
+    Record { person: Option<PersonId>, reply: Reply<String> },
+    /// For another table with the same people and options.
+    Rematch { person: PersonId, reply: Reply<TableId> },
+    /// To look at the clock, or at names that have changed.
+    Wake,
+}
+
+impl Ask {
+    /// Answers that there is no such table.
+    fn fail(self) {
+        // Whoever asked may have gone; then nobody needs the answer.
+        let _ = match self {
+            Ask::Do { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Show { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Watch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Record { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Rematch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Wake => true,
+        };
+    }
+}
+
+/// Owns a table until nobody needs it.
+pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Ask>) {
+    let rows = match hall.store().load(&id).await {
+        Ok(Some(rows)) => rows,
+        Ok(None) => return abandon(&hall, &id, &mut inbox).await,
+        Err(error) => {
+            tracing::error!(table = %id, %error, "cannot load a table");
+            return abandon(&hall, &id, &mut inbox).await;
+        }
+    };
+    let Some((created, _)) = first_row(&rows) else {
+        tracing::error!(table = %id, "a log without a beginning");
+        return abandon(&hall, &id, &mut inbox).await;
+    };
+    let Ok(game) = created.game.parse() else {
+        tracing::error!(table = %id, "a game that is not played here");
+        return abandon(&hall, &id, &mut inbox).await;
+    };
+    sobremesa_games::with_game!(game, G => match Keeper::<G>::new(hall, id, rows).await {
+        Ok(keeper) => keeper.run(inbox).await,
+        Err((hall, id)) => abandon(&hall, &id, &mut inbox).await,
+    });
+}
+
+/// Tells everyone who asks that there is no such table.
+async fn abandon(hall: &Hall, id: &TableId, inbox: &mut mpsc::Receiver<Ask>) {
+    hall.forget(id);
+    inbox.close();
+    while let Some(ask) = inbox.recv().await {
+        ask.fail();
+    }
+}
+
+fn first_row(rows: &[Row]) -> Option<(Created, &Row)> {
+    let row = rows.first()?;
+    match serde_json::from_str(&row.body) {
+        Ok(Entry::Created(created)) => Some((*created, row)),
+        _ => None,
+    }
+}
+
+/// The room that a log makes.
+fn rebuild<G: Hosted>(id: &TableId, rows: Vec<Row>) -> Option<Room<G>> {
+    let (created, first) = first_row(&rows)?;
+    let mut room = Room::new(*id, created, first.at);
+    for row in rows.into_iter().skip(1) {
+        let entry = serde_json::from_str(&row.body).ok()?;
+        room.apply(row.version, row.command, row.at, entry);
+    }
+    Some(room)
+}
+
+struct Keeper<G: Hosted> {
+    hall: Arc<Hall>,
+    room: Room<G>,
+    names: Names,
+    versions: watch::Sender<Version>,
+    thoughts: (mpsc::Sender<Thought<G>>, mpsc::Receiver<Thought<G>>),
+    /// The decision that bots think about.
+    thinking: Option<u64>,
+    /// The decision after which bots were asked what to say.
+    heard: Option<u64>,
+}
+
+impl<G: Hosted> Keeper<G> {
+    async fn new(
+        hall: Arc<Hall>,
+        id: TableId,
+        rows: Vec<Row>,
+    ) -> Result<Self, (Arc<Hall>, TableId)> {
+        let Some(room) = rebuild::<G>(&id, rows) else {
+            tracing::error!(table = %id, "a log that cannot be read");
+            return Err((hall, id));
+        };
+        let (versions, _) = watch::channel(room.version);
+        let thoughts = mpsc::channel(4);
+        let names = Names::new();
+        let mut keeper =
+            Keeper { hall, room, names, versions, thoughts, thinking: None, heard: None };
+        keeper.refresh_names().await;
+        Ok(keeper)
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        let shutdown = self.hall.shutdown().clone();
+        loop {
+            self.listen_to_bots();
+            let wait = self.room.due().map(until);
+            tokio::select! {
+                ask = inbox.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => return,
+                },
+                Some(thought) = self.thoughts.1.recv() => self.follow(thought).await,
+                () = sleep(wait.unwrap_or(IDLE)), if wait.is_some() && !self.is_waiting() => {
+                    self.tick().await;
+                }
+                () = sleep(IDLE), if self.versions.receiver_count() == 0 => break,
+                () = shutdown.cancelled() => break,
+            }
+        }
+        self.hall.forget(&self.room.id);
+        inbox.close();
+        while let Some(ask) = inbox.recv().await {
+            self.answer(ask).await;
+        }
+    }
+
+    /// Whether a bot thinks about what is due.
+    fn is_waiting(&self) -> bool {
+        self.thinking == Some(self.room.decision)
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        // Whoever asked may have gone; then nobody needs the answer.
+        let _ = match ask {
+            Ask::Do { person, id, command, reply } => {
+                reply.send(self.perform(person, id, &command).await).is_ok()
+            }
+            Ask::Show { person, since, reply } => reply.send(self.show(person, since)).is_ok(),
+            Ask::Watch { person, reply } => {
+                let watch = self.look(person).map(|()| self.versions.subscribe());
+                reply.send(watch).is_ok()
+            }
+            Ask::Record { person, reply } => {
+                let record = self.look(person).and_then(|()| {
+                    self.room.record(&self.names).ok_or(Failed::Denied(Denied::NotOver))
+                });
+                reply.send(record).is_ok()
+            }
+            Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
+            Ask::Wake => {
+                self.refresh_names().await;
+                true
+            }
+        };
+    }
+
+    fn look(&self, person: Option<PersonId>) -> Result<(), Failed> {
+        let may_look = self.room.may_look(person);
+        may_look.then_some(()).ok_or(Failed::Denied(Denied::NoSpectators))
+    }
+
+    fn show(
+        &self,
+        person: Option<PersonId>,
+        since: Option<Version>,
+    ) -> Result<(Version, String), Failed> {
+        self.look(person)?;
+        Ok((self.room.version, self.room.show(person, since, &self.names)))
+    }
+
+    async fn perform(
+        &mut self,
+        person: PersonId,
+        id: Option<CommandId>,
+        command: &Command,
+    ) -> Result<Answer, Failed> {
+        if let Some(answer) = id.as_ref().and_then(|id| self.room.answer(id)) {
+            return Ok(answer);
+        }
+        let seats_change = matches!(command, Command::Sit(_));
+        let answer = self.write(id, |room| room.judge(person, command, now())).await?;
+        if seats_change {
+            self.refresh_names().await;
+        }
+        Ok(answer)
+    }
+
+    /// Judges, applies and stores an entry; tells of it when it is safe.
+    async fn write(
+        &mut self,
+        id: Option<CommandId>,
+        judge: impl Fn(&Room<G>) -> Result<Entry, Denied>,
+    ) -> Result<Answer, Failed> {
+        for _ in 0..TRIES {
+            let entry = judge(&self.room)?;
+            let (expected, at) = (self.room.version, now());
+            let body = serde_json::to_string(&entry).expect("entries are JSON");
+            self.room.apply(expected.next(), id.clone(), at, entry);
+            let summary = self.room.summary();
+            let table = self.room.id;
+            let append = Append { table, expected, command: id.clone(), at, body, summary };
+            let start = Instant::now();
+            let appended = self.hall.store().append(append).await;
+            count_append(start);
+            match appended {
+                Ok(Appended::Done) => {
+                    self.versions.send_replace(self.room.version);
+                    let Room { version, decision, .. } = self.room;
+                    return Ok(Answer { version, decision });
+                }
+                // The log says what is true; what was applied and not stored is forgotten.
+                Ok(Appended::Conflict) => self.reload().await?,
+                Ok(Appended::Repeated(_)) => {
+                    self.reload().await?;
+                    let answer = id.as_ref().and_then(|id| self.room.answer(id));
+                    return answer.ok_or(Failed::NotFound);
+                }
+                Err(error) => {
+                    self.reload().await?;
+                    return Err(error.into());
+                }
+            }
+        }
+        Err(Failed::Denied(Denied::Stale { decision: self.room.decision }))
+    }
+
+    async fn reload(&mut self) -> Result<(), Failed> {
+        let rows = self.hall.store().load(&self.room.id).await?.ok_or(Failed::NotFound)?;
+        self.room = rebuild(&self.room.id, rows).ok_or(Failed::NotFound)?;
+        self.versions.send_replace(self.room.version);
+        Ok(())
+    }
+
+    async fn refresh_names(&mut self) {
+        let people: Vec<PersonId> =
+            self.room.seats.people().map(|(_, sitter)| sitter.person).collect();
+        match self.hall.store().names(&people).await {
+            Ok(names) => self.names = names,
+            Err(error) => tracing::error!(%error, "cannot read names"),
+        }
+    }
+
+    async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
+        if let Some(table) = self.room.rematch() {
+            return Ok(*table);
+        }
+        let created = self.room.judge_rematch(person, draw_secret())?;
+        let table = self.hall.create::<G>(created).await?;
+        let entry = Entry::Rematched { table };
+        self.write(None, |_| Ok(entry.clone())).await?;
+        Ok(table)
+    }
+
+    /// Something is due: a bot's move, or a person was away for too long.
+    async fn tick(&mut self) {
+        if let Some((seat, bot)) = self.room.bot_to_move() {
+            self.thinking = Some(self.room.decision);
+            think(&self.hall, &self.room, Some((seat, bot)), &self.thoughts.0);
+            return;
+        }
+        if let Some(seat) = self.room.overdue(now()) {
+            let replaced = self.write(None, |_| Ok(Entry::Replaced { seat })).await;
+            log_failure(replaced);
+        }
+    }
+
+    /// Asks bots once after every decision what they want to say.
+    fn listen_to_bots(&mut self) {
+        if self.heard != Some(self.room.decision) && self.room.running().is_ok() {
+            self.heard = Some(self.room.decision);
+            think(&self.hall, &self.room, None, &self.thoughts.0);
+        }
+    }
+
+    /// Does what a bot thought of, if it is still the same decision.
+    async fn follow(&mut self, thought: Thought<G>) {
+        let Thought { decision, statements, action } = thought;
+        if decision != self.room.decision {
+            return;
+        }
+        for (seat, statement) in statements {
+            let said = self.write(None, |room| room.judge_statement(seat, statement.clone())).await;
+            log_failure(said);
+        }
+        if let Some((seat, action)) = action {
+            self.thinking = None;
+            log_failure(self.write(None, |room| room.judge_bot(seat, action.clone())).await);
+        }
+    }
+}
+
+/// What the table does by itself has nobody to answer to.
+fn log_failure(done: Result<Answer, Failed>) {
+    if let Err(error) = done {
+        tracing::error!(%error, "a table could not go on by itself");
+    }
+}

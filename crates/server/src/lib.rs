@@ -1,0 +1,24 @@
+//! Tables on the network: people, bots and programs play all games over HTTP.
+//!
+//! One move's way: a request → the [`hall`] finds the table's [`keeper`], the one task that owns it →
+//! its [`room`] judges the command → the row is stored → the new version is published → every
+//! viewer's stream asks for the table as that viewer may see it.
+//!
+//! - [`Server`], [`Config`]: how to run it.
+//! - [`room`]: one table as a pure state machine over its log.
+//! - [`keeper`]: the task that owns a table; [`hall`]: all of them; [`thinking`]: bots at work.
+//! - [`http`]: routes, identities, streams.
+
+mod clock;
+mod config;
+mod hall;
+mod http;
+mod keeper;
+mod metrics;
+mod random;
+mod room;
+mod server;
+mod thinking;
+
+pub use config::{Config, Rates};
+pub use server::{Server, ServerError};

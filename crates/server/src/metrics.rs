@@ -1,0 +1,56 @@
+//! What is counted while a server runs.
+
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use metrics::{counter, gauge, histogram};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+
+/// The metrics of this process; there is one set of them, whatever servers it runs.
+pub(crate) fn handle() -> &'static PrometheusHandle {
+    static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
+    HANDLE.get_or_init(|| {
+        let recorder = PrometheusBuilder::new().build_recorder();
+        let handle = recorder.handle();
+        // Somebody else's recorder stays; then ours is empty.
+        let _ = metrics::set_global_recorder(recorder);
+        handle
+    })
+}
+
+/// A command was answered.
+pub(crate) fn count_command(outcome: &'static str, since: Instant) {
+    counter!("sobremesa_commands_total", "outcome" => outcome).increment(1);
+    histogram!("sobremesa_command_seconds").record(since.elapsed());
+}
+
+/// A row was stored.
+pub(crate) fn count_append(since: Instant) {
+    histogram!("sobremesa_store_append_seconds").record(since.elapsed());
+}
+
+/// A bot has thought.
+pub(crate) fn count_thought(since: Instant) {
+    histogram!("sobremesa_bot_seconds").record(since.elapsed());
+}
+
+/// How many tables are in memory.
+pub(crate) fn set_open_tables(count: usize) {
+    gauge!("sobremesa_open_tables").set(count as f64);
+}
+
+/// Counts as an open stream while it lives.
+pub(crate) struct StreamCount(());
+
+impl StreamCount {
+    pub(crate) fn new() -> StreamCount {
+        gauge!("sobremesa_open_streams").increment(1.0);
+        StreamCount(())
+    }
+}
+
+impl Drop for StreamCount {
+    fn drop(&mut self) {
+        gauge!("sobremesa_open_streams").decrement(1.0);
+    }
+}

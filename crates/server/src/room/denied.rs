@@ -1,0 +1,161 @@
+//! Why a command is not done.
+
+use sobremesa_table::{RuleId, Seat};
+use sobremesa_words::{Words, arg};
+
+/// Why a command is not done; it has changed nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Denied {
+    /// The rules of the game refuse it.
+    Rules {
+        /// The rule.
+        rule: RuleId,
+        /// Why, for the player.
+        sentence: String,
+    },
+    /// It answers a decision that is over.
+    Stale {
+        /// The decision that is due.
+        decision: u64,
+    },
+    /// The text is not an action.
+    NotAnAction {
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The options are not of this game.
+    BadOptions {
+        /// What is wrong with them.
+        reason: String,
+    },
+    /// The game has no such bot.
+    NoSuchBot {
+        /// What is wrong.
+        reason: String,
+    },
+    /// There is no such seat.
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Someone has to do something first.
+    NotReady {
+        /// Who.
+        seats: Vec<Seat>,
+    },
+    /// It is only for people at the table.
+    NotSeated,
+    /// It is only for the host.
+    NotTheHost,
+    /// The person sits here already.
+    AlreadySeated,
+    /// The seat is not free.
+    SeatTaken,
+    /// No seat is free.
+    NoFreeSeat,
+    /// The host does not let this person in.
+    IsBlocked,
+    /// It is only for people, and a bot plays here.
+    NotAPerson,
+    /// The host cannot do this to himself or herself.
+    NotToOneself,
+    /// The game has begun.
+    HasBegun,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is over.
+    IsOver,
+    /// The game is not over.
+    NotOver,
+    /// Nobody may look on here.
+    NoSpectators,
+    /// Nothing can be taken back.
+    NothingToUndo,
+    /// At this game people say only what its rules know.
+    NoPhrases,
+    /// This game has nothing to tell.
+    NoCounts,
+    /// The person's phrases are not shown.
+    IsMuted,
+    /// The person is not away.
+    NotAway,
+    /// The person plays, and has time left.
+    StillPlays,
+    /// A bot plays for the person.
+    IsReplaced,
+    /// The clock is too long.
+    BadClock,
+}
+
+impl Denied {
+    /// A short name for programs.
+    pub(crate) fn id(&self) -> &'static str {
+        self.message().trim_start_matches("denied-")
+    }
+
+    /// The id of the sentence that people read.
+    fn message(&self) -> &'static str {
+        match self {
+            Denied::Rules { .. } => "rules",
+            Denied::Stale { .. } => "denied-stale",
+            Denied::NotAnAction { .. } => "denied-not-an-action",
+            Denied::BadOptions { .. } => "denied-bad-options",
+            Denied::NoSuchBot { .. } => "denied-no-such-bot",
+            Denied::NoSuchSeat { .. } => "denied-no-such-seat",
+            Denied::NotReady { .. } => "denied-not-ready",
+            Denied::NotSeated => "denied-not-seated",
+            Denied::NotTheHost => "denied-not-the-host",
+            Denied::AlreadySeated => "denied-already-seated",
+            Denied::SeatTaken => "denied-seat-taken",
+            Denied::NoFreeSeat => "denied-no-free-seat",
+            Denied::IsBlocked => "denied-is-blocked",
+            Denied::NotAPerson => "denied-not-a-person",
+            Denied::NotToOneself => "denied-not-to-oneself",
+            Denied::HasBegun => "denied-has-begun",
+            Denied::NotBegun => "denied-not-begun",
+            Denied::IsOver => "denied-is-over",
+            Denied::NotOver => "denied-not-over",
+            Denied::NoSpectators => "denied-no-spectators",
+            Denied::NothingToUndo => "denied-nothing-to-undo",
+            Denied::NoPhrases => "denied-no-phrases",
+            Denied::NoCounts => "denied-no-counts",
+            Denied::IsMuted => "denied-is-muted",
+            Denied::NotAway => "denied-not-away",
+            Denied::StillPlays => "denied-still-plays",
+            Denied::IsReplaced => "denied-is-replaced",
+            Denied::BadClock => "denied-bad-clock",
+        }
+    }
+
+    /// The rule that is broken, if it is one of the game's.
+    pub(crate) fn rule(&self) -> Option<RuleId> {
+        match self {
+            Denied::Rules { rule, .. } => Some(rule),
+            _ => None,
+        }
+    }
+
+    /// The sentence that people read.
+    pub(crate) fn sentence(&self, words: &Words) -> String {
+        match self {
+            Denied::Rules { sentence, .. } => sentence.clone(),
+            Denied::Stale { decision } => {
+                words.message(self.message(), [arg("decision", *decision)])
+            }
+            Denied::NotAnAction { reason }
+            | Denied::BadOptions { reason }
+            | Denied::NoSuchBot { reason } => {
+                words.message(self.message(), [arg("reason", reason.as_str())])
+            }
+            Denied::NoSuchSeat { seat } => {
+                words.message(self.message(), [arg("seat", seat.index())])
+            }
+            Denied::NotReady { seats } => {
+                let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
+                let count = arg("count", seats.len());
+                words.message(self.message(), [count, arg("seats", seats.join(", "))])
+            }
+            _ => words.text(self.message()),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What a table's log is made of: a row for each command, with everything that followed from it.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sobremesa_store::{PersonId, TableId};
+use sobremesa_table::{Nonce, Salt, Seat, Secret};
+
+use super::seating::{Occupant, Settings};
+
+/// A row of the log. Rows are facts: they were judged before they were written, and every one of
+/// them can be applied.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub(crate) enum Entry {
+    /// The table was set up, with a secret from before anyone else sat down.
+    Created(Box<Created>),
+    /// Someone sat down.
+    Sat { seat: Seat, person: PersonId },
+    /// Someone got up, or was sent away, before the game began.
+    Rose { seat: Seat },
+    /// The host gave a free seat another use.
+    Arranged { seat: Seat, occupant: Occupant },
+    /// The host does not let this person sit down again.
+    Blocked { person: PersonId },
+    /// The host hides a person's phrases, or shows them again.
+    Muted { seat: Seat, muted: bool },
+    /// A person's share of the shuffle.
+    Ready { seat: Seat, nonce: Nonce },
+    /// The game began.
+    Started { moves: Vec<Value> },
+    /// Moves were made: one that a player decided, and what followed from it.
+    Moved { seat: Seat, moves: Vec<Value> },
+    /// A player proposes what the team should do.
+    Proposed { seat: Seat, action: Value },
+    /// Only the first so many moves stand.
+    Undone { seat: Seat, stands: usize },
+    /// A ready phrase was said.
+    Said { seat: Seat, phrase: Phrase },
+    /// A player wants the true counts to be told whenever they change, or not.
+    TellsCounts { seat: Seat, tells: bool },
+    /// A player went away.
+    WentAway { seat: Seat },
+    /// A bot plays on for a person.
+    Replaced { seat: Seat },
+    /// The person plays again.
+    CameBack { seat: Seat },
+    /// A player wants to end the game, or not.
+    Voted { seat: Seat, end: bool },
+    /// The same people play again at another table.
+    Rematched { table: TableId },
+}
+
+/// How a table was set up.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Created {
+    pub(crate) game: String,
+    /// The options as records write them, without the number of players.
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<Occupant>,
+    pub(crate) settings: Settings,
+    pub(crate) host: PersonId,
+    pub(crate) secret: Secret,
+    pub(crate) salt: Salt,
+}
+
+/// What people can say at a table where the game has no words of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Phrase {
+    /// Hello.
+    Hello,
+    /// Well played.
+    WellPlayed,
+    /// Thinking…
+    Thinking,
+    /// Oops.
+    Oops,
+    /// Thank you.
+    Thanks,
+    /// Good game.
+    GoodGame,
+}

@@ -1,0 +1,248 @@
+//! The game at a table: the moves that stand, and what may be taken back.
+
+use std::collections::VecDeque;
+
+use serde_json::Value;
+use sobremesa_bots::Bots;
+use sobremesa_store::{Millis, Version};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Step, StreamName, Viewer,
+};
+
+/// Of so many rows it is known what happened in them, for viewers who missed some.
+const RECENT_ROWS: usize = 64;
+
+/// How often a move is tried on states that could have been, to see whether it revealed something.
+const GUESSES: u32 = 16;
+
+/// A game being played.
+pub(crate) struct Play<G: Game> {
+    rules: G::Rules,
+    seed: Seed,
+    course: Course<G>,
+    moves: Vec<Move<G>>,
+    /// The rows that made moves, oldest first.
+    rows: Vec<Row>,
+    recent: VecDeque<Recent<G>>,
+    pub(crate) proposals: Vec<(Seat, G::Action)>,
+    pub(crate) is_practice: bool,
+    pub(crate) started: Millis,
+    pub(crate) ended: Option<Millis>,
+}
+
+/// A row that made moves.
+#[derive(Clone, Copy)]
+struct Row {
+    seat: Option<Seat>,
+    /// How many moves stood before it.
+    before: usize,
+    /// Whether it was more than a statement.
+    decides: bool,
+    /// Whether its player could not have known everything that it showed.
+    reveals: bool,
+}
+
+struct Recent<G: Game> {
+    version: Version,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Bots> Play<G> {
+    /// A game before its deal.
+    pub(crate) fn new(rules: G::Rules, seed: Seed, started: Millis) -> Self {
+        let course = Course::new(&rules);
+        Play {
+            rules,
+            seed,
+            course,
+            moves: Vec::new(),
+            rows: Vec::new(),
+            recent: VecDeque::new(),
+            proposals: Vec::new(),
+            is_practice: false,
+            started,
+            ended: None,
+        }
+    }
+
+    pub(crate) fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    pub(crate) fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    pub(crate) fn course(&self) -> &Course<G> {
+        &self.course
+    }
+
+    pub(crate) fn moves(&self) -> &[Move<G>] {
+        &self.moves
+    }
+
+    pub(crate) fn owed(&self) -> Owed {
+        self.course.owed()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.owed() == Owed::Nobody
+    }
+
+    pub(crate) fn players(&self) -> usize {
+        self.rules.players()
+    }
+
+    /// A move and the shuffles that follow from it, as a log writes them; nothing is changed.
+    pub(crate) fn judge(&self, first: Option<Move<G>>) -> Result<Judged<G>, G::Refusal> {
+        let mut course = self.course.clone();
+        let mut made = Vec::new();
+        if let Some(first) = first {
+            course.make(first.clone())?;
+            made.push(first);
+        }
+        while let Owed::Chance(name) = course.owed() {
+            let chance = Move::Chance(G::draw_chance(course.state(), &mut self.seed.stream(name)));
+            course.make(chance.clone())?;
+            made.push(chance);
+        }
+        Ok(Judged { course, made })
+    }
+
+    /// Makes the moves of a row; says whether they were more than statements.
+    pub(crate) fn make(
+        &mut self,
+        version: Version,
+        seat: Option<Seat>,
+        moves: Vec<Move<G>>,
+    ) -> bool {
+        let before = self.moves.len();
+        let reveals = self.reveals(seat, &moves);
+        let decides = moves.iter().any(|made| !matches!(made, Move::Statement { .. }));
+        let mut steps = Vec::with_capacity(moves.len());
+        for made in moves {
+            let step = self.course.make(made).expect("a row was judged before it was written");
+            self.moves.push(step.made().clone());
+            steps.push(step);
+        }
+        if decides {
+            self.proposals.clear();
+        }
+        self.rows.push(Row { seat, before, decides, reveals });
+        self.recent.push_back(Recent { version, steps });
+        if self.recent.len() > RECENT_ROWS {
+            self.recent.pop_front();
+        }
+        decides
+    }
+
+    /// Whether moves showed their player something that he or she could not have known: whether they
+    /// lead to another view from other states that could have been.
+    fn reveals(&self, seat: Option<Seat>, moves: &[Move<G>]) -> bool {
+        let Some(seat) = seat else { return true };
+        if moves.iter().any(|made| matches!(made, Move::Chance(_))) {
+            return true;
+        }
+        let viewer = Viewer::Seat(seat);
+        let view_after = |mut course: Course<G>| {
+            moves.iter().try_for_each(|made| course.make(made.clone()).map(drop)).ok()?;
+            Some(course.view(viewer))
+        };
+        let truth = view_after(self.course.clone());
+        let view = self.course.view(viewer);
+        let name = StreamName { purpose: "guess", round: self.moves.len() as u32 };
+        let mut stream = self.seed.stream(name);
+        (0..GUESSES).any(|_| {
+            let state = G::determinize(&view, &mut stream);
+            view_after(Course::resume(state, self.course.memory().clone())) != truth
+        })
+    }
+
+    /// How many moves stand if a player takes the last decision back within his or her own turn:
+    /// nobody else has acted since, and nothing hidden was revealed.
+    pub(crate) fn undo_own(&self, seat: Seat) -> Option<usize> {
+        if self.owed() != Owed::Seat(seat) {
+            return None;
+        }
+        let last = self.rows.iter().rfind(|row| row.decides)?;
+        let own = last.seat == Some(seat) && !last.reveals;
+        own.then_some(last.before)
+    }
+
+    /// How many moves stand if the only person at a table takes the last decision back, with all that
+    /// the bots did since.
+    pub(crate) fn undo_alone(&self, seat: Seat) -> Option<usize> {
+        let last = self.rows.iter().rfind(|row| row.decides && row.seat == Some(seat))?;
+        Some(last.before)
+    }
+
+    /// Takes moves back: the first so many stand.
+    pub(crate) fn take_back(&mut self, stands: usize) {
+        self.moves.truncate(stands);
+        self.rows.retain(|row| row.before < stands);
+        self.recent.clear();
+        self.proposals.clear();
+        self.ended = None;
+        self.course = Course::new(&self.rules);
+        for made in &self.moves {
+            self.course.make(made.clone()).expect("these moves were made before");
+        }
+    }
+
+    /// What happened after a version, as a viewer may know it; none if that is not known any more.
+    pub(crate) fn events_since(&self, since: Version, viewer: Viewer) -> Option<Vec<Value>> {
+        let known_from = self.recent.front().map(|recent| recent.version);
+        if known_from.is_none_or(|first| since.next() < first) {
+            return None;
+        }
+        let steps: Vec<(Version, &Step<G>)> = self
+            .recent
+            .iter()
+            .flat_map(|recent| recent.steps.iter().map(|step| (recent.version, step)))
+            .collect();
+        let after = |index: usize| {
+            steps.get(index + 1).map_or(self.course.state(), |(_, next)| next.before())
+        };
+        let events = steps.iter().enumerate().filter(|(_, (version, _))| *version > since);
+        let events = events.flat_map(|(index, (_, step))| {
+            G::events(step.before(), step.made(), after(index), viewer)
+        });
+        Some(events.map(|event| serde_json::to_value(event).expect("events are JSON")).collect())
+    }
+
+    /// What a seat may do, as records write it.
+    pub(crate) fn legal(&self, seat: Seat) -> Vec<Value> {
+        let by = match self.owed() {
+            Owed::Seat(owed) if owed == seat => Actor::Seat(seat),
+            Owed::Team => Actor::Team,
+            Owed::Seat(_) | Owed::Chance(_) | Owed::Nobody => return Vec::new(),
+        };
+        let mut actions = Vec::new();
+        G::legal_actions(self.course.state(), &mut actions);
+        let written = |action| written::<G>(&Move::Action { by, action });
+        actions.into_iter().map(written).collect()
+    }
+}
+
+/// Moves that were found legal, and the game after them.
+pub(crate) struct Judged<G: Game> {
+    pub(crate) course: Course<G>,
+    pub(crate) made: Vec<Move<G>>,
+}
+
+impl<G: Game> Judged<G> {
+    pub(crate) fn written(&self) -> Vec<Value> {
+        self.made.iter().map(written::<G>).collect()
+    }
+}
+
+/// A move as records write it.
+pub(crate) fn written<G: Game>(made: &Move<G>) -> Value {
+    serde_json::to_value(G::to_wire(made)).expect("moves are JSON")
+}
+
+/// A move that a log wrote.
+pub(crate) fn read<G: Game>(value: Value) -> Move<G> {
+    let wire = serde_json::from_value(value).expect("the log was written by us");
+    G::from_wire(wire).expect("the log was judged before it was written")
+}

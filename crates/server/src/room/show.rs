@@ -1,0 +1,234 @@
+//! What a viewer receives of a table.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+use sobremesa_store::{Millis, PersonId, Summary, TableState, Version};
+use sobremesa_table::{Owed, Record, Seat, Viewer};
+use sobremesa_words::Words;
+
+use crate::clock;
+
+use super::{Bot, Hosted, Occupant, Presence, Room, Settings, written};
+
+/// The names of people who still have one.
+pub(crate) type Names = HashMap<PersonId, String>;
+
+/// A table as one viewer sees it.
+#[derive(Serialize)]
+struct Shown<'a> {
+    table: &'a sobremesa_store::TableId,
+    version: Version,
+    decision: u64,
+    game: &'a str,
+    title: String,
+    options: Value,
+    settings: &'a Settings,
+    commitment: String,
+    state: &'static str,
+    seats: Vec<ShownSeat>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    you: Option<Seat>,
+    host: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owed: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<Millis>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<Value>,
+    legal: Vec<Value>,
+    proposals: Vec<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<Vec<Value>>,
+    phrases: Vec<Value>,
+    can_undo: bool,
+    practice: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rematch: Option<&'a sobremesa_store::TableId>,
+}
+
+/// A seat as everyone sees it.
+#[derive(Serialize)]
+struct ShownSeat {
+    seat: Seat,
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    name: Option<String>,
+    ready: bool,
+    away: bool,
+    replaced: bool,
+    muted: bool,
+    wants_end: bool,
+}
+
+impl<G: Hosted> Room<G> {
+    /// The viewer that a person is.
+    pub(crate) fn viewer(&self, person: Option<PersonId>) -> Viewer {
+        let seat = person.and_then(|person| self.seats.of(person));
+        seat.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The table as a person sees it, with what happened after a version that he or she has seen.
+    pub(crate) fn show(
+        &self,
+        person: Option<PersonId>,
+        since: Option<Version>,
+        names: &Names,
+    ) -> String {
+        let viewer = self.viewer(person);
+        let play = self.play.as_ref();
+        let seat = viewer.seat();
+        let events = since.zip(play).map(|(since, play)| play.events_since(since, viewer));
+        let shown = Shown {
+            table: &self.id,
+            version: self.version,
+            decision: self.decision,
+            game: G::NAME,
+            title: self.title(),
+            options: self.shown_options(),
+            settings: self.settings(),
+            commitment: self.commitment().into(),
+            state: self.state_name(),
+            seats: self.seats.iter().map(|(seat, on)| shown_seat(seat, on, names)).collect(),
+            you: seat,
+            host: person == Some(self.host()),
+            owed: play.and_then(|play| owed(play.owed())),
+            clock: self.clock_due().map(|(_, due)| due),
+            view: play.map(|play| json!(play.course().view(viewer))),
+            legal: match (seat, self.running()) {
+                (Some(seat), Ok(play)) => play.legal(seat),
+                _ => Vec::new(),
+            },
+            proposals: self.shown_proposals(),
+            events: events.flatten(),
+            phrases: self.shown_phrases(),
+            can_undo: person.is_some_and(|person| self.judge_undo(person).is_ok()),
+            practice: play.is_some_and(|play| play.is_practice),
+            rematch: self.rematch.as_ref(),
+        };
+        serde_json::to_string(&shown).expect("what is shown is JSON")
+    }
+
+    fn title(&self) -> String {
+        let players = self.seats.players();
+        let rules = match &self.play {
+            Some(play) => Some(play.rules().clone()),
+            None => self.rules(players).ok(),
+        };
+        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(Words::english(), &rules))
+    }
+
+    fn shown_options(&self) -> Value {
+        match &self.play {
+            Some(play) => json!(play.rules()),
+            None => self.created.options.clone(),
+        }
+    }
+
+    fn state_name(&self) -> &'static str {
+        match self.state() {
+            TableState::Waiting => "waiting",
+            TableState::Running => "running",
+            TableState::Finished if self.is_given_up => "given_up",
+            TableState::Finished => "finished",
+        }
+    }
+
+    fn shown_proposals(&self) -> Vec<Value> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let by = sobremesa_table::Actor::Team;
+        let proposal = |(seat, action): &(Seat, G::Action)| {
+            let made = sobremesa_table::Move::Action { by, action: action.clone() };
+            json!({ "seat": seat, "action": written::<G>(&made) })
+        };
+        play.proposals.iter().map(proposal).collect()
+    }
+
+    /// The last phrases of people who are not muted.
+    fn shown_phrases(&self) -> Vec<Value> {
+        let is_heard = |seat: Seat| self.seats.sitter(seat).is_some_and(|sitter| !sitter.is_muted);
+        let heard = self.phrases.iter().filter(|(_, seat, _)| is_heard(*seat));
+        let shown = heard.map(
+            |(version, seat, phrase)| json!({ "version": version, "seat": seat, "phrase": phrase }),
+        );
+        let mut shown: Vec<Value> = shown.collect();
+        shown.drain(..shown.len().saturating_sub(20));
+        shown
+    }
+
+    /// What the store keeps beside the log.
+    pub(crate) fn summary(&self) -> Summary {
+        let open = self.seats.0.iter().filter(|on| **on == Occupant::Open).count();
+        let card = json!({
+            "title": self.title(),
+            "players": self.seats.players(),
+            "people": self.seats.people().count(),
+            "open": open,
+            "spectators": self.settings().spectators,
+        });
+        Summary {
+            game: G::NAME.to_owned(),
+            state: self.state(),
+            is_public: self.settings().public,
+            due: self.due(),
+            people: self.seats.people().map(|(_, sitter)| sitter.person).collect(),
+            card: card.to_string(),
+        }
+    }
+
+    /// The record of a finished game.
+    pub(crate) fn record(&self, names: &Names) -> Option<String> {
+        let play = self.play.as_ref().filter(|_| self.state() == TableState::Finished)?;
+        let name = |(_, occupant): (Seat, &Occupant)| name(occupant, names).unwrap_or_default();
+        let record = Record::<G> {
+            rules: play.rules().clone(),
+            players: self.seats.iter().map(name).collect(),
+            seed: Some(*play.seed()),
+            fair: Some(self.fair_deal(self.nonces())),
+            practice: play.is_practice,
+            started: Some(clock::written(play.started)),
+            ended: play.ended.map(clock::written),
+            moves: play.moves().to_vec(),
+            outcome: G::outcome(play.course().state()),
+        };
+        Some(record.to_json())
+    }
+}
+
+fn owed(owed: Owed) -> Option<Value> {
+    match owed {
+        Owed::Seat(seat) => Some(json!({ "seat": seat })),
+        Owed::Team => Some(json!("team")),
+        Owed::Chance(_) | Owed::Nobody => None,
+    }
+}
+
+/// The name that people read; none for who has no name any more.
+fn name(occupant: &Occupant, names: &Names) -> Option<String> {
+    match occupant {
+        Occupant::Bot(Bot(bot)) => Some(bot.to_string()),
+        Occupant::Person(sitter) => names.get(&sitter.person).cloned(),
+        Occupant::Open | Occupant::Closed => None,
+    }
+}
+
+fn shown_seat(seat: Seat, occupant: &Occupant, names: &Names) -> ShownSeat {
+    let sitter = occupant.sitter();
+    let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
+    ShownSeat {
+        seat,
+        kind: match occupant {
+            Occupant::Open => "open",
+            Occupant::Closed => "closed",
+            Occupant::Bot(_) => "bot",
+            Occupant::Person(_) => "person",
+        },
+        name: name(occupant, names),
+        ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
+        away: matches!(presence, Presence::Away(_)),
+        replaced: presence == Presence::Replaced,
+        muted: sitter.is_some_and(|sitter| sitter.is_muted),
+        wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
+    }
+}

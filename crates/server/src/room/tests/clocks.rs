@@ -1,0 +1,129 @@
+//! People who do not play, and bots that play for them.
+
+use super::*;
+use crate::clock::later;
+use crate::room::{Entry, GRACE, Pace};
+
+impl<G: Hosted> Table<G> {
+    fn wait(&mut self, millis: i64) {
+        self.now = later(self.now, millis);
+    }
+
+    /// What the table does by itself when its time has come.
+    fn tick(&mut self) -> Option<Seat> {
+        let seat = self.room.overdue(self.now)?;
+        self.room.apply(self.room.version.next(), None, self.now, Entry::Replaced { seat });
+        Some(seat)
+    }
+}
+
+fn clock(seconds: u32) -> Settings {
+    Settings { clock: Some(seconds), ..Settings::default() }
+}
+
+/// Who of two people must decide.
+fn owes<G: Hosted>(table: &Table<G>) -> (PersonId, Seat) {
+    let person = [ANN, BEN].into_iter().find(|person| table.first_legal(*person).is_some());
+    let person = person.expect("a person must decide");
+    (person, table.room.seats.of(person).expect("seated"))
+}
+
+#[test]
+fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
+    let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
+    let (person, seat) = owes(&table);
+    assert_eq!(table.room.due(), Some(later(table.now, 60_000)), "as long again as the clock");
+    table.wait(59_999);
+    assert_eq!(table.tick(), None);
+    table.wait(1);
+    assert_eq!(table.tick(), Some(seat));
+    assert_eq!(table.room.bot_to_move().map(|(seat, _)| seat), Some(seat));
+    let action = table.first_legal(person).unwrap();
+    let command = table.act(action);
+    table.denies(person, command.clone(), "is-replaced");
+    table.does(person, Command::Return);
+    assert_eq!(table.room.bot_to_move(), None);
+    table.does(person, command);
+    table.denies(person, Command::Return, "not-away");
+}
+
+#[test]
+fn every_decision_has_the_whole_time() {
+    let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(3600));
+    table.wait(100_000);
+    let (person, _) = owes(&table);
+    let command = table.act(table.first_legal(person).unwrap());
+    table.does(person, command);
+    assert_eq!(table.room.due(), Some(later(table.now, 3_600_000 + GRACE)), "a minute of grace");
+}
+
+#[test]
+fn who_leaves_is_replaced_after_a_minute_and_can_come_back() {
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    assert_eq!(table.room.due(), None, "without a clock nobody is late");
+    table.does(BEN, Command::Leave);
+    assert_eq!(table.room.due(), Some(later(table.now, GRACE)));
+    assert_eq!(table.shown(None)["seats"][1]["away"], true);
+    table.wait(GRACE);
+    assert_eq!(table.tick(), Some(seat(1)));
+    assert_eq!(table.shown(None)["seats"][1]["replaced"], true);
+    table.denies(BEN, Command::Leave, "is-replaced");
+    table.does(BEN, Command::Return);
+    table.does(BEN, Command::Leave);
+    table.does(BEN, Command::Return);
+    table.wait(10 * GRACE);
+    assert_eq!(table.tick(), None);
+}
+
+#[test]
+fn the_host_removes_who_does_not_play() {
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    if owes(&table).0 == ANN {
+        for _ in 0..2 {
+            let command = table.act(table.first_legal(ANN).unwrap());
+            table.does(ANN, command);
+        }
+    }
+    while owes(&table).0 == ANN {
+        let last = table.shown(Some(ANN))["legal"].as_array().unwrap().last().cloned().unwrap();
+        let command = table.act(last);
+        table.does(ANN, command);
+    }
+    table.denies(ANN, Command::Remove(seat(1)), "still-plays");
+    table.wait(GRACE);
+    table.denies(BEN, Command::Remove(seat(0)), "not-the-host");
+    table.does(ANN, Command::Remove(seat(1)));
+    assert!(table.room.bot_to_move().is_some());
+}
+
+#[test]
+fn bots_take_the_time_that_people_set() {
+    for (pace, millis) in [(Pace::Instant, 0), (Pace::Normal, 900), (Pace::Slow, 2500)] {
+        let settings = Settings { pace, ..Settings::default() };
+        let mut table = Table::<Level8>::running_with(&[ANN], 3, settings);
+        while table.room.bot_to_move().is_none() {
+            let last = table.shown(Some(ANN))["legal"].as_array().unwrap().last().cloned();
+            let command = table.act(last.unwrap());
+            table.does(ANN, command);
+        }
+        assert_eq!(table.room.due(), Some(later(table.now, millis)));
+    }
+}
+
+#[test]
+fn a_game_ends_when_all_who_are_present_want_it() {
+    let mut table = Table::<Level8>::running(&[ANN, BEN, CLEO], 0);
+    table.does(ANN, Command::Vote(true));
+    table.does(BEN, Command::Vote(true));
+    table.does(ANN, Command::Vote(false));
+    table.does(CLEO, Command::Leave);
+    table.wait(GRACE);
+    assert_eq!(table.tick(), Some(seat(2)), "away for long");
+    assert_eq!(table.state(), TableState::Running);
+    table.does(ANN, Command::Vote(true));
+    assert_eq!(table.state(), TableState::Finished);
+    assert_eq!(table.shown(None)["state"], "given_up");
+    table.denies(ANN, Command::Vote(true), "is-over");
+    let record = table.room.record(&Names::new()).unwrap();
+    assert!(!record.contains("\"result\""), "a game that was given up has no result");
+}

@@ -1,0 +1,217 @@
+//! While a game is played.
+
+use super::*;
+use crate::room::{Phrase, written};
+use sobremesa_table::{Actor, Move};
+
+/// Lets everyone play well for a decision; says whether there was one.
+fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
+    table.let_bots_play();
+    let owes = people.iter().find(|person| table.first_legal(**person).is_some());
+    let Some(person) = owes else { return false };
+    let seat = table.room.seats.of(*person).expect("a person at the table");
+    let action = match table.shown(None)["owed"] == "team" {
+        true => table.first_legal(*person).expect("a legal action"),
+        false => {
+            let (by, action) = (Actor::Seat(seat), table.good_action(seat));
+            written::<G>(&Move::Action { by, action })
+        }
+    };
+    let command = table.act(action);
+    table.does(*person, command);
+    true
+}
+
+fn finish<G: Hosted>(people: &[PersonId], bots: usize) -> Table<G> {
+    let mut table = Table::<G>::running(people, bots);
+    while play_on(&mut table, people) {}
+    assert_eq!(table.state(), TableState::Finished);
+    table
+}
+
+#[test]
+fn a_move_answers_the_decision_that_is_due() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    table.let_bots_play();
+    let action = table.first_legal(ANN).unwrap();
+    let due = table.room.decision;
+    for decision in [None, Some(due - 1), Some(due + 1)] {
+        table.denies(ANN, Command::Act { decision, action: action.clone() }, "stale");
+    }
+    table.denies(BEN, table.act(action.clone()), "not-seated");
+    let command = table.act(action);
+    table.does(ANN, command.clone());
+    table.denies(ANN, command, "stale");
+}
+
+#[test]
+fn what_is_not_an_action_is_told_apart_from_what_the_rules_refuse() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    table.let_bots_play();
+    for nonsense in [json!(1), json!({}), json!({ "type": "fly" }), json!({ "type": "play" })] {
+        table.denies(ANN, table.act(nonsense), "not-an-action");
+    }
+    let deal = json!({ "type": "deal", "first": 0, "hands": [], "reserve": [], "pile": [] });
+    table.denies(ANN, table.act(deal), "not-an-action");
+    let illegal = table.act(json!({ "type": "play", "cards": [] }));
+    let denied = table.tries(ANN, &illegal).unwrap_err();
+    assert_eq!((denied.id(), denied.rule()), ("rules", Some("LK-4")));
+    assert!(!denied.sentence(sobremesa_words::Words::english()).is_empty());
+}
+
+/// The seat in an action is the one of who sends it, whatever it says.
+#[test]
+fn nobody_plays_for_another_seat() {
+    let mut table = Table::<Linko>::running(&[ANN, BEN], 0);
+    let (owes, other) = match table.first_legal(ANN) {
+        Some(_) => (ANN, BEN),
+        None => (BEN, ANN),
+    };
+    let action = table.first_legal(owes).unwrap();
+    assert!(action.get("seat").is_some());
+    table.denies(other, table.act(action), "rules");
+}
+
+#[test]
+fn whole_games_end_with_a_record() {
+    fn check<G: Hosted>(people: &[PersonId], bots: usize) {
+        let table = finish::<G>(people, bots);
+        let names = Names::from([(ANN, "Ann".to_owned())]);
+        let record = table.room.record(&names).unwrap();
+        let read = sobremesa_table::Record::<G>::replay(&record, |_, _| {}).unwrap();
+        assert!(read.outcome.is_some() && read.fair.is_some() && !read.practice);
+        assert_eq!(read.players[0], "Ann");
+        table.room.record(&Names::new()).unwrap();
+    }
+    check::<Level10>(&[ANN, BEN], 1);
+    check::<Linko>(&[ANN], 3);
+    check::<Level8>(&[ANN], 1);
+    assert_eq!(Table::<Linko>::running(&[ANN], 1).room.record(&Names::new()), None, "not before");
+}
+
+#[test]
+fn people_agree_on_who_begins_in_level_10() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 1);
+    let first = |player: usize| json!({ "type": "first", "player": player });
+    assert_eq!(table.room.bot_to_move(), None, "bots go along");
+    let propose = table.act(first(1));
+    table.does(ANN, propose);
+    let other = table.act(first(2));
+    table.does(BEN, other);
+    assert_eq!(table.shown(None)["proposals"].as_array().unwrap().len(), 2);
+    assert_eq!(table.shown(None)["owed"], "team");
+    let agreed = table.act(first(2));
+    table.does(ANN, agreed);
+    assert_eq!(table.shown(None)["owed"], json!({ "seat": 2 }));
+    assert_eq!(table.shown(None)["proposals"], json!([]));
+    let mut alone = Table::<Level10>::running(&[ANN], 2);
+    let pick = alone.act(first(1));
+    alone.does(ANN, pick);
+    assert_eq!(alone.shown(None)["owed"], json!({ "seat": 1 }), "alone with bots one just picks");
+}
+
+#[test]
+fn statements_answer_no_decision_and_make_none_stale() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    let decision = table.room.decision;
+    let wish = json!({ "type": "say", "what": "play", "world": "F" });
+    table.does(BEN, Command::Act { decision: None, action: wish });
+    assert_eq!(table.room.decision, decision);
+    table.does(
+        ANN,
+        Command::Act { decision: Some(decision), action: json!({ "type": "first", "player": 0 }) },
+    );
+    let lie = json!({ "type": "say", "what": "count", "world": "F", "count": 9 });
+    let lie = Command::Act { decision: None, action: lie };
+    let denied = table.tries(BEN, &lie).unwrap_err();
+    assert_eq!(denied.rule(), Some("L10-6"));
+    table.denies(BEN, Command::Say(Phrase::WellPlayed), "no-phrases");
+}
+
+#[test]
+fn counts_are_told_whenever_they_change() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    table.does(ANN, Command::TellCounts(true));
+    let told = |table: &Table<Level10>| {
+        let moves = table.room.running().unwrap().moves().to_vec();
+        let count = |made: &&Move<Level10>| matches!(made, Move::Statement { seat, .. } if *seat == super::seat(0));
+        moves.iter().filter(count).count()
+    };
+    assert_eq!(told(&table), 0);
+    let first = json!({ "type": "first", "player": 0 });
+    for person in [ANN, BEN] {
+        let command = table.act(first.clone());
+        table.does(person, command);
+    }
+    let after_first = told(&table);
+    assert!(after_first > 0);
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    assert!(told(&table) > after_first, "a card was played and one drawn");
+    let mut linko = Table::<Linko>::running(&[ANN], 1);
+    linko.denies(ANN, Command::TellCounts(true), "no-counts");
+}
+
+#[test]
+fn phrases_are_heard_where_the_game_has_no_words_of_its_own() {
+    let mut table = Table::<Linko>::running(&[ANN], 1);
+    table.does(ANN, Command::Say(Phrase::Thinking));
+    let said = &table.shown(None)["phrases"][0];
+    assert_eq!((&said["seat"], &said["phrase"]), (&json!(0), &json!("thinking")));
+    table.denies(BEN, Command::Say(Phrase::Hello), "not-seated");
+}
+
+#[test]
+fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
+    // Ann takes the card that was turned up, which everyone knows, and takes that back.
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    let owes = if table.first_legal(ANN).is_some() { ANN } else { BEN };
+    let other = if owes == ANN { BEN } else { ANN };
+    let before = table.shown(Some(owes))["view"].clone();
+    let legal = table.shown(Some(owes))["legal"].clone();
+    let from = |source: &str| {
+        let is_pile = |action: &&Value| action["from"] == "pile";
+        let wanted = |action: &&Value| (source == "pile") == is_pile(action);
+        legal.as_array().unwrap().iter().find(wanted).cloned().unwrap()
+    };
+    let take = table.act(from("discard"));
+    table.denies(owes, Command::Undo, "nothing-to-undo");
+    table.does(owes, take);
+    table.denies(other, Command::Undo, "nothing-to-undo");
+    assert_eq!(table.shown(Some(owes))["can_undo"], true);
+    let decision = table.room.decision;
+    table.does(owes, Command::Undo);
+    assert_eq!(table.shown(Some(owes))["view"], before);
+    assert!(table.room.decision > decision, "an old answer does not fit any more");
+    assert_eq!(table.shown(Some(owes))["practice"], false);
+    let draw = table.act(from("pile"));
+    table.does(owes, draw);
+    table.denies(owes, Command::Undo, "nothing-to-undo");
+}
+
+#[test]
+fn alone_with_bots_everything_is_taken_back_for_practice() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    table.let_bots_play();
+    let before = table.shown(Some(ANN))["view"].clone();
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    table.let_bots_play();
+    table.does(ANN, Command::Undo);
+    assert_eq!(table.shown(Some(ANN))["view"], before);
+    while play_on(&mut table, &[ANN]) {}
+    let record = table.room.record(&Names::new()).unwrap();
+    assert!(record.contains("\"practice\":true"));
+    sobremesa_table::Record::<Linko>::replay(&record, |_, _| {}).unwrap();
+}
+
+#[test]
+fn a_rematch_has_the_same_people_and_options() {
+    let table = finish::<Linko>(&[ANN, BEN], 1);
+    let secrets = (Secret::from_bytes([8; 32]), Salt::from_bytes([9; 32]));
+    let created = table.room.judge_rematch(BEN, secrets).unwrap();
+    assert_eq!((created.host, created.seats.len()), (BEN, 3));
+    assert_eq!(table.room.judge_rematch(CLEO, secrets).unwrap_err(), Denied::NotSeated);
+    let running = Table::<Linko>::running(&[ANN], 1);
+    assert_eq!(running.room.judge_rematch(ANN, secrets).unwrap_err(), Denied::NotOver);
+}

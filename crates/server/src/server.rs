@@ -1,0 +1,119 @@
+//! A server from its start to its end.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sobremesa_store::{Store, StoreError};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::http::{Limits, Shared, router};
+use crate::metrics;
+
+/// Everything is finished within this time after the signal to end.
+const LAST_MOMENTS: Duration = Duration::from_secs(5);
+
+/// How often clients that have not come for a while are forgotten.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// A server that has opened its store and its port.
+pub struct Server {
+    listener: TcpListener,
+    shared: Arc<Shared>,
+    shutdown: CancellationToken,
+}
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// The port cannot be opened.
+    #[error("cannot listen on {address}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why not.
+        #[source]
+        cause: std::io::Error,
+    },
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The server failed while it ran.
+    #[error("the server failed")]
+    Serve(#[source] std::io::Error),
+}
+
+impl Server {
+    /// Opens the store and the port.
+    ///
+    /// # Errors
+    /// If one of them cannot be opened.
+    pub async fn start(
+        address: SocketAddr,
+        database: &Path,
+        config: Config,
+    ) -> Result<Server, ServerError> {
+        metrics::handle();
+        let store = Store::open(database).await?;
+        let listener = TcpListener::bind(address)
+            .await
+            .map_err(|cause| ServerError::Listen { address, cause })?;
+        let shutdown = CancellationToken::new();
+        let hall = Hall::new(store, config.workers, shutdown.clone());
+        let limits = Limits::new(config.rates);
+        Ok(Server { listener, shared: Arc::new(Shared { config, hall, limits }), shutdown })
+    }
+
+    /// Where it listens.
+    ///
+    /// # Panics
+    /// If the system does not know.
+    pub fn address(&self) -> SocketAddr {
+        self.listener.local_addr().expect("a bound port has an address")
+    }
+
+    /// Ends the server when it is cancelled.
+    pub fn shutdown(&self) -> CancellationToken {
+        self.shutdown.clone()
+    }
+
+    /// Serves until it is told to end; then streams end, writes are finished, and the store is closed.
+    ///
+    /// # Errors
+    /// If the port fails.
+    pub async fn run(self) -> Result<(), ServerError> {
+        let Server { listener, shared, shutdown } = self;
+        let hall = Arc::clone(&shared.hall);
+        let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
+        let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
+        let app = router(shared).into_make_service_with_connect_info::<SocketAddr>();
+        let serve = axum::serve(listener, app)
+            .with_graceful_shutdown(shutdown.clone().cancelled_owned())
+            .into_future();
+        let served = tokio::select! {
+            served = serve => served,
+            // A client that never reads must not hold up the end.
+            () = async { shutdown.cancelled().await; tokio::time::sleep(LAST_MOMENTS / 2).await } => Ok(()),
+        };
+        shutdown.cancel();
+        tidier.abort();
+        if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
+            tracing::warn!("some tables did not finish in time");
+        }
+        drop(sweeper.await);
+        hall.store().close().await;
+        served.map_err(ServerError::Serve)
+    }
+}
+
+async fn tidy(shared: Arc<Shared>) {
+    loop {
+        tokio::time::sleep(TIDY).await;
+        shared.limits.tidy();
+    }
+}
