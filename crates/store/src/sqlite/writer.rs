@@ -126,6 +126,12 @@ struct Task {
 
 impl Task {
     async fn run(mut self) {
+        self.serve().await;
+        self.finish().await;
+    }
+
+    /// Takes requests until no more can come.
+    async fn serve(&mut self) {
         let mut waiting = Vec::with_capacity(GROUP);
         while self.requests.recv_many(&mut waiting, GROUP).await > 0 {
             let mut jobs = Vec::with_capacity(waiting.len());
@@ -140,7 +146,6 @@ impl Task {
                 job.answer(committed.clone());
             }
         }
-        self.finish().await;
     }
 
     /// Carries out a group of writes, all or none, except that one may fail alone.
@@ -167,3 +172,6 @@ impl Task {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,54 @@
+//! Lists must not read every table.
+
+use sqlx::{AssertSqlSafe, Row as _};
+use tempfile::TempDir;
+
+use super::{DUE, list_query};
+use crate::sqlite::Sqlite;
+use crate::{Cursor, Filter, Millis, PersonId, TableId, TableState};
+
+/// How SQLite would carry out a query.
+async fn plan(query: &str) -> String {
+    let folder = TempDir::new().expect("there is room for a folder");
+    let sqlite = Sqlite::open(&folder.path().join("test.db")).await.expect("the store opens");
+    let steps = sqlx::query(AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
+        .fetch_all(&sqlite.reader)
+        .await
+        .expect("the query is correct");
+    let steps: Vec<String> = steps.iter().map(|step| step.get("detail")).collect();
+    steps.join("; ")
+}
+
+#[tokio::test]
+async fn tables_that_are_due_come_from_their_index() {
+    let plan = plan(DUE).await;
+    assert_eq!(plan, "SEARCH tables USING COVERING INDEX tables_due (due<?)");
+}
+
+#[tokio::test]
+async fn pages_come_from_an_index_already_sorted() {
+    let before = Cursor { changed_at: Millis(0), table: TableId::from_bytes([0; 10]) };
+    let page = Filter { before: Some(before), limit: 10, ..Filter::default() };
+    let all = plan(list_query(&page).sql().as_str()).await;
+    assert_eq!(all, "SEARCH tables USING INDEX tables_changed ((changed_at,id)<(?,?))");
+    let lobby = Filter { public_only: true, state: Some(TableState::Waiting), ..page };
+    let lobby = plan(list_query(&lobby).sql().as_str()).await;
+    let expected = "SEARCH tables USING INDEX tables_public (state=? AND (changed_at,id)<(?,?))";
+    assert_eq!(lobby, expected);
+}
+
+#[tokio::test]
+async fn tables_of_a_person_are_looked_up_one_by_one() {
+    let before = Cursor { changed_at: Millis(0), table: TableId::from_bytes([0; 10]) };
+    let filter = Filter {
+        person: Some(PersonId(1)),
+        state: Some(TableState::Waiting),
+        public_only: true,
+        before: Some(before),
+        ..Filter::default()
+    };
+    let plan = plan(list_query(&filter).sql().as_str()).await;
+    let expected = "SEARCH sitters USING PRIMARY KEY (person=?); \
+        SEARCH tables USING PRIMARY KEY (id=?); USE TEMP B-TREE FOR ORDER BY";
+    assert_eq!(plan, expected);
+}
