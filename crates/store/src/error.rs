@@ -53,4 +53,9 @@ impl StoreError {
     pub(crate) fn concerns_one_request(&self) -> bool {
         !matches!(self, StoreError::Database(_) | StoreError::Closed)
     }
+
+    /// The same failure, for a request that had changed something already.
+    pub(crate) fn concerning_all(self) -> StoreError {
+        if self.concerns_one_request() { StoreError::Database(Arc::new(self)) } else { self }
+    }
 }

@@ -25,6 +25,8 @@ use crate::{PersonId, StoreError, TableId};
 
 /// How many reads can go on at once.
 const READERS: u32 = 4;
+/// How much of the database the writer keeps in memory, in SQLite's way to say 32 MiB.
+const WRITER_CACHE: &str = "-32768";
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
@@ -48,7 +50,8 @@ impl Sqlite {
             .clone()
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
-            .synchronous(SqliteSynchronous::Full);
+            .synchronous(SqliteSynchronous::Full)
+            .pragma("cache_size", WRITER_CACHE);
         let mut connection = writing.connect().await?;
         migrate(&mut connection, path).await?;
         let reader = SqlitePoolOptions::new()

@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection, Row as _};
 
 use super::{Sqlite, as_json};
 use crate::{Ban, Millis, Person, PersonId, StoreError, TokenHash, TokenId};
@@ -71,18 +71,21 @@ async fn create_person(
     token: TokenHash,
     at: Millis,
 ) -> Result<PersonId, StoreError> {
+    // Without a savepoint, a token that is taken would leave a person without one.
+    let mut savepoint = connection.begin().await?;
     let (person,): (i64,) =
         sqlx::query_as("INSERT INTO people (name, created_at) VALUES (?, ?) RETURNING id")
             .bind(name)
             .bind(at.0)
-            .fetch_one(&mut *connection)
+            .fetch_one(&mut *savepoint)
             .await?;
     sqlx::query("INSERT INTO tokens (person, hash, created_at) VALUES (?, ?, ?)")
         .bind(person)
         .bind(token.0.to_vec())
         .bind(at.0)
-        .execute(connection)
+        .execute(&mut *savepoint)
         .await?;
+    savepoint.commit().await?;
     Ok(PersonId(person))
 }
 

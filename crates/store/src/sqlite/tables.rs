@@ -77,23 +77,10 @@ async fn add_row(
     if Version(version) != append.expected {
         return Ok(Appended::Conflict);
     }
-    let next = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
     let people = as_json(&append.summary.people);
-    write_summary(connection, &append, next, &people).await?;
-    sqlx::query("INSERT INTO log (table_id, version, command, at, body) VALUES (?, ?, ?, ?, ?)")
-        .bind(append.table.as_str())
-        .bind(next)
-        .bind(append.command.as_ref().map(CommandId::as_str))
-        .bind(append.at.0)
-        .bind(append.body)
-        .execute(&mut *connection)
-        .await?;
+    write_row(connection, &append, &people).await.map_err(StoreError::concerning_all)?;
     if seated.as_ref() != Some(&people) {
-        sqlx::query("INSERT OR IGNORE INTO sitters SELECT value, ? FROM json_each(?)")
-            .bind(append.table.as_str())
-            .bind(people)
-            .execute(connection)
-            .await?;
+        seat(connection, append.table, people).await.map_err(StoreError::concerning_all)?;
     }
     Ok(Appended::Done)
 }
@@ -120,32 +107,56 @@ async fn standing(
     }))
 }
 
-async fn write_summary(
+/// Writes the row and the summary that comes with it.
+async fn write_row(
     connection: &mut SqliteConnection,
     append: &Append,
-    version: i64,
     people: &str,
 ) -> Result<(), StoreError> {
+    let version = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
     let summary = &append.summary;
-    sqlx::query(
-        "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET
-             version = excluded.version, game = excluded.game, state = excluded.state,
-             is_public = excluded.is_public, due = excluded.due, people = excluded.people,
-             card = excluded.card, changed_at = excluded.changed_at",
-    )
-    .bind(append.table.as_str())
-    .bind(version)
-    .bind(&summary.game)
-    .bind(state_name(summary.state))
-    .bind(summary.is_public)
-    .bind(summary.due.map(|due| due.0))
-    .bind(people)
-    .bind(&summary.card)
-    .bind(append.at.0)
-    .execute(connection)
-    .await?;
+    sqlx::query(SET_SUMMARY)
+        .bind(append.table.as_str())
+        .bind(version)
+        .bind(&summary.game)
+        .bind(state_name(summary.state))
+        .bind(summary.is_public)
+        .bind(summary.due.map(|due| due.0))
+        .bind(people)
+        .bind(&summary.card)
+        .bind(append.at.0)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("INSERT INTO log (table_id, version, command, at, body) VALUES (?, ?, ?, ?, ?)")
+        .bind(append.table.as_str())
+        .bind(version)
+        .bind(append.command.as_ref().map(CommandId::as_str))
+        .bind(append.at.0)
+        .bind(&append.body)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+const SET_SUMMARY: &str =
+    "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET
+         version = excluded.version, game = excluded.game, state = excluded.state,
+         is_public = excluded.is_public, due = excluded.due, people = excluded.people,
+         card = excluded.card, changed_at = excluded.changed_at";
+
+/// Remembers who sits at a table; who sat there before is not forgotten.
+async fn seat(
+    connection: &mut SqliteConnection,
+    table: TableId,
+    people: String,
+) -> Result<(), StoreError> {
+    sqlx::query("INSERT OR IGNORE INTO sitters SELECT value, ? FROM json_each(?)")
+        .bind(table.as_str())
+        .bind(people)
+        .execute(connection)
+        .await?;
     Ok(())
 }
 
