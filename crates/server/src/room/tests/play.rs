@@ -7,19 +7,18 @@ use sobremesa_table::{Actor, Move};
 /// Lets everyone play well for a decision; says whether there was one.
 fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
     table.let_bots_play();
-    let owes = people.iter().find(|person| table.first_legal(**person).is_some());
-    let Some(person) = owes else { return false };
-    let seat = table.room.seats.of(*person).expect("a person at the table");
-    let action = match table.shown(None)["owed"] == "team" {
-        true => table.first_legal(*person).expect("a legal action"),
-        false => {
-            let (by, action) = (Actor::Seat(seat), table.good_action(seat));
-            written::<G>(&Move::Action { by, action })
-        }
-    };
-    let command = table.act(action);
-    table.does(*person, command);
-    true
+    let owing: Vec<PersonId> =
+        people.iter().copied().filter(|person| table.first_legal(*person).is_some()).collect();
+    let is_team = table.shown(None)["owed"] == "team";
+    for person in &owing {
+        let seat = table.room.seats.of(*person).expect("a person at the table");
+        let by = if is_team { Actor::Team } else { Actor::Seat(seat) };
+        // When the team decides, all go along with what seat 0 would do.
+        let action = table.good_action(if is_team { super::seat(0) } else { seat });
+        let command = table.act(written::<G>(&Move::Action { by, action }));
+        table.does(*person, command);
+    }
+    !owing.is_empty()
 }
 
 fn finish<G: Hosted>(people: &[PersonId], bots: usize) -> Table<G> {
