@@ -48,3 +48,135 @@ fn whole_games_are_played_and_recorded() {
         assert_eq!(record["commitment"], over["commitment"]);
     }
 }
+
+/// A table of one person and a bot, with the game begun.
+fn begin(client: &Client, game: &str) -> String {
+    let id = client.create(&table(game, &json!({}), 1));
+    client.command(&id, &json!({ "type": "ready", "nonce": "mine" }));
+    client.command(&id, &json!({ "type": "start" }));
+    id
+}
+
+#[test]
+fn the_same_command_twice_is_one_move_also_after_a_restart() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let database = folder.path().join("tables.db");
+    let (id, cookie, command, answer, version) = {
+        let server = TestServer::open(&database);
+        let client = server.guest("Ann");
+        let id = begin(&client, "linko");
+        let shown = client.wait_for_turn(&id);
+        let command = json!({
+            "id": "my move", "type": "act", "decision": shown["decision"], "action": shown["legal"][0],
+        });
+        let answer = client.command(&id, &command);
+        assert_eq!(client.command(&id, &command), answer);
+        let version = client.wait_for_turn(&id)["version"].clone();
+        (id, client.cookie.clone(), command, answer, version)
+    };
+    let server = TestServer::open(&database);
+    let mut client = server.stranger();
+    client.cookie = cookie;
+    assert_eq!(client.command(&id, &command), answer);
+    assert_eq!(
+        client.wait_for_turn(&id)["version"],
+        version,
+        "nothing was lost, nothing done twice"
+    );
+}
+
+#[test]
+fn what_is_refused_says_why_and_changes_nothing() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    let id = begin(&client, "linko");
+    let shown = client.wait_for_turn(&id);
+    let act = |decision: &Value, action: Value| {
+        client.try_command(&id, &json!({ "type": "act", "decision": decision, "action": action }))
+    };
+    let (status, stale) = act(&json!(0), shown["legal"][0].clone());
+    assert_eq!((status, &stale["error"]), (409, &json!("stale")));
+    assert_eq!(stale["decision"], shown["decision"]);
+    let (status, illegal) = act(&shown["decision"], json!({ "type": "play", "cards": [] }));
+    assert_eq!((status, &illegal["rule"]), (409, &json!("LK-4")));
+    assert_eq!(illegal["message"], "At least one card must be played.");
+    let (status, nonsense) = act(&shown["decision"], json!({ "type": "fly" }));
+    assert_eq!((status, &nonsense["error"]), (422, &json!("not-an-action")));
+    assert_eq!(client.show(&id)["version"], shown["version"]);
+    let (status, _, json) = client.send("GET", &format!("/api/tables/{id}/record"), &Value::Null);
+    assert_eq!((status, &json["error"]), (409, &json!("not-over")), "no record of a running game");
+}
+
+#[test]
+fn streams_go_on_where_a_viewer_left() {
+    let server = TestServer::start();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let open = json!({ "game": "linko", "seats": ["open", "open"] });
+    let id = ann.create(&open);
+    let mut stream = ben.events(&id, None);
+    assert_eq!(stream.next().unwrap()["state"], "waiting");
+    ben.command(&id, &json!({ "type": "sit" }));
+    assert_eq!(stream.next().unwrap()["you"], 1);
+    for client in [&ann, &ben] {
+        client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
+        assert_eq!(stream.next().unwrap()["state"], "waiting");
+    }
+    ann.command(&id, &json!({ "type": "start" }));
+    let begun = stream.next().unwrap();
+    assert_eq!(begun["events"][0]["type"], "dealt");
+    let seen = begun["version"].as_u64().unwrap();
+    let owes = if begun["legal"] == json!([]) { &ann } else { &ben };
+    let shown = owes.show(&id);
+    owes.act(&id, &shown["decision"], &shown["legal"][0]);
+    let next = stream.next().unwrap();
+    assert_eq!(next["version"], seen + 1);
+    let resumed = ben.events(&id, Some(&seen.to_string())).next().unwrap();
+    assert_eq!(resumed, next, "the gap is filled");
+    let unknown = ben.events(&id, Some("999999")).next().unwrap();
+    assert_eq!(unknown["view"], next["view"]);
+}
+
+#[test]
+fn the_lobby_lists_public_tables_in_pages() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    let public = |game: &str| json!({ "game": game, "seats": ["open", "open"], "settings": { "public": true } });
+    let mut made: Vec<String> = (0..5).map(|_| ann.create(&public("linko"))).collect();
+    made.push(ann.create(&public("level8")));
+    let hidden = ann.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    let stranger = server.stranger();
+    let ids = |page: &Value| -> Vec<String> {
+        let tables = page["tables"].as_array().unwrap().iter();
+        tables.map(|table| table["table"].as_str().unwrap().to_owned()).collect()
+    };
+    let first = stranger.get("/api/tables?game=linko&state=waiting&limit=3");
+    let next = first["next"].as_str().unwrap();
+    let second =
+        stranger.get(&format!("/api/tables?game=linko&state=waiting&limit=3&before={next}"));
+    let mut found = [ids(&first), ids(&second)].concat();
+    found.sort();
+    let mut expected = made[..5].to_vec();
+    expected.sort();
+    assert_eq!(found, expected);
+    assert_eq!(second.get("next"), None);
+    assert_eq!(ids(&stranger.get("/api/tables?state=running")), Vec::<String>::new());
+    assert!(ids(&ann.get("/api/tables?mine=true")).contains(&hidden));
+    assert_eq!(stranger.get(&format!("/api/tables/{hidden}"))["state"], "waiting", "by the link");
+}
+
+#[test]
+fn a_rematch_is_made_once() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    let id = begin(&client, "linko");
+    let (status, _, _) = client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
+    assert_eq!(status, 409);
+    client.command(&id, &json!({ "type": "vote", "end": true }));
+    let rematch = || client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
+    let (status, _, made) = rematch();
+    assert_eq!(status, 201);
+    assert_eq!(rematch().2, made);
+    let again = client.show(made["table"].as_str().unwrap());
+    assert_eq!((&again["state"], &again["you"]), (&json!("waiting"), &json!(0)));
+    assert_eq!(client.show(&id)["rematch"], made["table"]);
+}

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sobremesa_games::{Name, with_game};
-use sobremesa_store::{CommandId, Cursor, Filter, TableId, TableState, Version};
+use sobremesa_store::{CommandId, Cursor, Filter, PersonId, TableId, TableState, Version};
 use sobremesa_table::{Nonce, Seat};
 
 use super::{Body, Me, Problem, Shared, Visitor};
@@ -24,6 +24,9 @@ use crate::room::{
 
 /// The most tables that one person may have waiting or running as their host.
 const MOST_TABLES: usize = 50;
+
+/// The longest id of a command, in characters.
+const LONGEST_ID: usize = 40;
 
 /// A table that is to be made.
 #[derive(Debug, Deserialize)]
@@ -250,8 +253,8 @@ pub(crate) enum Wish {
 /// A command, with an id that its sender chose.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Sent {
-    /// The same id twice is one command.
-    id: Option<CommandId>,
+    /// The same id twice from the same person is one command.
+    id: Option<String>,
     #[serde(flatten)]
     wish: Wish,
 }
@@ -277,6 +280,13 @@ impl From<Wish> for Command {
     }
 }
 
+/// The id of a command at its table, where people choose theirs without knowing of each other.
+fn personal_id(person: PersonId, id: &str) -> Result<CommandId, Problem> {
+    let is_short = (1..=LONGEST_ID).contains(&id.len());
+    let id = format!("{person}/{id}").parse().ok().filter(|_| is_short);
+    id.ok_or_else(|| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-id"))
+}
+
 /// Does something at a table.
 pub(crate) async fn command(
     State(shared): State<Arc<Shared>>,
@@ -287,6 +297,7 @@ pub(crate) async fn command(
     let id = table_id(path)?;
     let command = wish.into();
     let person = me.id;
+    let command_id = command_id.map(|id| personal_id(person, &id)).transpose()?;
     let ask = |reply| Ask::Do { person, id: command_id, command, reply };
     let start = Instant::now();
     let done = shared.hall.ask(&id, ask).await;
