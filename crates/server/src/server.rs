@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
 use sobremesa_store::{Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
@@ -91,6 +92,8 @@ impl Server {
         let hall = Arc::clone(&shared.hall);
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
+        // Events are small and someone waits for each of them.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let app = router(shared).into_make_service_with_connect_info::<SocketAddr>();
         let serve = axum::serve(listener, app)
             .with_graceful_shutdown(shutdown.clone().cancelled_owned())
