@@ -11,7 +11,7 @@ mod visitor;
 
 use std::sync::Arc;
 
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post};
@@ -26,9 +26,6 @@ pub(crate) use visitor::{Me, Visitor};
 use crate::config::Config;
 use crate::hall::Hall;
 use crate::metrics;
-
-/// The largest body of a request, in bytes.
-const LARGEST_BODY: usize = 16 * 1024;
 
 /// What all requests share.
 pub(crate) struct Shared {
@@ -71,7 +68,6 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .method_not_allowed_fallback(async || {
             Problem::told(StatusCode::METHOD_NOT_ALLOWED, "problem-wrong-method")
         })
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(Arc::clone(&shared), guard::guard))
         .with_state(shared)
 }

@@ -3,7 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
+use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
@@ -14,9 +16,16 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sobremesa_store::PersonId;
+use tokio::time::timeout;
 
 use super::{Problem, Shared};
 use crate::config::{Config, Rates};
+
+/// The largest body of a request, in bytes.
+const LARGEST_BODY: usize = 16 * 1024;
+
+/// A body that takes longer than this to arrive is not waited for.
+const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Scripts, styles and pictures come from us, and nobody frames our pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -86,7 +95,17 @@ fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     client
 }
 
-/// Limits requests by address, and adds the headers.
+/// Takes a request's body in before anyone judges the request. An answer to a body that is still on
+/// its way ends the connection, and the client may never read the answer.
+async fn take_in(request: Request) -> Result<Request, Problem> {
+    let (parts, body) = request.into_parts();
+    let too_large = |_| Problem::told(StatusCode::PAYLOAD_TOO_LARGE, "problem-too-large");
+    let too_slow = |_| Problem::told(StatusCode::REQUEST_TIMEOUT, "problem-too-slow");
+    let bytes = timeout(LONGEST_WAIT, to_bytes(body, LARGEST_BODY)).await.map_err(too_slow)?;
+    Ok(Request::from_parts(parts, Body::from(bytes.map_err(too_large)?)))
+}
+
+/// Limits requests by size and address, and adds the headers.
 pub(crate) async fn guard(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -94,9 +113,10 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response {
     let address = client(&shared.config, peer.ip(), request.headers());
-    let mut response = match shared.limits.addresses.check_key(&address) {
-        Ok(()) => next.run(request).await,
-        Err(_) => too_many().into_response(),
+    let mut response = match (take_in(request).await, shared.limits.addresses.check_key(&address)) {
+        (Ok(request), Ok(())) => next.run(request).await,
+        (_, Err(_)) => too_many().into_response(),
+        (Err(problem), _) => problem.into_response(),
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
