@@ -29,15 +29,19 @@ impl TestServer {
         server
     }
 
-    /// A server on this store.
+    /// A server on this store, without limits that a test would meet.
     pub(crate) fn open(database: &Path) -> TestServer {
+        let rates = Rates { per_address: 100_000, per_person: 100_000 };
+        TestServer::open_with(database, Config { rates, ..Config::default() })
+    }
+
+    /// A server on this store, set up like this.
+    pub(crate) fn open_with(database: &Path, config: Config) -> TestServer {
         let database = database.to_owned();
         let (sender, started) = std::sync::mpsc::channel();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
             runtime.expect("a runtime").block_on(async {
-                let rates = Rates { per_address: 100_000, per_person: 100_000 };
-                let config = Config { rates, ..Config::default() };
                 let any_port = ([127, 0, 0, 1], 0).into();
                 let server = Server::start(any_port, &database, config).await.expect("it starts");
                 sender.send((server.address(), server.shutdown())).expect("the test waits");

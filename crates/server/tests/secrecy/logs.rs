@@ -1,0 +1,67 @@
+//! What a server writes into its logs.
+
+use std::fmt::{Debug, Write};
+use std::sync::{Mutex, PoisonError};
+
+use tracing::field::{Field, Visit};
+use tracing::span::{Attributes, Id, Record};
+use tracing::{Event, Metadata, Subscriber};
+
+/// Every line of this process's logs, at all levels.
+static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+struct Keeper;
+
+struct Line(String);
+
+impl Visit for Line {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        write!(self.0, " {field}={value:?}").expect("a string takes everything");
+    }
+}
+
+fn keep(line: String) {
+    LINES.lock().unwrap_or_else(PoisonError::into_inner).push(line);
+}
+
+impl Subscriber for Keeper {
+    fn enabled(&self, _: &Metadata<'_>) -> bool {
+        true
+    }
+
+    fn new_span(&self, span: &Attributes<'_>) -> Id {
+        let mut line = Line(span.metadata().name().to_owned());
+        span.record(&mut line);
+        keep(line.0);
+        Id::from_u64(1)
+    }
+
+    fn record(&self, _: &Id, values: &Record<'_>) {
+        let mut line = Line(String::new());
+        values.record(&mut line);
+        keep(line.0);
+    }
+
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+
+    fn event(&self, event: &Event<'_>) {
+        let mut line = Line(event.metadata().target().to_owned());
+        event.record(&mut line);
+        keep(line.0);
+    }
+
+    fn enter(&self, _: &Id) {}
+
+    fn exit(&self, _: &Id) {}
+}
+
+/// From now on the logs of this process are kept.
+pub(crate) fn begin() {
+    // Another test may have begun.
+    let _ = tracing::subscriber::set_global_default(Keeper);
+}
+
+/// All lines so far.
+pub(crate) fn lines() -> Vec<String> {
+    LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
+}
