@@ -192,7 +192,7 @@ impl<G: Bots> Play<G> {
     /// What happened after a version, as a viewer may know it; none if that is not known any more.
     pub(crate) fn events_since(&self, since: Version, viewer: Viewer) -> Option<Vec<Value>> {
         let known_from = self.recent.front().map(|recent| recent.version);
-        if known_from.is_none_or(|first| since.next() < first) {
+        if known_from.is_none_or(|first| since < first && since.next() < first) {
             return None;
         }
         let steps: Vec<(Version, &Step<G>)> = self
