@@ -11,9 +11,10 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sobremesa_games::{Name, with_game};
-use sobremesa_store::{CommandId, Cursor, Filter, PersonId, TableId, TableState, Version};
+use sobremesa_store::{CommandId, Cursor, Filter, TableId, TableState, Version};
 use sobremesa_table::{Nonce, Seat};
 
+use super::visitor::own_id;
 use super::{Body, Me, Problem, Shared, Visitor};
 use crate::keeper::{Ask, Failed};
 use crate::metrics::count_command;
@@ -24,9 +25,6 @@ use crate::room::{
 
 /// The most tables that one person may have waiting or running as their host.
 const MOST_TABLES: usize = 50;
-
-/// The longest id of a command, in characters.
-const LONGEST_ID: usize = 40;
 
 /// A table that is to be made.
 #[derive(Debug, Deserialize)]
@@ -254,7 +252,7 @@ pub(crate) enum Wish {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Sent {
     /// The same id twice from the same person is one command.
-    id: Option<String>,
+    id: Option<CommandId>,
     #[serde(flatten)]
     wish: Wish,
 }
@@ -280,13 +278,6 @@ impl From<Wish> for Command {
     }
 }
 
-/// The id of a command at its table, where people choose theirs without knowing of each other.
-fn personal_id(person: PersonId, id: &str) -> Result<CommandId, Problem> {
-    let is_short = (1..=LONGEST_ID).contains(&id.len());
-    let id = format!("{person}/{id}").parse().ok().filter(|_| is_short);
-    id.ok_or_else(|| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-id"))
-}
-
 /// Does something at a table.
 pub(crate) async fn command(
     State(shared): State<Arc<Shared>>,
@@ -297,8 +288,8 @@ pub(crate) async fn command(
     let id = table_id(path)?;
     let command = wish.into();
     let person = me.id;
-    let command_id = command_id.map(|id| personal_id(person, &id)).transpose()?;
-    let ask = |reply| Ask::Do { person, id: command_id, command, reply };
+    let own = command_id.map(|command_id| own_id(person, &command_id));
+    let ask = |reply| Ask::Do { person, id: own, command, reply };
     let start = Instant::now();
     let done = shared.hall.ask(&id, ask).await;
     let outcome = done.as_ref().err().map_or("done", Failed::outcome);

@@ -7,7 +7,7 @@ use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use sha2::{Digest, Sha256};
-use sobremesa_store::{Person, TokenHash};
+use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 
 use super::{Problem, Shared};
 use crate::clock::now;
@@ -31,7 +31,7 @@ pub(crate) struct Token(String);
 impl Token {
     pub(crate) fn draw() -> Token {
         let bytes: [u8; 32] = random_bytes();
-        Token(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+        Token(hex(&bytes))
     }
 
     pub(crate) fn as_str(&self) -> &str {
@@ -62,6 +62,17 @@ pub(crate) fn clear_cookie() -> (HeaderName, HeaderValue) {
 /// The hash that the store keeps of a secret.
 pub(crate) fn hash(secret: &str) -> [u8; 32] {
     Sha256::digest(secret.as_bytes()).into()
+}
+
+/// Bytes as hex digits.
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The name under which a table keeps a person's command: others may have chosen the same id.
+pub(crate) fn own_id(person: PersonId, id: &CommandId) -> CommandId {
+    let digits = hex(&hash(&format!("{person} {id}")));
+    digits.parse().expect("64 hex digits are a name")
 }
 
 /// How a request says who makes it.

@@ -44,6 +44,5 @@ problem-too-large = A request has at most 16 KiB.
 problem-too-slow = This request took too long to arrive.
 problem-too-many-tables = You have too many tables that are not finished. Finish some first.
 problem-unknown-game = There is no such game here: the games are level10, linko and level8.
-problem-bad-id = The id of a command has 1 to 40 printable ASCII characters.
 problem-bad-name = A name has 1 to 32 characters that can be seen.
 problem-used-up = This link or code is used up or too old. Make a new one.
