@@ -55,7 +55,7 @@ pub struct Summary {
     pub is_public: bool,
     /// When the table wants to be woken up.
     pub due: Option<Millis>,
-    /// Who sits at it.
+    /// Whose table it is: those who sit at it, and the host.
     pub people: Vec<PersonId>,
     /// What lists show of it. The store does not look into it.
     pub card: String,

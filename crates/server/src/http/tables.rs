@@ -23,7 +23,7 @@ use crate::room::{
     Answer, Command, Created, Denied, Hosted, Occupant, Phrase, SeatPlan, Settings, Sitter, rules,
 };
 
-/// The most tables that one person may have waiting or running as their host.
+/// The most tables, waiting or running, where one person sits or is the host.
 const MOST_TABLES: usize = 50;
 
 /// A table that is to be made.
@@ -59,10 +59,14 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
     let game: Name = new.game.parse().map_err(unknown)?;
-    let filter = Filter { person: Some(me.id), limit: MOST_TABLES as u32, ..Filter::default() };
-    let mine = shared.store().list(&filter).await?;
-    let open = mine.tables.iter().filter(|table| table.summary.state != TableState::Finished);
-    if open.count() >= MOST_TABLES {
+    let mut open = 0;
+    for state in [TableState::Waiting, TableState::Running] {
+        let (person, state, limit) = (Some(me.id), Some(state), 4 * MOST_TABLES as u32);
+        let mine = Filter { person, state, limit, ..Filter::default() };
+        let mine = shared.store().list(&mine).await?.tables;
+        open += mine.iter().filter(|table| table.summary.people.contains(&me.id)).count();
+    }
+    if open >= MOST_TABLES {
         return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables"));
     }
     let id = with_game!(game, G => {
