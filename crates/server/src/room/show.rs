@@ -214,11 +214,14 @@ fn owed(owed: Owed) -> Option<Value> {
     }
 }
 
-/// The name that people read; none for who has no name any more.
+/// The name that people read; who is deleted is anonymous.
 fn name(occupant: &Occupant, names: &Names) -> Option<String> {
     match occupant {
         Occupant::Bot(Bot(bot)) => Some(bot.to_string()),
-        Occupant::Person(sitter) => names.get(&sitter.person).cloned(),
+        Occupant::Person(sitter) => {
+            let anonymous = || Words::english().text("person-anonymous");
+            Some(names.get(&sitter.person).cloned().unwrap_or_else(anonymous))
+        }
         Occupant::Open | Occupant::Closed => None,
     }
 }

@@ -31,6 +31,9 @@ denied-still-plays = This person plays, and has had less than a minute for this 
 denied-is-replaced = A bot plays for you; come back to your seat first.
 denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
 
+# Who was deleted and is still in a table's record.
+person-anonymous = Anonymous
+
 # What goes wrong before a table is asked.
 problem-not-found = There is nothing here.
 problem-wrong-method = This cannot be done here.
