@@ -333,6 +333,9 @@ impl<G: Hosted> Room<G> {
     pub(super) fn judge_undo(&self, person: PersonId) -> Result<Entry, Denied> {
         let (seat, _) = self.seat_of(person)?;
         let play = self.play.as_ref().ok_or(Denied::NotBegun)?;
+        if self.is_given_up {
+            return Err(Denied::IsOver);
+        }
         let alone = self.seats.people().count() == 1;
         let stands = if alone { play.undo_alone(seat) } else { play.undo_own(seat) };
         let stands = stands.ok_or(Denied::NothingToUndo)?;
