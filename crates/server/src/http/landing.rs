@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::response::Html;
 use sobremesa_store::LinkHash;
@@ -18,8 +19,9 @@ pub(crate) async fn home() -> Html<&'static str> {
 /// Asks for a click before a link is used up: programs that preview links do not click.
 pub(crate) async fn link(
     State(shared): State<Arc<Shared>>,
-    Path(secret): Path<String>,
+    secret: Result<Path<String>, PathRejection>,
 ) -> Result<Html<&'static str>, Problem> {
+    let Path(secret) = secret?;
     let is_good = shared.store().peek_link(&LinkHash(hash(&secret)), now()).await?;
     if is_good { Ok(Html(include_str!("landing/link.html"))) } else { Err(Problem::not_found()) }
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
@@ -130,7 +131,7 @@ pub(crate) async fn tokens(
 pub(crate) async fn revoke_token(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
-    id: Result<Path<i64>, axum::extract::rejection::PathRejection>,
+    id: Result<Path<i64>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(id) = id?;
     let revoked = shared.store().revoke_token(me.id, TokenId(id)).await?;
@@ -153,8 +154,9 @@ pub(crate) async fn add_link(
 pub(crate) async fn follow_link(
     State(shared): State<Arc<Shared>>,
     Visitor(_): Visitor,
-    Path(secret): Path<String>,
+    secret: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Problem> {
+    let Path(secret) = secret?;
     let person = shared.store().take_link(&LinkHash(hash(&secret)), now()).await?;
     welcome_back(&shared, person, now()).await
 }

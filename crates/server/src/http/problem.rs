@@ -86,7 +86,13 @@ impl From<Failed> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {
-        Problem::internal(&error)
+        match error {
+            // The person was deleted while the request was on its way.
+            StoreError::NoSuchPerson(_) => {
+                Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor")
+            }
+            error => Problem::internal(&error),
+        }
     }
 }
 
