@@ -1,12 +1,17 @@
 //! The server's door for browsers and programs.
 
 mod body;
+mod commands;
+mod describe;
+mod devices;
 mod events;
 mod guard;
 mod landing;
+mod new_tables;
 mod people;
 mod problem;
 mod tables;
+mod tokens;
 mod visitor;
 
 use std::sync::Arc;
@@ -14,9 +19,11 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
+use axum::routing::get;
 use axum::{Router, response::IntoResponse};
 use sobremesa_store::Store;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
 
 pub(crate) use body::Body;
 pub(crate) use guard::Limits;
@@ -40,30 +47,36 @@ impl Shared {
     }
 }
 
+/// The routes for programs, each with its description: what is not described is not served.
+fn api() -> OpenApiRouter<Arc<Shared>> {
+    describe::api()
+        .routes(routes!(describe::page))
+        .routes(routes!(describe::document))
+        .routes(routes!(describe::style))
+        .routes(routes!(people::me, people::become_guest, people::rename, people::delete))
+        .routes(routes!(tokens::tokens, tokens::add_token))
+        .routes(routes!(tokens::revoke_token))
+        .routes(routes!(devices::add_link))
+        .routes(routes!(devices::set_recovery))
+        .routes(routes!(devices::recover))
+        .routes(routes!(tables::list, new_tables::create))
+        .routes(routes!(tables::show))
+        .routes(routes!(commands::command))
+        .routes(routes!(events::watch))
+        .routes(routes!(tables::record))
+        .routes(routes!(new_tables::rematch))
+}
+
 /// All routes.
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
-    let api = Router::new()
-        .route("/me", get(people::me).post(people::become_guest))
-        .route("/me", axum::routing::patch(people::rename).delete(people::delete))
-        .route("/me/tokens", get(people::tokens).post(people::add_token))
-        .route("/me/tokens/{id}", delete(people::revoke_token))
-        .route("/me/links", post(people::add_link))
-        .route("/me/recovery", post(people::set_recovery))
-        .route("/recover", post(people::recover))
-        .route("/tables", get(tables::list).post(tables::create))
-        .route("/tables/{id}", get(tables::show))
-        .route("/tables/{id}/commands", post(tables::command))
-        .route("/tables/{id}/rematch", post(tables::rematch))
-        .route("/tables/{id}/events", get(events::watch))
-        .route("/tables/{id}/record", get(tables::record))
-        .fallback(async || Problem::not_found());
+    let (api, _) = api().split_for_parts();
     Router::new()
         .route("/", get(landing::home))
-        .route("/link/{secret}", get(landing::link).post(people::follow_link))
+        .route("/link/{secret}", get(landing::link).post(devices::follow_link))
         .route("/healthz", get(async || "ok"))
         .route("/readyz", get(ready))
         .route("/metrics", get(show_metrics))
-        .nest("/api", api)
+        .merge(api)
         .fallback(async || Problem::not_found())
         .method_not_allowed_fallback(async || {
             Problem::told(StatusCode::METHOD_NOT_ALLOWED, "problem-wrong-method")

@@ -11,6 +11,7 @@ mod judge;
 mod play;
 mod seating;
 mod show;
+mod shown;
 #[cfg(test)]
 mod tests;
 
@@ -32,6 +33,7 @@ pub(crate) use seating::Pace;
 pub(crate) use seating::Settings;
 pub(crate) use seating::{Bot, Occupant, Presence, Seats, Sitter};
 pub(crate) use show::Names;
+pub(crate) use shown::{Card, Shown};
 
 use crate::clock::later;
 

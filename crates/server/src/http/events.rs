@@ -16,6 +16,7 @@ use sobremesa_store::{PersonId, TableId, Version};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use super::problem::Looking;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::keeper::Ask;
@@ -24,7 +25,22 @@ use crate::metrics::StreamCount;
 /// A viewer hears something at least this often.
 const PING: Duration = Duration::from_secs(10);
 
-/// The stream of a table.
+/// Follows a table, as a stream of server-sent events.
+///
+/// An event `table` comes at once and after every change. Its data is the whole table as this viewer
+/// sees it, like the answer of `GET /api/tables/{table}`; its id is the table's version. Who comes
+/// back with `Last-Event-ID` gets in `events` what happened since, and one who is behind gets the
+/// newest version, not a backlog. An event `ping` comes when nothing has happened for ten seconds.
+#[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
+    params(
+        ("table" = String, Path, description = "The table"),
+        ("last-event-id" = Option<u64>, Header, description = "The last version that one has seen"),
+    ),
+    responses(
+        (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),
+        Looking,
+    ),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn watch(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,

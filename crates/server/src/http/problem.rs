@@ -1,5 +1,7 @@
 //! What a client is told when something goes wrong.
 
+use std::collections::BTreeMap;
+
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
@@ -7,24 +9,29 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sobremesa_store::StoreError;
 use sobremesa_words::Words;
+use utoipa::openapi::{Content, Ref, RefOr, Response as Described};
+use utoipa::{IntoResponses, ToSchema};
 
 use crate::keeper::Failed;
 use crate::room::Denied;
 
-/// An error with its status, as JSON.
-#[derive(Clone, Debug, Serialize)]
+/// Why a request was not done.
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
     #[serde(skip)]
     status: StatusCode,
     /// A short name for programs.
+    #[schema(example = "stale")]
     error: &'static str,
-    /// A sentence that says what to do.
+    /// A sentence for people that says what to do.
     message: String,
-    /// The rule that is broken.
+    /// The rule of the game that is broken, as in docs/rules.
+    #[schema(example = "LK-4", nullable = false)]
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,
-    /// The decision that is due.
+    /// The decision that is due, when another one was answered.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     decision: Option<u64>,
 }
 
@@ -117,5 +124,75 @@ impl From<QueryRejection> for Problem {
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         (self.status, Json(self)).into_response()
+    }
+}
+
+/// Describes answers that are problems.
+fn problems<const N: usize>(all: [(u16, &str); N]) -> BTreeMap<String, RefOr<Described>> {
+    let described = |(status, why): (u16, &str)| {
+        let content = Content::new(Some(Ref::from_schema_name("Problem")));
+        let mut described = Described::new(why);
+        described.content.insert("application/json".into(), content.into());
+        (status.to_string(), described.into())
+    };
+    all.into_iter().map(described).collect()
+}
+
+/// The problems that any request can meet.
+pub(crate) struct Anyone;
+
+impl IntoResponses for Anyone {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        problems([
+            (
+                403,
+                "`foreign-origin`: a cookie without our own `Origin`. `banned`: not welcome here",
+            ),
+            (429, "`too-many-requests`: wait a second"),
+            (500, "`internal`: the server failed"),
+            (503, "`closing`: the server ends; try again soon"),
+        ])
+    }
+}
+
+/// The problems of requests that only someone known can make.
+pub(crate) struct Known;
+
+impl IntoResponses for Known {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        let mut all = Anyone::responses();
+        all.extend(problems([(401, "`unknown-visitor`: neither the cookie nor a token is good")]));
+        all
+    }
+}
+
+/// The problems of looking at a table.
+pub(crate) struct Looking;
+
+impl IntoResponses for Looking {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        let mut all = Anyone::responses();
+        all.extend(problems([
+            (403, "`no-spectators`: only who plays may look. `banned`: not welcome here"),
+            (404, "There is no such table"),
+        ]));
+        all
+    }
+}
+
+/// The problems of a body.
+pub(crate) struct BadBody;
+
+impl IntoResponses for BadBody {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        problems([
+            (400, "`bad-body`: not JSON"),
+            (413, "`bad-body`: more than 16 KiB"),
+            (415, "`bad-body`: its `Content-Type` is not `application/json`"),
+            (
+                422,
+                "It cannot be used: `bad-body` if it is not as described, or a more precise name",
+            ),
+        ])
     }
 }

@@ -1,7 +1,6 @@
-//! Tables: making them, sitting down, playing.
+//! Tables: finding them, and looking at them.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -9,114 +8,44 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-use sobremesa_games::{Name, with_game};
-use sobremesa_store::{CommandId, Cursor, Filter, TableId, TableState, Version};
-use sobremesa_table::{Nonce, Seat};
+use serde_json::Value;
+use sobremesa_store::{Cursor, Filter, Millis, TableId, TableState, Version};
+use utoipa::ToSchema;
 
-use super::visitor::own_id;
-use super::{Body, Me, Problem, Shared, Visitor};
-use crate::keeper::{Ask, Failed};
-use crate::metrics::count_command;
-use crate::random::draw_secret;
-use crate::room::{
-    Answer, Command, Created, Denied, Hosted, Occupant, Phrase, SeatPlan, Settings, Sitter, rules,
-};
-
-/// The most tables, waiting or running, where one person sits or is the host.
-const MOST_TABLES: usize = 50;
-
-/// A table that is to be made.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct NewTable {
-    game: String,
-    /// The options as records write them, without the number of players; what is left out is as most
-    /// people play it.
-    #[serde(default = "no_options")]
-    options: Value,
-    seats: Vec<SeatPlan>,
-    #[serde(default)]
-    settings: Settings,
-    /// Whether the host sits down, on the first open seat.
-    #[serde(default = "yes")]
-    sit: bool,
-}
-
-fn no_options() -> Value {
-    json!({})
-}
-
-fn yes() -> bool {
-    true
-}
-
-/// Makes a table.
-pub(crate) async fn create(
-    State(shared): State<Arc<Shared>>,
-    Me(me): Me,
-    Body(new): Body<NewTable>,
-) -> Result<Response, Problem> {
-    let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
-    let game: Name = new.game.parse().map_err(unknown)?;
-    let mut open = 0;
-    for state in [TableState::Waiting, TableState::Running] {
-        let (person, state, limit) = (Some(me.id), Some(state), 4 * MOST_TABLES as u32);
-        let mine = Filter { person, state, limit, ..Filter::default() };
-        let mine = shared.store().list(&mine).await?.tables;
-        open += mine.iter().filter(|table| table.summary.people.contains(&me.id)).count();
-    }
-    if open >= MOST_TABLES {
-        return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables"));
-    }
-    let id = with_game!(game, G => {
-        let created = set_up::<G>(&me, new)?;
-        shared.hall.create::<G>(created).await?
-    });
-    Ok((StatusCode::CREATED, Json(json!({ "table": id }))).into_response())
-}
-
-/// The first row of a table, or why it cannot be made.
-fn set_up<G: Hosted>(me: &sobremesa_store::Person, new: NewTable) -> Result<Created, Problem> {
-    let clock_is_good = |seconds: u32| (5..=Settings::LONGEST_CLOCK).contains(&seconds);
-    if new.settings.clock.is_some_and(|seconds| !clock_is_good(seconds)) {
-        return Err(Denied::BadClock.into());
-    }
-    if new.seats.len() > Seat::MOST {
-        let seat = Seat::new(Seat::MOST - 1).expect("the last seat");
-        return Err(Denied::NoSuchSeat { seat }.into());
-    }
-    let seats: Result<Vec<Occupant>, Denied> =
-        new.seats.iter().map(SeatPlan::occupant::<G>).collect();
-    let mut seats = seats?;
-    let players = seats.iter().filter(|seat| **seat != Occupant::Closed).count();
-    rules::<G>(&new.options, players)?;
-    if new.sit {
-        let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
-        *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(me.id));
-    }
-    let (secret, salt) = draw_secret();
-    let (options, settings) = (new.options, new.settings);
-    Ok(Created { game: new.game, options, seats, settings, host: me.id, secret, salt })
-}
+use super::problem::{Anyone, Looking};
+use super::{Problem, Shared, Visitor};
+use crate::keeper::Ask;
+use crate::room::{Card, Shown};
 
 /// Which tables are wanted.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
 #[serde(deny_unknown_fields, default)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
+    /// Only of this game.
     game: Option<String>,
+    /// Only those that are so far.
     state: Option<WantedState>,
+    /// One's own tables, public or not, instead of the lobby.
+    #[param(required = false)]
     mine: bool,
+    /// The `next` of the page before this one.
     before: Option<String>,
+    /// How many, from 1 to 100.
+    #[param(default = 20)]
     limit: Option<u32>,
 }
 
 /// How far a table is.
-#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
-enum WantedState {
+#[schema(as = ListedState)]
+pub(crate) enum WantedState {
+    /// The game has not begun.
     Waiting,
+    /// It is being played.
     Running,
+    /// It is over, or was given up.
     Finished,
 }
 
@@ -141,14 +70,55 @@ impl From<TableState> for WantedState {
 }
 
 /// A page of the lobby, or of one's own tables.
-#[derive(Serialize)]
-struct Lobby {
-    tables: Vec<Value>,
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Lobby {
+    /// The tables, the last changed first.
+    tables: Vec<Listed>,
+    /// What to send as `before` for the next page; absent on the last one.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     next: Option<String>,
 }
 
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Listed {
+    /// Its name in paths.
+    #[schema(value_type = String)]
+    table: TableId,
+    /// The game.
+    game: String,
+    /// How far it is.
+    state: WantedState,
+    /// When it last changed, in milliseconds since 1970.
+    #[schema(value_type = i64)]
+    changed: Millis,
+    /// What the lobby shows of it.
+    #[schema(value_type = Card)]
+    card: Value,
+}
+
+impl From<sobremesa_store::Listed> for Listed {
+    fn from(listed: sobremesa_store::Listed) -> Listed {
+        Listed {
+            table: listed.table,
+            game: listed.summary.game,
+            state: listed.summary.state.into(),
+            changed: listed.changed_at,
+            card: serde_json::from_str(&listed.summary.card).unwrap_or_default(),
+        }
+    }
+}
+
 /// Lists tables, the last changed first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", operation_id = "list_tables", params(Wanted),
+    responses(
+        (status = 200, description = "A page of tables", body = Lobby),
+        (status = 400, description = "`bad-query`: a parameter is not as described", body = Problem),
+        (status = 401, description = "`unknown-visitor`: only who is someone has tables", body = Problem),
+        Anyone,
+    ),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn list(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -173,12 +143,8 @@ pub(crate) async fn list(
         limit: wanted.limit.unwrap_or(20).clamp(1, 100),
     };
     let page = shared.store().list(&filter).await?;
-    let tables = page.tables.into_iter().map(|listed| {
-        let card: Value = serde_json::from_str(&listed.summary.card).unwrap_or_default();
-        let (game, state) = (&listed.summary.game, WantedState::from(listed.summary.state));
-        json!({ "table": listed.table, "game": game, "state": state, "changed": listed.changed_at, "card": card })
-    });
-    let lobby = Lobby { tables: tables.collect(), next: page.next.map(|next| next.to_string()) };
+    let tables = page.tables.into_iter().map(Into::into).collect();
+    let lobby = Lobby { tables, next: page.next.map(|next| next.to_string()) };
     Ok(Json(lobby).into_response())
 }
 
@@ -191,12 +157,23 @@ pub(crate) fn table_id(path: TablePath) -> Result<TableId, Problem> {
 }
 
 /// What one has seen already.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Since {
+    /// The version that one has seen: the answer has what happened since.
+    #[param(value_type = Option<u64>)]
     since: Option<Version>,
 }
 
 /// Shows a table as the visitor may see it.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", operation_id = "show_table",
+    params(("table" = String, Path, description = "The table"), Since),
+    responses(
+        (status = 200, description = "The table", body = Shown),
+        (status = 400, description = "`bad-query`: a parameter is not as described", body = Problem),
+        Looking,
+    ),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn show(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -209,7 +186,15 @@ pub(crate) async fn show(
     Ok(([(CONTENT_TYPE, "application/json")], shown).into_response())
 }
 
-/// The record of a finished game.
+/// The record of a finished game: every card and every move, as docs/records.md describes it.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The record", body = Object),
+        (status = 409, description = "`not-over`: the game is not over", body = Problem),
+        Looking,
+    ),
+    security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn record(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
@@ -219,85 +204,4 @@ pub(crate) async fn record(
     let person = person.map(|person| person.id);
     let record = shared.hall.ask(&id, |reply| Ask::Record { person, reply }).await?;
     Ok(([(CONTENT_TYPE, "application/json")], record).into_response())
-}
-
-/// Plays again with the same people and options.
-pub(crate) async fn rematch(
-    State(shared): State<Arc<Shared>>,
-    Me(me): Me,
-    path: TablePath,
-) -> Result<Response, Problem> {
-    let id = table_id(path)?;
-    let table = shared.hall.ask(&id, |reply| Ask::Rematch { person: me.id, reply }).await?;
-    Ok((StatusCode::CREATED, Json(json!({ "table": table }))).into_response())
-}
-
-/// What a person wants at a table.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Wish {
-    Sit { seat: Option<Seat> },
-    Leave,
-    Return,
-    Arrange { seat: Seat, plan: SeatPlan },
-    Remove { seat: Seat },
-    Block { seat: Seat },
-    Mute { seat: Seat, muted: bool },
-    Ready { nonce: Nonce },
-    Start,
-    Act { decision: Option<u64>, action: Value },
-    Undo,
-    Say { phrase: Phrase },
-    TellCounts { tell: bool },
-    Vote { end: bool },
-}
-
-/// A command, with an id that its sender chose.
-#[derive(Debug, Deserialize)]
-pub(crate) struct Sent {
-    /// The same id twice from the same person is one command.
-    id: Option<CommandId>,
-    #[serde(flatten)]
-    wish: Wish,
-}
-
-impl From<Wish> for Command {
-    fn from(wish: Wish) -> Command {
-        match wish {
-            Wish::Sit { seat } => Command::Sit(seat),
-            Wish::Leave => Command::Leave,
-            Wish::Return => Command::Return,
-            Wish::Arrange { seat, plan } => Command::Arrange(seat, plan),
-            Wish::Remove { seat } => Command::Remove(seat),
-            Wish::Block { seat } => Command::Block(seat),
-            Wish::Mute { seat, muted } => Command::Mute(seat, muted),
-            Wish::Ready { nonce } => Command::Ready(nonce),
-            Wish::Start => Command::Start,
-            Wish::Act { decision, action } => Command::Act { decision, action },
-            Wish::Undo => Command::Undo,
-            Wish::Say { phrase } => Command::Say(phrase),
-            Wish::TellCounts { tell } => Command::TellCounts(tell),
-            Wish::Vote { end } => Command::Vote(end),
-        }
-    }
-}
-
-/// Does something at a table.
-pub(crate) async fn command(
-    State(shared): State<Arc<Shared>>,
-    Me(me): Me,
-    path: TablePath,
-    Body(Sent { id: command_id, wish }): Body<Sent>,
-) -> Result<Response, Problem> {
-    let id = table_id(path)?;
-    let command = wish.into();
-    let person = me.id;
-    let own = command_id.map(|command_id| own_id(person, &command_id));
-    let ask = |reply| Ask::Do { person, id: own, command, reply };
-    let start = Instant::now();
-    let done = shared.hall.ask(&id, ask).await;
-    let outcome = done.as_ref().err().map_or("done", Failed::outcome);
-    count_command(outcome, start);
-    let Answer { version, decision } = done?;
-    Ok(Json(json!({ "version": version, "decision": decision })).into_response())
 }

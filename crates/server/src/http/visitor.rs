@@ -14,7 +14,7 @@ use crate::clock::now;
 use crate::random::random_bytes;
 
 /// The name of the cookie.
-const COOKIE_NAME: &str = "sobremesa";
+pub(crate) const COOKIE_NAME: &str = "sobremesa";
 
 /// A cookie lives so long: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;

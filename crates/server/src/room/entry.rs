@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sobremesa_store::{PersonId, TableId};
 use sobremesa_table::{Nonce, Salt, Seat, Secret};
+use utoipa::ToSchema;
 
 use super::seating::{Occupant, Settings};
 
@@ -64,7 +65,7 @@ pub(crate) struct Created {
 }
 
 /// What people can say at a table where the game has no words of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Phrase {
     /// Hello.

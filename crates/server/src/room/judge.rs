@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use sobremesa_bots::BotName;
 use sobremesa_store::{Millis, PersonId, TableState};
 use sobremesa_table::{Actor, Move, Nonce, Owed, Salt, Seat, Secret, Viewer};
+use utoipa::ToSchema;
 
 use super::hosted::refused;
 use super::play::{Judged, written};
@@ -53,14 +54,14 @@ pub(crate) enum Command {
 }
 
 /// What a seat is for.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum SeatPlan {
     /// Whoever comes may sit down.
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays.
+    /// A bot of this name plays, such as `heuristic`; docs/bots.md has them all.
     Bot(String),
 }
 

@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 use sobremesa_bots::BotName;
 use sobremesa_store::{Millis, PersonId};
 use sobremesa_table::{Nonce, Seat};
+use utoipa::ToSchema;
 
 /// What people choose when they set up a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct Settings {
     /// Whether the lobby lists it; else one needs the link.
@@ -31,7 +32,7 @@ impl Settings {
 }
 
 /// How fast bots play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Pace {
     /// As fast as they can.

@@ -2,65 +2,20 @@
 
 use std::collections::HashMap;
 
-use serde::Serialize;
 use serde_json::{Value, json};
-use sobremesa_store::{Millis, PersonId, Summary, TableState, Version};
+use sobremesa_store::{PersonId, Summary, TableState, Version};
 use sobremesa_table::{Owed, Record, Seat, Viewer};
 use sobremesa_words::Words;
 
 use crate::clock;
 
-use super::{Bot, Hosted, Occupant, Presence, Room, Settings, written};
+use super::shown::{
+    Card, Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownSeat, ShownState,
+};
+use super::{Bot, Hosted, Occupant, Presence, Room, written};
 
 /// The names of people who still have one.
 pub(crate) type Names = HashMap<PersonId, String>;
-
-/// A table as one viewer sees it.
-#[derive(Serialize)]
-struct Shown<'a> {
-    table: &'a sobremesa_store::TableId,
-    version: Version,
-    decision: u64,
-    game: &'a str,
-    title: String,
-    options: Value,
-    settings: &'a Settings,
-    commitment: String,
-    state: &'static str,
-    seats: Vec<ShownSeat>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    you: Option<Seat>,
-    host: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    owed: Option<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clock: Option<Millis>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<Value>,
-    legal: Vec<Value>,
-    proposals: Vec<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    events: Option<Vec<Value>>,
-    phrases: Vec<Value>,
-    can_undo: bool,
-    practice: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    rematch: Option<&'a sobremesa_store::TableId>,
-}
-
-/// A seat as everyone sees it.
-#[derive(Serialize)]
-struct ShownSeat {
-    seat: Seat,
-    kind: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    name: Option<String>,
-    ready: bool,
-    away: bool,
-    replaced: bool,
-    muted: bool,
-    wants_end: bool,
-}
 
 impl<G: Hosted> Room<G> {
     /// The viewer that a person is.
@@ -89,7 +44,7 @@ impl<G: Hosted> Room<G> {
             options: self.shown_options(),
             settings: self.settings(),
             commitment: self.commitment().into(),
-            state: self.state_name(),
+            state: self.shown_state(),
             seats: self.seats.iter().map(|(seat, on)| shown_seat(seat, on, names)).collect(),
             you: seat,
             host: person == Some(self.host()),
@@ -126,33 +81,31 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn state_name(&self) -> &'static str {
+    fn shown_state(&self) -> ShownState {
         match self.state() {
-            TableState::Waiting => "waiting",
-            TableState::Running => "running",
-            TableState::Finished if self.is_given_up => "given_up",
-            TableState::Finished => "finished",
+            TableState::Waiting => ShownState::Waiting,
+            TableState::Running => ShownState::Running,
+            TableState::Finished if self.is_given_up => ShownState::GivenUp,
+            TableState::Finished => ShownState::Finished,
         }
     }
 
-    fn shown_proposals(&self) -> Vec<Value> {
+    fn shown_proposals(&self) -> Vec<Proposal> {
         let Some(play) = &self.play else { return Vec::new() };
         let by = sobremesa_table::Actor::Team;
         let proposal = |(seat, action): &(Seat, G::Action)| {
             let made = sobremesa_table::Move::Action { by, action: action.clone() };
-            json!({ "seat": seat, "action": written::<G>(&made) })
+            Proposal { seat: *seat, action: written::<G>(&made) }
         };
         play.proposals.iter().map(proposal).collect()
     }
 
     /// The last phrases of people who are not muted.
-    fn shown_phrases(&self) -> Vec<Value> {
+    fn shown_phrases(&self) -> Vec<ShownPhrase> {
         let is_heard = |seat: Seat| self.seats.sitter(seat).is_some_and(|sitter| !sitter.is_muted);
         let heard = self.phrases.iter().filter(|(_, seat, _)| is_heard(*seat));
-        let shown = heard.map(
-            |(version, seat, phrase)| json!({ "version": version, "seat": seat, "phrase": phrase }),
-        );
-        let mut shown: Vec<Value> = shown.collect();
+        let shown = heard.map(|&(version, seat, phrase)| ShownPhrase { version, seat, phrase });
+        let mut shown: Vec<ShownPhrase> = shown.collect();
         shown.drain(..shown.len().saturating_sub(20));
         shown
     }
@@ -160,31 +113,21 @@ impl<G: Hosted> Room<G> {
     /// What the store keeps beside the log.
     pub(crate) fn summary(&self) -> Summary {
         let open = self.seats.0.iter().filter(|on| **on == Occupant::Open).count();
-        let card = json!({
-            "title": self.title(),
-            "players": self.seats.players(),
-            "people": self.seats.people().count(),
-            "open": open,
-            "spectators": self.settings().spectators,
-        });
+        let card = Card {
+            title: self.title(),
+            players: self.seats.players(),
+            people: self.seats.people().count(),
+            open,
+            spectators: self.settings().spectators,
+        };
         Summary {
             game: G::NAME.to_owned(),
             state: self.state(),
             is_public: self.settings().public,
             due: self.due(),
-            people: self.everyone(),
-            card: card.to_string(),
+            people: self.seats.people().map(|(_, sitter)| sitter.person).collect(),
+            card: serde_json::to_string(&card).expect("a card is JSON"),
         }
-    }
-
-    /// Who sits here, and the host, who may look on only.
-    fn everyone(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> =
-            self.seats.people().map(|(_, sitter)| sitter.person).collect();
-        if !people.contains(&self.host()) {
-            people.push(self.host());
-        }
-        people
     }
 
     /// The record of a finished game.
@@ -206,10 +149,10 @@ impl<G: Hosted> Room<G> {
     }
 }
 
-fn owed(owed: Owed) -> Option<Value> {
+fn owed(owed: Owed) -> Option<ShownOwed> {
     match owed {
-        Owed::Seat(seat) => Some(json!({ "seat": seat })),
-        Owed::Team => Some(json!("team")),
+        Owed::Seat(seat) => Some(ShownOwed::Seat(seat)),
+        Owed::Team => Some(ShownOwed::Team),
         Owed::Chance(_) | Owed::Nobody => None,
     }
 }
@@ -232,10 +175,10 @@ fn shown_seat(seat: Seat, occupant: &Occupant, names: &Names) -> ShownSeat {
     ShownSeat {
         seat,
         kind: match occupant {
-            Occupant::Open => "open",
-            Occupant::Closed => "closed",
-            Occupant::Bot(_) => "bot",
-            Occupant::Person(_) => "person",
+            Occupant::Open => SeatKind::Open,
+            Occupant::Closed => SeatKind::Closed,
+            Occupant::Bot(_) => SeatKind::Bot,
+            Occupant::Person(_) => SeatKind::Person,
         },
         name: name(occupant, names),
         ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),

@@ -1,0 +1,180 @@
+//! Sitting down, playing, getting up: what people do at a table.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use sobremesa_store::{CommandId, Version};
+use sobremesa_table::{Nonce, Seat};
+use utoipa::ToSchema;
+
+use super::problem::{BadBody, Known};
+use super::tables::{TablePath, table_id};
+use super::visitor::own_id;
+use super::{Body, Me, Problem, Shared};
+use crate::keeper::{Ask, Failed};
+use crate::metrics::count_command;
+use crate::room::{Answer, Command, Phrase, SeatPlan};
+
+/// What a person wants at a table.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+#[schema(as = Command)]
+pub(crate) enum Wish {
+    /// Sits down, while the game has not begun.
+    Sit {
+        /// Which seat; any open one if it is left out.
+        #[schema(value_type = Option<u8>)]
+        seat: Option<Seat>,
+    },
+    /// Gets up. Before the game begins the seat is free again; later it stays one's own, and a bot
+    /// plays on it after a minute.
+    Leave,
+    /// Comes back after having been away, also when a bot has played on.
+    Return,
+    /// As the host: gives a seat another use, while the game has not begun and nobody sits there.
+    Arrange {
+        /// Which seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// What it is for from now on.
+        plan: SeatPlan,
+    },
+    /// As the host: sends someone away before the game begins, or lets a bot play for someone who is
+    /// away or has not played for a minute.
+    Remove {
+        /// Whose seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// As the host: never lets the person on this seat sit down again.
+    Block {
+        /// Whose seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+    },
+    /// As the host: hides the phrases of the person on this seat, or shows them again.
+    Mute {
+        /// Whose seat.
+        #[schema(value_type = u8)]
+        seat: Seat,
+        /// Whether they are hidden.
+        muted: bool,
+    },
+    /// Is ready to begin. Everyone who plays must be, before the host can start.
+    Ready {
+        /// One's share of the shuffle: any text of at most 64 bytes, best a random one. Nobody, not
+        /// even the server, can then choose the cards (docs/seeds.md).
+        #[schema(value_type = String, max_length = 64, example = "3b1f9c")]
+        nonce: Nonce,
+    },
+    /// As the host: begins, when no seat is open and everyone is ready.
+    Start,
+    /// Makes a move, or a statement.
+    Act {
+        /// The table's `decision`, which this answers. A statement answers none and leaves it out.
+        decision: Option<u64>,
+        /// One of the table's `legal` actions. The rules may allow more than these; any action as
+        /// docs/records.md writes it may be tried. The seat may be left out. At Level 10 a `say` is a
+        /// statement. When the team decides, this proposes, and it is done once all agree.
+        #[schema(value_type = Object, example = json!({ "type": "play", "cards": ["4", "4", "J"] }))]
+        action: Value,
+    },
+    /// Takes back one's last decision, when `can_undo` says so.
+    Undo,
+    /// Says a phrase. At Level 10 there are none while the game runs.
+    Say {
+        /// Which one.
+        phrase: Phrase,
+    },
+    /// At Level 10: has one's true counts told whenever they change, or no longer.
+    TellCounts {
+        /// Whether they are told.
+        tell: bool,
+    },
+    /// Wants to give the game up, or not. It ends when all people who play want it.
+    Vote {
+        /// Whether it should end.
+        end: bool,
+    },
+}
+
+/// A command, with an id that its sender chose.
+#[derive(Debug, Deserialize, ToSchema)]
+#[schema(as = SentCommand)]
+pub(crate) struct Sent {
+    /// 1 to 64 printable ASCII characters. The same id twice is one command, so that it can be sent
+    /// again when no answer came: whoever does so gets the first answer.
+    #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
+    id: Option<CommandId>,
+    #[serde(flatten)]
+    wish: Wish,
+}
+
+impl From<Wish> for Command {
+    fn from(wish: Wish) -> Command {
+        match wish {
+            Wish::Sit { seat } => Command::Sit(seat),
+            Wish::Leave => Command::Leave,
+            Wish::Return => Command::Return,
+            Wish::Arrange { seat, plan } => Command::Arrange(seat, plan),
+            Wish::Remove { seat } => Command::Remove(seat),
+            Wish::Block { seat } => Command::Block(seat),
+            Wish::Mute { seat, muted } => Command::Mute(seat, muted),
+            Wish::Ready { nonce } => Command::Ready(nonce),
+            Wish::Start => Command::Start,
+            Wish::Act { decision, action } => Command::Act { decision, action },
+            Wish::Undo => Command::Undo,
+            Wish::Say { phrase } => Command::Say(phrase),
+            Wish::TellCounts { tell } => Command::TellCounts(tell),
+            Wish::Vote { end } => Command::Vote(end),
+        }
+    }
+}
+
+/// A command was done.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Done {
+    /// The table's version with it.
+    #[schema(value_type = u64)]
+    version: Version,
+    /// The decision that was due right after it.
+    decision: u64,
+}
+
+/// Does something at a table.
+///
+/// It is stored before it is answered. A command that is refused has changed nothing.
+#[utoipa::path(post, path = "/api/tables/{table}/commands", tag = "tables", request_body = Sent,
+    params(("table" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "It was done", body = Done),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 409, description = "It cannot be done now. `stale`: another `decision` is due. \
+            `rules`: the game's `rule` forbids it.", body = Problem),
+        Known, BadBody,
+        (status = 403, description = "It is not for you: `not-seated`, `not-the-host`, `is-blocked`, \
+            `is-muted`. `foreign-origin`: a cookie without our own `Origin`", body = Problem),
+    ))]
+pub(crate) async fn command(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    path: TablePath,
+    Body(Sent { id: command_id, wish }): Body<Sent>,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let command = wish.into();
+    let person = me.id;
+    let own = command_id.map(|command_id| own_id(person, &command_id));
+    let ask = |reply| Ask::Do { person, id: own, command, reply };
+    let start = Instant::now();
+    let done = shared.hall.ask(&id, ask).await;
+    let outcome = done.as_ref().err().map_or("done", Failed::outcome);
+    count_command(outcome, start);
+    let Answer { version, decision } = done?;
+    Ok(Json(Done { version, decision }).into_response())
+}

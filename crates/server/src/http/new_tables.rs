@@ -1,0 +1,141 @@
+//! Making tables.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sobremesa_games::{Name, with_game};
+use sobremesa_store::{Filter, TableId, TableState};
+use sobremesa_table::Seat;
+use utoipa::ToSchema;
+
+use super::problem::{BadBody, Known};
+use super::tables::{TablePath, table_id};
+use super::{Body, Me, Problem, Shared};
+use crate::keeper::Ask;
+use crate::random::draw_secret;
+use crate::room::{Created, Denied, Hosted, Occupant, SeatPlan, Settings, Sitter, rules};
+
+/// The most tables, waiting or running, where one person sits or is the host.
+const MOST_TABLES: usize = 50;
+
+/// A table that is to be made.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewTable {
+    /// `level10`, `linko` or `level8`.
+    #[schema(example = "linko")]
+    game: String,
+    /// The options as records write them (docs/records.md), without the number of players; what is
+    /// left out is as most people play it.
+    #[serde(default = "no_options")]
+    #[schema(value_type = Object, example = json!({ "variant": "base" }))]
+    options: Value,
+    /// What each seat is for, seat 0 first; who plays how many is in the rules of the games.
+    #[schema(min_items = 1, max_items = 6, example = json!(["open", { "bot": "heuristic" }]))]
+    seats: Vec<SeatPlan>,
+    #[serde(default)]
+    settings: Settings,
+    /// Whether the host sits down, on the first open seat.
+    #[serde(default = "yes")]
+    sit: bool,
+}
+
+/// A table that was made.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MadeTable {
+    /// Its name in paths.
+    #[schema(value_type = String)]
+    table: TableId,
+}
+
+fn no_options() -> Value {
+    json!({})
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// Makes a table.
+///
+/// Who makes it is its host, and sits down on the first open seat unless `sit` is `false`.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
+    responses(
+        (status = 201, description = "The table", body = MadeTable),
+        (status = 409, description = "The rules do not allow this, or no seat is open", body = Problem),
+        Known, BadBody,
+    ))]
+pub(crate) async fn create(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    Body(new): Body<NewTable>,
+) -> Result<Response, Problem> {
+    let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
+    let game: Name = new.game.parse().map_err(unknown)?;
+    let mut open = 0;
+    for state in [TableState::Waiting, TableState::Running] {
+        let (person, state, limit) = (Some(me.id), Some(state), 4 * MOST_TABLES as u32);
+        let mine = Filter { person, state, limit, ..Filter::default() };
+        let mine = shared.store().list(&mine).await?.tables;
+        open += mine.iter().filter(|table| table.summary.people.contains(&me.id)).count();
+    }
+    if open >= MOST_TABLES {
+        return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables"));
+    }
+    let table = with_game!(game, G => {
+        let created = set_up::<G>(&me, new)?;
+        shared.hall.create::<G>(created).await?
+    });
+    Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
+}
+
+/// The first row of a table, or why it cannot be made.
+fn set_up<G: Hosted>(me: &sobremesa_store::Person, new: NewTable) -> Result<Created, Problem> {
+    let clock_is_good = |seconds: u32| (5..=Settings::LONGEST_CLOCK).contains(&seconds);
+    if new.settings.clock.is_some_and(|seconds| !clock_is_good(seconds)) {
+        return Err(Denied::BadClock.into());
+    }
+    if new.seats.len() > Seat::MOST {
+        let seat = Seat::new(Seat::MOST - 1).expect("the last seat");
+        return Err(Denied::NoSuchSeat { seat }.into());
+    }
+    let seats: Result<Vec<Occupant>, Denied> =
+        new.seats.iter().map(SeatPlan::occupant::<G>).collect();
+    let mut seats = seats?;
+    let players = seats.iter().filter(|seat| **seat != Occupant::Closed).count();
+    rules::<G>(&new.options, players)?;
+    if new.sit {
+        let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
+        *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(me.id));
+    }
+    let (secret, salt) = draw_secret();
+    let (options, settings) = (new.options, new.settings);
+    Ok(Created { game: new.game, options, seats, settings, host: me.id, secret, salt })
+}
+
+/// Plays again with the same people and options, at another table.
+///
+/// Everyone who sat at the first table finds the other one in its `rematch`; asking twice gives the
+/// same table.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables",
+    params(("table" = String, Path, description = "The table of a finished game")),
+    responses(
+        (status = 201, description = "The other table", body = MadeTable),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 409, description = "`not-over`: the game is not over", body = Problem),
+        Known,
+    ))]
+pub(crate) async fn rematch(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    path: TablePath,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let table = shared.hall.ask(&id, |reply| Ask::Rematch { person: me.id, reply }).await?;
+    Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
+}

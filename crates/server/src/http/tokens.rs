@@ -1,0 +1,106 @@
+//! Tokens: how programs are someone.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use sobremesa_store::{Millis, TokenHash, TokenId, TokenKind};
+use utoipa::ToSchema;
+
+use super::people::check_name;
+use super::problem::{BadBody, Known};
+use super::visitor::Token;
+use super::{Body, Me, Problem, Shared};
+use crate::clock::now;
+
+/// A label for a token.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Labeled {
+    /// What it is for, in 1 to 32 characters.
+    #[schema(example = "my bot")]
+    label: String,
+}
+
+/// A new token.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewToken {
+    /// The number by which it is taken back.
+    id: i64,
+    /// What it is for.
+    label: String,
+    /// The secret, for the header `Authorization: Bearer …`. It is shown this once.
+    token: String,
+}
+
+/// A token, without its secret.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct KnownToken {
+    /// The number by which it is taken back.
+    id: i64,
+    /// What it is for.
+    label: String,
+    /// When it was made, in milliseconds since 1970.
+    #[schema(value_type = i64)]
+    created: Millis,
+}
+
+/// One's tokens.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Tokens {
+    /// All that were not taken back.
+    tokens: Vec<KnownToken>,
+}
+
+/// Makes a token for a program; it is shown this once.
+#[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = Labeled,
+    responses((status = 201, description = "The token", body = NewToken), Known, BadBody))]
+pub(crate) async fn add_token(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    Body(Labeled { label }): Body<Labeled>,
+) -> Result<Response, Problem> {
+    let label = check_name(&label)?;
+    let (token, kind) = (Token::draw(), TokenKind::Program(label.clone()));
+    let id = shared.store().add_token(me.id, TokenHash(token.hash()), kind, now()).await?;
+    let shown = NewToken { id: id.0, label, token: token.as_str().to_owned() };
+    Ok((StatusCode::CREATED, Json(shown)).into_response())
+}
+
+/// Lists the tokens, without their secrets.
+#[utoipa::path(get, path = "/api/me/tokens", tag = "people",
+    responses((status = 200, description = "The tokens", body = Tokens), Known))]
+pub(crate) async fn tokens(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+) -> Result<Response, Problem> {
+    let tokens = shared.store().tokens(me.id).await?;
+    let shown = tokens.into_iter().filter_map(|token| match token.kind {
+        TokenKind::Cookie => None,
+        TokenKind::Program(label) => {
+            Some(KnownToken { id: token.id.0, label, created: token.created_at })
+        }
+    });
+    Ok(Json(Tokens { tokens: shown.collect() }).into_response())
+}
+
+/// Takes a token back.
+#[utoipa::path(delete, path = "/api/me/tokens/{id}", tag = "people",
+    params(("id" = i64, Path, description = "The token's number")),
+    responses(
+        (status = 204, description = "It is good no more"),
+        (status = 404, description = "One has no such token", body = Problem),
+        Known,
+    ))]
+pub(crate) async fn revoke_token(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    id: Result<Path<i64>, axum::extract::rejection::PathRejection>,
+) -> Result<StatusCode, Problem> {
+    let Path(id) = id?;
+    let revoked = shared.store().revoke_token(me.id, TokenId(id)).await?;
+    if revoked { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::not_found()) }
+}

@@ -1,0 +1,179 @@
+//! The parts of what a viewer receives, as JSON.
+
+use serde::Serialize;
+use serde_json::Value;
+use sobremesa_store::{Millis, TableId, Version};
+use sobremesa_table::Seat;
+use utoipa::ToSchema;
+
+use super::{Phrase, Settings};
+
+/// A table as one viewer sees it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Table)]
+pub(crate) struct Shown<'a> {
+    /// Its name in paths.
+    #[schema(value_type = String)]
+    pub(super) table: &'a TableId,
+    /// Rises with every change.
+    #[schema(value_type = u64)]
+    pub(super) version: Version,
+    /// The decision that is due, for the command `act`; it rises with everything that changes what may
+    /// be done.
+    pub(super) decision: u64,
+    /// The game.
+    pub(super) game: &'a str,
+    /// The game with its options, for people.
+    pub(super) title: String,
+    /// The options as records write them.
+    #[schema(value_type = Object)]
+    pub(super) options: Value,
+    pub(super) settings: &'a Settings,
+    /// What the server has committed itself to before anyone sat down (docs/seeds.md).
+    pub(super) commitment: String,
+    pub(super) state: ShownState,
+    /// All seats, seat 0 first.
+    pub(super) seats: Vec<ShownSeat>,
+    /// One's own seat; absent for who looks on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<u8>, nullable = false)]
+    pub(super) you: Option<Seat>,
+    /// Whether one is the host.
+    pub(super) host: bool,
+    /// Who must decide; absent when nobody must.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(super) owed: Option<ShownOwed>,
+    /// When the clock of who must decide runs out, in milliseconds since 1970.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<i64>, nullable = false)]
+    pub(super) clock: Option<Millis>,
+    /// What one may know of the game, once it has begun. Cards and piles are written as in records.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>, nullable = false)]
+    pub(super) view: Option<Value>,
+    /// What one may do now, each an action for the command `act`; empty when one must wait. Moves are
+    /// written as docs/records.md describes them.
+    #[schema(value_type = Vec<Object>)]
+    pub(super) legal: Vec<Value>,
+    /// What players propose while the team decides.
+    pub(super) proposals: Vec<Proposal>,
+    /// What happened since the version that was asked for, as one may know it; absent when nobody
+    /// asked, and when that is too long ago.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Vec<Object>>, nullable = false)]
+    pub(super) events: Option<Vec<Value>>,
+    /// The last phrases.
+    pub(super) phrases: Vec<ShownPhrase>,
+    /// Whether one may take back one's last decision.
+    pub(super) can_undo: bool,
+    /// Whether something was taken back, so that the record will say `practice`.
+    pub(super) practice: bool,
+    /// The table where the same people play again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<String>, nullable = false)]
+    pub(super) rematch: Option<&'a TableId>,
+}
+
+/// How far a table is.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = TableState)]
+pub(crate) enum ShownState {
+    /// The game has not begun.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Finished,
+    /// It was ended before it was over.
+    GivenUp,
+}
+
+/// Who must decide.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Owed)]
+pub(crate) enum ShownOwed {
+    /// The player on this seat.
+    #[schema(value_type = u8)]
+    Seat(Seat),
+    /// All together.
+    Team,
+}
+
+/// A seat as everyone sees it.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Seat)]
+pub(crate) struct ShownSeat {
+    /// Its number, counted from 0.
+    #[schema(value_type = u8)]
+    pub(super) seat: Seat,
+    pub(super) kind: SeatKind,
+    /// Who sits there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(super) name: Option<String>,
+    /// Whether this person is ready to begin.
+    pub(super) ready: bool,
+    /// Whether this person is away.
+    pub(super) away: bool,
+    /// Whether a bot plays for this person.
+    pub(super) replaced: bool,
+    /// Whether this person's phrases are hidden.
+    pub(super) muted: bool,
+    /// Whether this person wants to give the game up.
+    pub(super) wants_end: bool,
+}
+
+/// Who, or what, is on a seat.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SeatKind {
+    /// Nobody yet.
+    Open,
+    /// Nobody plays here.
+    Closed,
+    /// A bot.
+    Bot,
+    /// A person.
+    Person,
+}
+
+/// What a player proposes.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Proposal {
+    /// Who proposes it.
+    #[schema(value_type = u8)]
+    pub(super) seat: Seat,
+    /// The action.
+    #[schema(value_type = Object)]
+    pub(super) action: Value,
+}
+
+/// A phrase that was said.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ShownPhrase {
+    /// The table's version with it.
+    #[schema(value_type = u64)]
+    pub(super) version: Version,
+    /// Who said it.
+    #[schema(value_type = u8)]
+    pub(super) seat: Seat,
+    pub(super) phrase: Phrase,
+}
+
+/// What the lobby shows of a table.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Card {
+    /// The game with its options, for people.
+    pub(super) title: String,
+    /// How many play, or will.
+    pub(super) players: usize,
+    /// How many of them are people.
+    pub(super) people: usize,
+    /// How many seats are open.
+    pub(super) open: usize,
+    /// Whether others may look on.
+    pub(super) spectators: bool,
+}
