@@ -1,14 +1,18 @@
-//! The API is what its description says.
+//! The API is what its description says, and the description is enough to play.
 
 #[path = "tables/client.rs"]
 #[allow(dead_code, reason = "the other tests use more of it")]
 mod client;
+#[path = "../examples/player.rs"]
+#[expect(dead_code, reason = "its `main` is for people")]
+mod player;
 #[path = "api/schema.rs"]
 mod schema;
 
 use std::collections::BTreeSet;
 
 use client::{Client, TestServer};
+use player::Player;
 use schema::Description;
 use serde_json::{Value, json};
 
@@ -28,6 +32,18 @@ fn operations(api: &Description) -> impl Iterator<Item = (String, &String, &Valu
         fields(methods).map(move |(method, described)| (method.to_uppercase(), path, described))
     };
     fields(&api.0["paths"]).flat_map(of_path)
+}
+
+#[test]
+fn the_example_plays_all_games() {
+    let server = TestServer::start();
+    for game in ["level10", "linko", "level8"] {
+        let mut player = Player::new(&format!("http://{}", server.address));
+        player.become_guest().unwrap();
+        let record = player.play(game).unwrap();
+        assert_eq!(record["game"], game);
+        assert!(record["result"].is_object(), "{game}: {}", record["result"]);
+    }
 }
 
 /// The router takes only described routes; here, that the server answers all of them and no other
