@@ -1,13 +1,13 @@
 //! Tables on the network: people, bots and programs play all games over HTTP.
 //!
-//! One move's way: a request → the [`hall`] finds the table's [`keeper`], the one task that owns it →
-//! its [`room`] judges the command → the row is stored → the new version is published → every
+//! One move's way: a request → the `hall` finds the table's `keeper`, the one task that owns it →
+//! its `room` judges the command → the row is stored → the new version is published → every
 //! viewer's stream asks for the table as that viewer may see it.
 //!
 //! - [`Server`], [`Config`]: how to run it.
-//! - [`room`]: one table as a pure state machine over its log.
-//! - [`keeper`]: the task that owns a table; [`hall`]: all of them; [`thinking`]: bots at work.
-//! - [`http`]: routes, identities, streams.
+//! - `room`: one table as a pure state machine over its log.
+//! - `keeper`: the task that owns a table; `hall`: all of them; `thinking`: bots at work.
+//! - `http`: routes, identities, streams.
 
 mod clock;
 mod config;
