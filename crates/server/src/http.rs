@@ -10,6 +10,7 @@ mod landing;
 mod new_tables;
 mod people;
 mod problem;
+mod reports;
 mod tables;
 mod tokens;
 mod visitor;
@@ -65,6 +66,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(events::watch))
         .routes(routes!(tables::record))
         .routes(routes!(new_tables::rematch))
+        .routes(routes!(reports::report))
 }
 
 /// All routes.

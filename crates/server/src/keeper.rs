@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_table::Seat;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::sleep;
 
@@ -74,6 +75,8 @@ pub(crate) enum Ask {
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
     Rematch { person: PersonId, reply: Reply<TableId> },
+    /// For the person on a seat, about whom another complains.
+    Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look at the clock, or at names that have changed.
     Wake,
 }
@@ -88,6 +91,7 @@ impl Ask {
             Ask::Watch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
             Ask::Rematch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
+            Ask::Whom { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
             Ask::Wake => true,
         };
     }
@@ -224,6 +228,7 @@ impl<G: Hosted> Keeper<G> {
                 reply.send(record).is_ok()
             }
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
+            Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
             Ask::Wake => {
                 self.refresh_names().await;
                 true
@@ -234,6 +239,13 @@ impl<G: Hosted> Keeper<G> {
     fn look(&self, person: Option<PersonId>) -> Result<(), Failed> {
         let may_look = self.room.may_look(person);
         may_look.then_some(()).ok_or(Failed::Denied(Denied::NoSpectators))
+    }
+
+    fn whom(&self, person: PersonId, seat: Seat) -> Result<PersonId, Failed> {
+        self.look(Some(person))?;
+        let occupant = self.room.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
+        let sitter = occupant.sitter().ok_or(Denied::NotAPerson)?;
+        Ok(sitter.person)
     }
 
     fn show(

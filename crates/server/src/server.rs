@@ -16,8 +16,9 @@ use crate::hall::Hall;
 use crate::http::{Limits, Shared, router};
 use crate::metrics;
 
-/// Everything is finished within this time after the signal to end.
-const LAST_MOMENTS: Duration = Duration::from_secs(5);
+/// Streams and tables have this time after the signal to end; the store's last writes come after it,
+/// and all of it takes less than five seconds.
+const LAST_MOMENTS: Duration = Duration::from_secs(4);
 
 /// How often clients that have not come for a while are forgotten.
 const TIDY: Duration = Duration::from_secs(60);

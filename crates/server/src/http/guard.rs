@@ -3,10 +3,10 @@
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::{Body, to_bytes};
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -44,7 +44,11 @@ const HEADERS: [(HeaderName, &str); 5] = [
 pub(crate) struct Limits {
     addresses: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<PersonId>,
+    reports: DefaultKeyedRateLimiter<PersonId>,
 }
+
+/// So many complaints may a person make an hour.
+const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
 impl Limits {
     pub(crate) fn new(rates: Rates) -> Limits {
@@ -57,6 +61,7 @@ impl Limits {
         Limits {
             addresses: RateLimiter::keyed(quota(rates.per_address)),
             people: RateLimiter::keyed(quota(rates.per_person)),
+            reports: RateLimiter::keyed(Quota::per_hour(REPORTS)),
         }
     }
 
@@ -65,10 +70,16 @@ impl Limits {
         self.people.check_key(&person).map_err(|_| too_many())
     }
 
+    /// One more complaint of a person.
+    pub(crate) fn check_report(&self, person: PersonId) -> Result<(), Problem> {
+        self.reports.check_key(&person).map_err(|_| too_many())
+    }
+
     /// Forgets who has not come for a while.
     pub(crate) fn tidy(&self) {
         self.addresses.retain_recent();
         self.people.retain_recent();
+        self.reports.retain_recent();
     }
 }
 
@@ -105,7 +116,7 @@ async fn take_in(request: Request) -> Result<Request, Problem> {
     Ok(Request::from_parts(parts, Body::from(bytes.map_err(too_large)?)))
 }
 
-/// Limits requests by size and address, and adds the headers.
+/// Limits requests by size and address, adds the headers, and logs what was asked and answered.
 pub(crate) async fn guard(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -113,6 +124,9 @@ pub(crate) async fn guard(
     next: Next,
 ) -> Response {
     let address = client(&shared.config, peer.ip(), request.headers());
+    let (method, start) = (request.method().clone(), Instant::now());
+    // The route and not the path, which can hold a link's secret.
+    let route = request.extensions().get::<MatchedPath>().cloned();
     let mut response = match (take_in(request).await, shared.limits.addresses.check_key(&address)) {
         (Ok(request), Ok(())) => next.run(request).await,
         (_, Err(_)) => too_many().into_response(),
@@ -121,5 +135,8 @@ pub(crate) async fn guard(
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
+    let (route, status) = (route.as_ref().map(MatchedPath::as_str), response.status().as_u16());
+    let millis = start.elapsed().as_secs_f64() * 1000.0;
+    tracing::debug!(%method, route, status, millis, "a request");
     response
 }

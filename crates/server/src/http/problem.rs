@@ -50,9 +50,9 @@ impl Problem {
         Problem::told(StatusCode::NOT_FOUND, "problem-not-found")
     }
 
-    /// Something that is ours to mend; it is logged here, and nowhere else.
-    pub(crate) fn internal(error: &dyn std::error::Error) -> Self {
-        tracing::error!(%error, "a request failed");
+    /// Something that is ours to mend; it is logged here with its causes, and nowhere else.
+    pub(crate) fn internal(error: &(dyn std::error::Error + 'static)) -> Self {
+        tracing::error!(error, "a request failed");
         Problem::told(StatusCode::INTERNAL_SERVER_ERROR, "problem-internal")
     }
 }

@@ -49,3 +49,5 @@ problem-too-many-tables = You have too many tables that are not finished. Finish
 problem-unknown-game = There is no such game here: the games are level10, linko and level8.
 problem-bad-name = A name has 1 to 32 characters that can be seen.
 problem-used-up = This link or code is used up or too old. Make a new one.
+problem-bad-report = A report says in 1 to 1000 characters what happened.
+problem-seat-without-table = Say at which table the seat is.

@@ -1,0 +1,90 @@
+//! Complaints, which the operators read.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use sobremesa_store::{NewReport, PersonId, TableId};
+use sobremesa_table::Seat;
+use utoipa::ToSchema;
+
+use super::problem::{BadBody, Known};
+use super::{Body, Me, Problem, Shared};
+use crate::clock::now;
+use crate::keeper::Ask;
+
+/// The longest text, in characters.
+const LONGEST_TEXT: usize = 1000;
+
+/// What somebody complains about.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Complaint {
+    /// The table where it happened.
+    table: Option<String>,
+    /// Who did it: the person on this seat of the table.
+    #[schema(value_type = Option<u8>)]
+    seat: Option<Seat>,
+    /// What happened, in at most 1000 characters.
+    text: String,
+}
+
+/// A complaint that was kept.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Kept {
+    /// Its number, for the operators.
+    report: i64,
+}
+
+/// Keeps a complaint for the operators.
+#[utoipa::path(post, path = "/api/reports", tag = "people", request_body = Complaint,
+    responses((status = 201, description = "It is kept", body = Kept), Known, BadBody))]
+pub(crate) async fn report(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    Body(Complaint { table, seat, text }): Body<Complaint>,
+) -> Result<Response, Problem> {
+    let text = check_text(&text)?;
+    let table = table.map(|table| table.parse::<TableId>()).transpose();
+    let table = table.map_err(|_| Problem::not_found())?;
+    let about = whom(&shared, me.id, table, seat).await?;
+    shared.limits.check_report(me.id)?;
+    let report = NewReport { by: me.id, table, about, text, at: now() };
+    let id = shared.store().report(report).await?;
+    Ok((StatusCode::CREATED, Json(Kept { report: id.0 })).into_response())
+}
+
+/// The person on the seat, if one is named. Who may not look at a table learns nothing about it.
+async fn whom(
+    shared: &Shared,
+    me: PersonId,
+    table: Option<TableId>,
+    seat: Option<Seat>,
+) -> Result<Option<PersonId>, Problem> {
+    match (table, seat) {
+        (Some(table), Some(seat)) => {
+            let ask = |reply| Ask::Whom { person: me, seat, reply };
+            Ok(Some(shared.hall.ask(&table, ask).await?))
+        }
+        (Some(table), None) => {
+            let summary = shared.store().summary(&table).await?;
+            summary.map(|_| None).ok_or_else(Problem::not_found)
+        }
+        (None, Some(_)) => {
+            Err(Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-seat-without-table"))
+        }
+        (None, None) => Ok(None),
+    }
+}
+
+/// A text that is not empty, not endless, and has no control characters but line breaks.
+fn check_text(text: &str) -> Result<String, Problem> {
+    let text = text.trim().replace("\r\n", "\n");
+    let good = (1..=LONGEST_TEXT).contains(&text.chars().count())
+        && !text.chars().any(|char| char.is_control() && char != '\n');
+    let bad = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-report");
+    good.then_some(text).ok_or_else(bad)
+}
