@@ -9,12 +9,14 @@ use anyhow::Context;
 /// No record is nearly as long.
 const MOST_BYTES: usize = 16 << 20;
 
-/// Text from a file as a terminal can take it: without control characters, and not endless.
+/// Text from others as a terminal can take it: without characters that control it or turn the
+/// direction of writing, and not endless.
 pub(crate) fn printable(text: &str) -> String {
     const MOST: usize = 300;
     let mut printable = String::new();
     for char in text.chars().take(MOST) {
-        if char.is_control() {
+        let turns = matches!(char, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        if char.is_control() || turns {
             printable.extend(char.escape_unicode());
         } else {
             printable.push(char);

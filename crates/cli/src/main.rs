@@ -1,6 +1,9 @@
 //! The binary `sobremesa`.
 
+mod admin;
 mod lines;
+mod serve;
+mod settings;
 mod show;
 mod sim;
 mod verify;
@@ -8,7 +11,7 @@ mod verify;
 use std::io::{self, ErrorKind};
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// A card table for Level 10, Linko and Level 8.
 #[derive(Parser)]
@@ -20,6 +23,10 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open tables for people in the browser and programs; this is what happens without a command.
+    Serve(serve::Arguments),
+    /// Read reports, ban people and delete old tables, also while the server runs.
+    Admin(admin::Arguments),
     /// Play many games between bots, and print what they add up to.
     Sim(sim::Arguments),
     /// Replay records and name the first fault of each bad one; exit 1 if any is bad.
@@ -29,11 +36,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::parse().command {
-        None => Arguments::command().print_help().map(|()| ExitCode::SUCCESS).map_err(Into::into),
-        Some(Command::Sim(arguments)) => sim::run(&arguments),
-        Some(Command::Verify(arguments)) => verify::run(&arguments),
-        Some(Command::Show(arguments)) => show::run(&arguments),
+    let command = Arguments::parse().command;
+    let outcome = match command.unwrap_or_else(serve_by_default) {
+        Command::Serve(arguments) => serve::run(arguments),
+        Command::Admin(arguments) => admin::run(arguments),
+        Command::Sim(arguments) => sim::run(&arguments),
+        Command::Verify(arguments) => verify::run(&arguments),
+        Command::Show(arguments) => show::run(&arguments),
     };
     outcome.unwrap_or_else(|error| {
         // Whoever reads the output may stop reading, as `head` does.
@@ -45,4 +54,10 @@ fn main() -> ExitCode {
         eprintln!("error: {error:#}");
         ExitCode::from(2)
     })
+}
+
+/// `sobremesa` alone is `sobremesa serve`, whose settings may be in the environment.
+fn serve_by_default() -> Command {
+    let arguments = Arguments::parse_from(["sobremesa", "serve"]);
+    arguments.command.expect("a command is named")
 }

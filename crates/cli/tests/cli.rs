@@ -1,11 +1,17 @@
 //! The binary as people and programs use it.
 
+#[path = "cli/admin.rs"]
+mod admin;
 #[path = "cli/binary.rs"]
 mod binary;
 #[path = "cli/fair.rs"]
 mod fair;
 #[path = "cli/level8.rs"]
 mod level8;
+#[path = "cli/running.rs"]
+mod running;
+#[path = "cli/serve.rs"]
+mod serve;
 
 use std::fs;
 use std::process::{Command, Stdio};
@@ -18,9 +24,9 @@ const GOLDEN: &str = include_str!("../../level10/tests/golden/games.jsonl");
 const SMALL: [&str; 6] = ["--players", "3", "--games", "30", "--seed", "1"];
 
 #[test]
-fn without_arguments_it_prints_its_help() {
-    let printed = succeed(&[]);
-    for word in ["sim", "verify", "show"] {
+fn the_help_names_all_commands() {
+    let printed = succeed(&["--help"]);
+    for word in ["serve", "admin", "sim", "verify", "show"] {
         assert!(printed.contains(word), "{printed}");
     }
 }

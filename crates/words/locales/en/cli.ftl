@@ -32,3 +32,22 @@ verify-good = { $count ->
   }
 verify-bad = { $bad } of { $count } records are bad.
 verify-none = There was no record to read.
+
+serve-open = Sobremesa is open at { $link }
+serve-lan = Phones on this network find it at { $link }
+serve-no-network = This machine has no address on a network, so phones cannot find it.
+
+admin-no-reports = There is no open report.
+admin-report = Report { $report }, { $at }, by { $by }
+admin-report-about = about { $about }
+admin-report-table = at table { $table }
+admin-person = { $name } (person { $person })
+admin-person-gone = somebody who is gone (person { $person })
+admin-resolved = Report { $report } is dealt with.
+admin-banned = Person { $person } is banned.
+admin-unbanned = Person { $person } may come again.
+admin-purged = { $count ->
+    [0] No table was old enough to delete.
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+  }

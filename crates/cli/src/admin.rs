@@ -1,0 +1,189 @@
+//! `sobremesa admin`: what operators do, also while the server runs.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, bail};
+use clap::Subcommand;
+use sobremesa_store::{Ban, Millis, PersonId, Report, ReportId, Store, TableState};
+use sobremesa_words::{Words, arg};
+
+use crate::lines::printable;
+use crate::settings::{Database, Settings};
+
+/// The most reports that are printed at once.
+const MOST_REPORTS: u32 = 1000;
+
+/// So many tables are deleted at once; the server waits for no more.
+const BATCH: u32 = 100;
+
+/// The server may write in between.
+const PAUSE: Duration = Duration::from_millis(10);
+
+/// Read reports, ban people and delete old tables, also while the server runs.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The server's file of settings
+    #[arg(long, env = "SOBREMESA_CONFIG", value_name = "FILE", global = true)]
+    config: Option<PathBuf>,
+    /// The server's folder [default: ./sobremesa-data]
+    #[arg(long, env = "SOBREMESA_DATA", value_name = "DIR", global = true)]
+    data: Option<PathBuf>,
+    /// The server's database, as sqlite:PATH [default: sobremesa.db in the folder for data]
+    #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL", global = true)]
+    database: Option<Database>,
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Print the reports that are open, the oldest first
+    Reports,
+    /// Mark a report as dealt with
+    Resolve {
+        /// The report's number
+        report: i64,
+    },
+    /// Keep a person out, for good or for some days
+    Ban {
+        /// The person's number, as reports show it
+        person: i64,
+        /// For so many days
+        #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
+        days: Option<u32>,
+        /// Why, for operators
+        #[arg(long, default_value = "")]
+        reason: String,
+    },
+    /// Let a person in again
+    Unban {
+        /// The person's number
+        person: i64,
+    },
+    /// Delete tables that nobody touched for some days
+    #[command(group(clap::ArgGroup::new("which").required(true).multiple(true)))]
+    Purge {
+        /// Those where the game ended so many days ago
+        #[arg(long, value_name = "DAYS", group = "which")]
+        finished_days: Option<u32>,
+        /// Those where people have been awaited for so many days
+        #[arg(long, value_name = "DAYS", group = "which")]
+        waiting_days: Option<u32>,
+    },
+}
+
+pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    let Arguments { config, data, database, task } = arguments;
+    let settings = Settings { data, database, ..Settings::default() };
+    let file = settings.with_file(config.as_deref())?.database_file();
+    if !file.is_file() {
+        bail!("there is no database {}: name the server's folder with --data", file.display());
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.context("cannot start a thread")?.block_on(async {
+        let store = Store::open(&file).await?;
+        let done = perform(&store, task).await;
+        store.close().await;
+        print!("{}", done?);
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Does it, and says what was done.
+async fn perform(store: &Store, task: Task) -> anyhow::Result<String> {
+    let words = Words::english();
+    let told = |id, facts: [_; 1]| words.message(id, facts) + "\n";
+    Ok(match task {
+        Task::Reports => reports(words, store).await?,
+        Task::Resolve { report } => match store.resolve_report(ReportId(report)).await? {
+            true => told("admin-resolved", [arg("report", report)]),
+            false => bail!("there is no open report {report}"),
+        },
+        Task::Ban { person, days, reason } => {
+            let until = days.map(|days| Millis(now().0 + millis(days)));
+            store.ban(PersonId(person), Ban { until, reason }).await?;
+            told("admin-banned", [arg("person", person)])
+        }
+        Task::Unban { person } => match store.unban(PersonId(person)).await? {
+            true => told("admin-unbanned", [arg("person", person)]),
+            false => bail!("person {person} is not banned"),
+        },
+        Task::Purge { finished_days, waiting_days } => {
+            let mut count = 0;
+            for (state, days) in
+                [(TableState::Finished, finished_days), (TableState::Waiting, waiting_days)]
+            {
+                count += purge(store, state, days).await?;
+            }
+            store.purge_links(now()).await?;
+            told("admin-purged", [arg("count", count)])
+        }
+    })
+}
+
+async fn purge(store: &Store, state: TableState, days: Option<u32>) -> anyhow::Result<u64> {
+    let Some(days) = days else { return Ok(0) };
+    let since = Millis(now().0 - millis(days));
+    let mut count = 0;
+    loop {
+        let deleted = store.purge_tables(state, since, BATCH).await?;
+        count += deleted;
+        if deleted < BATCH.into() {
+            return Ok(count);
+        }
+        tokio::time::sleep(PAUSE).await;
+    }
+}
+
+/// The open reports, with the numbers of the people in them.
+async fn reports(words: &Words, store: &Store) -> anyhow::Result<String> {
+    let reports = store.open_reports(MOST_REPORTS).await?;
+    let people = reports.iter().flat_map(|Report { report, .. }| [Some(report.by), report.about]);
+    let names = store.names(&people.flatten().collect::<Vec<_>>()).await?;
+    if reports.is_empty() {
+        return Ok(words.text("admin-no-reports") + "\n");
+    }
+    let mut printed = String::new();
+    for Report { id, report } in reports {
+        let since = Duration::from_millis(report.at.0.try_into().unwrap_or_default());
+        let at = humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string();
+        let facts =
+            [arg("report", id.0), arg("at", at), arg("by", named(words, &names, report.by))];
+        writeln!(printed, "{}", words.message("admin-report", facts))?;
+        if let Some(about) = report.about {
+            let facts = [arg("about", named(words, &names, about))];
+            writeln!(printed, "  {}", words.message("admin-report-about", facts))?;
+        }
+        if let Some(table) = report.table {
+            let facts = [arg("table", table.to_string())];
+            writeln!(printed, "  {}", words.message("admin-report-table", facts))?;
+        }
+        for line in report.text.lines() {
+            writeln!(printed, "  > {}", printable(line))?;
+        }
+    }
+    Ok(printed)
+}
+
+/// A person's name and number.
+fn named(words: &Words, names: &HashMap<PersonId, String>, person: PersonId) -> String {
+    match names.get(&person) {
+        Some(name) => {
+            words.message("admin-person", [arg("name", printable(name)), arg("person", person.0)])
+        }
+        None => words.message("admin-person-gone", [arg("person", person.0)]),
+    }
+}
+
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+}
+
+fn millis(days: u32) -> i64 {
+    i64::from(days) * 24 * 3600 * 1000
+}

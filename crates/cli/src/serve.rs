@@ -1,0 +1,112 @@
+//! `sobremesa serve`: people, bots and programs play over HTTP.
+
+mod lan;
+mod logs;
+mod signals;
+
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, anyhow, bail};
+use sobremesa_server::{Server, ServerError};
+use sobremesa_words::{Words, arg};
+
+use crate::settings::Settings;
+use signals::Signals;
+
+/// Open tables for people in the browser and programs.
+///
+/// Flags win over the environment, which wins over the file, which wins over the defaults.
+/// SIGINT (Ctrl-C) or SIGTERM ends the server within five seconds; nothing is lost.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A file of settings in TOML, named as the flags are
+    #[arg(long, env = "SOBREMESA_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
+}
+
+pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+    let settings = arguments.settings.with_file(arguments.config.as_deref())?;
+    logs::start(settings.log.unwrap_or_default(), settings.log_format.unwrap_or_default());
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.context("cannot start threads")?;
+    let served = runtime.block_on(serve(&settings));
+    // A bot that still thinks does not hold up the end.
+    runtime.shutdown_background();
+    served.map(|()| ExitCode::SUCCESS)
+}
+
+async fn serve(settings: &Settings) -> anyhow::Result<()> {
+    let mut signals = Signals::listen().context("cannot listen for signals")?;
+    let is_lan = settings.lan.unwrap_or_default();
+    let mut address = settings.listen.unwrap_or_default().0;
+    if is_lan {
+        address.set_ip(everywhere(address.ip()));
+    }
+    let database = settings.database_file();
+    let server = Server::start(address, &database, settings.config()).await.map_err(explain)?;
+    let address = server.address();
+    let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
+    // Who does not read the link gets a server all the same.
+    let _ = announce(address, public_url, is_lan);
+    tracing::info!(%address, database = %database.display(), "listening");
+    let shutdown = server.shutdown();
+    let stop = async {
+        let signal = signals.next().await;
+        tracing::info!(signal, "ending");
+        shutdown.cancel();
+        signals.next().await
+    };
+    tokio::select! {
+        served = server.run() => served?,
+        signal = stop => bail!("ended at once by a second {signal}"),
+    }
+    tracing::info!("ended");
+    Ok(())
+}
+
+/// All interfaces.
+fn everywhere(like: IpAddr) -> IpAddr {
+    match like {
+        IpAddr::V4(_) => Ipv4Addr::UNSPECIFIED.into(),
+        IpAddr::V6(_) => Ipv6Addr::UNSPECIFIED.into(),
+    }
+}
+
+fn explain(error: ServerError) -> anyhow::Error {
+    match error {
+        ServerError::Listen { address, cause } if cause.kind() == ErrorKind::AddrInUse => {
+            anyhow!("{address} is in use: end what listens there, or choose another with --listen")
+        }
+        error => error.into(),
+    }
+}
+
+/// Prints the links.
+fn announce(address: SocketAddr, public_url: Option<&str>, is_lan: bool) -> io::Result<()> {
+    let words = Words::english();
+    let mut out = io::stdout().lock();
+    let here = match address.ip() {
+        ip if !ip.is_unspecified() => address,
+        IpAddr::V4(_) => (Ipv4Addr::LOCALHOST, address.port()).into(),
+        IpAddr::V6(_) => (Ipv6Addr::LOCALHOST, address.port()).into(),
+    };
+    let link = public_url.map_or_else(|| format!("http://{here}"), str::to_owned);
+    writeln!(out, "{}", words.message("serve-open", [arg("link", link)]))?;
+    if !is_lan {
+        return Ok(());
+    }
+    let lan = lan::address().map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())));
+    let Some(link) = public_url.map(str::to_owned).or(lan) else {
+        return writeln!(out, "{}", words.text("serve-no-network"));
+    };
+    writeln!(out, "{}", words.message("serve-lan", [arg("link", link.clone())]))?;
+    if out.is_terminal() {
+        writeln!(out, "{}", lan::code(&link))?;
+    }
+    Ok(())
+}

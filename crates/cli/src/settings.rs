@@ -1,0 +1,111 @@
+//! How a server is set up: by flags, the environment, a file and defaults, in this order.
+
+mod values;
+
+use std::net::IpAddr;
+use std::num::{NonZeroU16, NonZeroU32};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, anyhow};
+use clap::builder::BoolishValueParser;
+use serde::Deserialize;
+use sobremesa_server::{Config, Rates};
+
+pub(crate) use values::{Database, Level, Listen, LogFormat, PublicUrl};
+
+/// All settings; what is not set has the value that is said last.
+#[derive(clap::Args, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    /// Where to listen; port 0 is any free port [default: 127.0.0.1:8080]
+    #[arg(long, env = "SOBREMESA_LISTEN", value_name = "ADDRESS")]
+    pub(crate) listen: Option<Listen>,
+    /// Listen on all interfaces, and show the link for phones on this network [default: false]
+    #[arg(long, env = "SOBREMESA_LAN", value_name = "BOOL", value_parser = BoolishValueParser::new())]
+    #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
+    pub(crate) lan: Option<bool>,
+    /// The address that people use, such as https://cards.example.org [default: where it listens]
+    #[arg(long, env = "SOBREMESA_PUBLIC_URL", value_name = "URL")]
+    pub(crate) public_url: Option<PublicUrl>,
+    /// The folder for everything that is kept [default: ./sobremesa-data]
+    #[arg(long, env = "SOBREMESA_DATA", value_name = "DIR")]
+    pub(crate) data: Option<PathBuf>,
+    /// The database, as sqlite:PATH [default: sobremesa.db in the folder for data]
+    #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL")]
+    pub(crate) database: Option<Database>,
+    /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
+    #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "IP", value_delimiter = ',')]
+    pub(crate) trusted_proxies: Option<Vec<IpAddr>>,
+    /// Requests a second from one address, in the long run [default: 50]
+    #[arg(long, env = "SOBREMESA_ADDRESS_RATE", value_name = "N")]
+    pub(crate) address_rate: Option<NonZeroU32>,
+    /// Requests a second from one person, in the long run [default: 20]
+    #[arg(long, env = "SOBREMESA_PERSON_RATE", value_name = "N")]
+    pub(crate) person_rate: Option<NonZeroU32>,
+    /// How many bots may think at the same time [default: one for each core]
+    #[arg(long, env = "SOBREMESA_WORKERS", value_name = "N")]
+    pub(crate) workers: Option<NonZeroU16>,
+    /// How much to log [default: info]
+    #[arg(long, env = "SOBREMESA_LOG", value_name = "LEVEL")]
+    pub(crate) log: Option<Level>,
+    /// How to log: text for people, or a JSON object a line [default: text]
+    #[arg(long, env = "SOBREMESA_LOG_FORMAT", value_name = "FORMAT")]
+    pub(crate) log_format: Option<LogFormat>,
+}
+
+impl Settings {
+    /// These settings, completed by those of a file.
+    pub(crate) fn with_file(self, path: Option<&Path>) -> anyhow::Result<Settings> {
+        let Some(path) = path else { return Ok(self) };
+        let shown = path.display();
+        let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {shown}"))?;
+        let file = toml::from_str(&text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let line = text[..start].matches('\n').count() + 1;
+            anyhow!("{shown}:{line}: {}", error.message().trim_end().replace('\n', " "))
+        })?;
+        Ok(self.over(file))
+    }
+
+    /// These settings, completed by others.
+    fn over(self, other: Settings) -> Settings {
+        Settings {
+            listen: self.listen.or(other.listen),
+            lan: self.lan.or(other.lan),
+            public_url: self.public_url.or(other.public_url),
+            data: self.data.or(other.data),
+            database: self.database.or(other.database),
+            trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            address_rate: self.address_rate.or(other.address_rate),
+            person_rate: self.person_rate.or(other.person_rate),
+            workers: self.workers.or(other.workers),
+            log: self.log.or(other.log),
+            log_format: self.log_format.or(other.log_format),
+        }
+    }
+
+    /// The database's file.
+    pub(crate) fn database_file(&self) -> PathBuf {
+        match &self.database {
+            Some(Database(path)) => path.clone(),
+            None => {
+                let folder = self.data.as_deref().unwrap_or(Path::new("sobremesa-data"));
+                folder.join("sobremesa.db")
+            }
+        }
+    }
+
+    /// What the server wants to know.
+    pub(crate) fn config(&self) -> Config {
+        let Config { workers, rates, .. } = Config::default();
+        Config {
+            public_url: self.public_url.as_ref().map(|url| url.0.clone()),
+            trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
+            workers: self.workers.map_or(workers, |workers| workers.get().into()),
+            rates: Rates {
+                per_address: self.address_rate.map_or(rates.per_address, NonZeroU32::get),
+                per_person: self.person_rate.map_or(rates.per_person, NonZeroU32::get),
+            },
+        }
+    }
+}
