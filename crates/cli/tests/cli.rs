@@ -6,6 +6,8 @@ mod admin;
 mod binary;
 #[path = "cli/fair.rs"]
 mod fair;
+#[path = "cli/kills.rs"]
+mod kills;
 #[path = "cli/level8.rs"]
 mod level8;
 #[path = "cli/running.rs"]
