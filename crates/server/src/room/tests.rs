@@ -78,6 +78,7 @@ impl<G: Hosted> Table<G> {
         Ok(Answer { version: self.room.version, decision: self.room.decision })
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "tests make commands where they need them")]
     #[track_caller]
     fn does(&mut self, person: PersonId, command: Command) {
         if let Err(denied) = self.tries(person, &command) {
@@ -85,6 +86,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
+    #[expect(clippy::needless_pass_by_value, reason = "tests make commands where they need them")]
     #[track_caller]
     fn denies(&mut self, person: PersonId, command: Command, id: &str) {
         let before = (self.room.version, self.room.decision);
