@@ -125,9 +125,19 @@ impl<G: Hosted> Room<G> {
             state: self.state(),
             is_public: self.settings().public,
             due: self.due(),
-            people: self.seats.people().map(|(_, sitter)| sitter.person).collect(),
+            people: self.everyone(),
             card: serde_json::to_string(&card).expect("a card is JSON"),
         }
+    }
+
+    /// Who sits here, and the host, who may look on only.
+    fn everyone(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> =
+            self.seats.people().map(|(_, sitter)| sitter.person).collect();
+        if !people.contains(&self.host()) {
+            people.push(self.host());
+        }
+        people
     }
 
     /// The record of a finished game.
