@@ -1,7 +1,7 @@
 //! Plays a whole game against bots, with nothing but what `/api/openapi.json` describes.
 //!
 //! ```sh
-//! cargo run -p sobremesa-server --example player -- http://127.0.0.1:8000 linko [TOKEN]
+//! cargo run -p sobremesa-server --example player -- http://127.0.0.1:8080 linko [TOKEN]
 //! ```
 
 use std::error::Error;

@@ -107,8 +107,8 @@ pub(crate) enum Wish {
 #[derive(Debug, Deserialize, ToSchema)]
 #[schema(as = SentCommand)]
 pub(crate) struct Sent {
-    /// 1 to 64 printable ASCII characters. The same id twice is one command, so that it can be sent
-    /// again when no answer came: whoever does so gets the first answer.
+    /// 1 to 64 printable ASCII characters. The same id twice from the same person is one command,
+    /// so that it can be sent again when no answer came: it gets the first answer.
     #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
     id: Option<CommandId>,
     #[serde(flatten)]

@@ -187,7 +187,8 @@ impl IntoResponses for BadBody {
     fn responses() -> BTreeMap<String, RefOr<Described>> {
         problems([
             (400, "`bad-body`: not JSON"),
-            (413, "`bad-body`: more than 16 KiB"),
+            (408, "`too-slow`: it did not arrive within ten seconds"),
+            (413, "`too-large`: more than 16 KiB"),
             (415, "`bad-body`: its `Content-Type` is not `application/json`"),
             (
                 422,

@@ -41,7 +41,11 @@ pub(crate) struct Kept {
 
 /// Keeps a complaint for the operators.
 #[utoipa::path(post, path = "/api/reports", tag = "people", request_body = Complaint,
-    responses((status = 201, description = "It is kept", body = Kept), Known, BadBody))]
+    responses(
+        (status = 201, description = "It is kept", body = Kept),
+        (status = 404, description = "There is no such table, or nothing of it to see", body = Problem),
+        Known, BadBody,
+    ))]
 pub(crate) async fn report(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,

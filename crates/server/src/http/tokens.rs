@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -98,7 +99,7 @@ pub(crate) async fn tokens(
 pub(crate) async fn revoke_token(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
-    id: Result<Path<i64>, axum::extract::rejection::PathRejection>,
+    id: Result<Path<i64>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(id) = id?;
     let revoked = shared.store().revoke_token(me.id, TokenId(id)).await?;

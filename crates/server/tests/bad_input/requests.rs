@@ -97,7 +97,7 @@ fn paths_and_methods_must_be_right() {
     let ann = Visitor::guest(&server, "Ann");
     for path in [
         "/x",
-        "/api",
+        "/api/",
         "/api/x",
         "/api/tables/x",
         "/api/tables/%ff",
