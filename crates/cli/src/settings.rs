@@ -24,7 +24,7 @@ pub(crate) struct Settings {
     #[arg(long, env = "SOBREMESA_LAN", value_name = "BOOL", value_parser = BoolishValueParser::new())]
     #[arg(num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     pub(crate) lan: Option<bool>,
-    /// The address that people use, such as https://cards.example.org [default: where it listens]
+    /// The address that people use, such as `https://cards.example.org` [default: where it listens]
     #[arg(long, env = "SOBREMESA_PUBLIC_URL", value_name = "URL")]
     pub(crate) public_url: Option<PublicUrl>,
     /// The folder for everything that is kept [default: ./sobremesa-data]

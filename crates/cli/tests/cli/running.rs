@@ -9,7 +9,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use ureq::Agent;
 
-use super::binary::{str, text};
+use crate::binary::{str, text};
 
 /// No answer takes nearly as long.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -1,0 +1,107 @@
+//! How long a server with 100,000 tables takes from its start until it is ready.
+//!
+//! `cargo bench -p sobremesa --bench startup`
+
+#[path = "../tests/cli/binary.rs"]
+#[expect(dead_code, reason = "tests use more of it")]
+mod binary;
+#[path = "../tests/cli/running.rs"]
+#[expect(dead_code, reason = "tests use more of it")]
+mod running;
+
+use std::path::Path;
+use std::time::Instant;
+
+use serde_json::json;
+use sobremesa_store::{
+    Append, Appended, Filter, Millis, Row, Store, Summary, TableId, TableState, Version,
+};
+
+use running::Running;
+
+const TABLES: u32 = 100_000;
+/// How many tables are written at the same time.
+const AT_ONCE: u32 = 1000;
+
+fn main() {
+    // Test runs of benches want to know only that they start.
+    if !std::env::args().any(|argument| argument == "--bench") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("there is room for a folder");
+    begin_a_game(folder.path());
+    let runtime = tokio::runtime::Runtime::new().expect("there are threads");
+    runtime.block_on(fill(&folder.path().join("sobremesa.db")));
+    for run in 1..=3 {
+        let start = Instant::now();
+        let server = Running::start(folder.path(), &["--log", "error"]);
+        let opened = start.elapsed();
+        assert_eq!(server.stranger().get("/readyz"), "ready");
+        let ready = start.elapsed();
+        println!("start {run} with {TABLES} tables: link after {opened:?}, ready after {ready:?}");
+    }
+}
+
+/// A server's own log of a game that has just begun; it is the bot's turn.
+fn begin_a_game(data: &Path) {
+    let server = Running::start(data, &[]);
+    let ann = server.guest("Ann");
+    let table = ann.create("level10", &["random"]);
+    ann.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
+    let started = ann.command(&table, &json!({ "type": "start" }));
+    let action = json!({ "type": "first", "player": 1 });
+    let first = json!({ "type": "act", "decision": started["decision"], "action": action });
+    ann.command(&table, &first);
+}
+
+/// Copies the log: one table of a hundred waits for a bot, nine for people, the others are over.
+async fn fill(database: &Path) {
+    let store = Store::open(database).await.expect("the store opens");
+    let page = store.list(&Filter { limit: 1, ..Filter::default() }).await.expect("it reads");
+    let original = &page.tables[0];
+    let rows = store.load(&original.table).await.expect("it reads").expect("there is a table");
+    let begun = rows.iter().position(|row| row.body.contains("\"first\"")).expect("somebody began");
+    let rows = &rows[..=begun];
+    let start = Instant::now();
+    for first in (0..TABLES).step_by(AT_ONCE as usize) {
+        let copies = (first..first + AT_ONCE).map(|number| {
+            let (store, summary) = (store.clone(), original.summary.clone());
+            tokio::spawn(copy(store, number, rows.to_vec(), summary))
+        });
+        for copied in copies.collect::<Vec<_>>() {
+            copied.await.expect("no append fails");
+        }
+    }
+    println!("{TABLES} tables written in {:?}", start.elapsed());
+    store.close().await;
+}
+
+async fn copy(store: Store, number: u32, mut rows: Vec<Row>, mut summary: Summary) {
+    summary.due = None;
+    match number % 100 {
+        0 => {
+            summary.state = TableState::Running;
+            summary.due = rows.last().map(|row| row.at);
+        }
+        1..10 => {
+            summary.state = TableState::Waiting;
+            rows.truncate(1);
+        }
+        _ => summary.state = TableState::Finished,
+    }
+    for (row, expected) in rows.into_iter().zip(0..) {
+        let Row { command, at: Millis(at), body, .. } = row;
+        let (table, summary) = (name(number), summary.clone());
+        let at = Millis(at + i64::from(number));
+        let append = Append { table, expected: Version(expected), command, at, body, summary };
+        assert_eq!(store.append(append).await.expect("the database works"), Appended::Done);
+    }
+}
+
+/// Names that are spread like random ones.
+fn name(number: u32) -> TableId {
+    let spread = u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut bits = [0; 10];
+    bits[..8].copy_from_slice(&spread.to_be_bytes());
+    TableId::from_bytes(bits)
+}
