@@ -57,9 +57,12 @@ impl Sum {
         let mean = self.total as f64 / count;
         let variance = (self.squares as f64 / count - mean * mean).max(0.0);
         let half = Z * (variance / count).sqrt();
+        // Where no number is below zero, their mean cannot be.
+        let floor =
+            if self.least.is_some_and(|least| least >= 0) { 0.0 } else { f64::NEG_INFINITY };
         Mean {
             mean,
-            low: mean - half,
+            low: (mean - half).max(floor),
             high: mean + half,
             least: self.least.unwrap_or_default(),
             most: self.most.unwrap_or_default(),

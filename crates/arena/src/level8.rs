@@ -81,11 +81,11 @@ pub struct Ends {
 
 impl Level8Tally {
     fn add_outcome(&mut self, played: &Played<Level8>) {
+        self.wins.resize(played.record.rules.players(), 0);
         let Some(outcome) = &played.record.outcome else {
             self.cut_off += 1;
             return;
         };
-        self.wins.resize(played.record.rules.players(), 0);
         self.wins[outcome.winner.index()] += 1;
         self.rounds.add(outcome.rounds.into());
         match played.state.phase() {

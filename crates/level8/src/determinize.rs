@@ -1,7 +1,8 @@
 //! A random state that could be behind a view.
 //!
 //! The cards that the viewer cannot place are shuffled, and dealt to where he or she knows no card:
-//! the unknown part of the others' hands, and the pile. Every way is as likely as the other.
+//! the unknown part of the others' hands, and the pile. Every way is as likely as the other. That a
+//! new draw pile is made of cards that were seen is not used.
 
 use sobremesa_table::{Seat, Stream};
 

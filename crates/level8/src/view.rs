@@ -9,14 +9,13 @@ use crate::board::{Board, Place};
 use crate::cards::{Card, Cards};
 use crate::check;
 use crate::ending::Outcome;
-use crate::finder::{Finder, Found};
 use crate::meld::Meld;
 use crate::memory::Memory;
 use crate::options::Rules;
 use crate::record::Group;
 use crate::state::{Phase, State};
 
-/// What one viewer may know, with everything that a perfect memory keeps.
+/// What one viewer may know, with the cards that were seen to go into hands.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// Who is looking.
@@ -93,13 +92,7 @@ impl View {
         actions
     }
 
-    /// How far the viewer's hand is from the level, and what would help.
-    pub fn distance(&self) -> Option<Found> {
-        let (seat, hand) = (self.viewer.seat()?, self.hand?);
-        Some(Finder::new(&hand, self.board.level(seat)).look())
-    }
-
-    /// The cards whose place this viewer cannot know: in others' hands or in the pile.
+    /// The cards that this viewer does not see: in others' hands or in the pile.
     pub fn unseen(&self) -> Cards {
         let mut unseen = Cards::all();
         for place in self.board.places() {

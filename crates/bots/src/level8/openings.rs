@@ -105,8 +105,14 @@ impl Openings {
     pub(super) fn plan(&self, hand: &Cards) -> Plan {
         let loose = hand.numbers().without(self.always);
         let free = hand.numbers().intersection(self.always);
-        let mut search =
-            Search { runs: self.runs, count: self.count, loose, free, jokers: hand.jokers() };
+        let mut search = Search {
+            runs: self.runs,
+            count: self.count,
+            loose,
+            free,
+            jokers: hand.jokers(),
+            left: MOST_STEPS,
+        };
         let (added, first) = search.most();
         let room = if self.takes_jokers { usize::MAX } else { self.room() };
         let jokers = usize::from(hand.jokers()).min(room.saturating_sub(added));
@@ -128,6 +134,10 @@ impl Step {
     }
 }
 
+/// With many runs and jokers there are too many orders to look at all of them; the first ones found are
+/// nearly always as good as any.
+const MOST_STEPS: u8 = 48;
+
 /// Looks for the order in which most cards find a place at the runs.
 struct Search {
     runs: [Run; MOST_RUNS],
@@ -137,22 +147,27 @@ struct Search {
     /// The cards that other combinations take as well; they and jokers can bridge gaps.
     free: Numbers,
     jokers: u8,
+    /// How many steps may still be looked at.
+    left: u8,
 }
 
 impl Search {
     /// How many of the loose cards can be added, and the first step to it.
     fn most(&mut self) -> (usize, Option<Step>) {
         let mut most = (0, None);
-        if self.loose.is_empty() {
-            return most;
-        }
         for index in 0..self.count {
+            if most.0 == self.loose.len() || self.left == 0 {
+                break;
+            }
             for tail in [Tail::Low, Tail::High] {
                 let run = self.runs[index];
                 let (value, grown) = match tail {
                     Tail::Low => (run.low - 1, Run { low: run.low - 1, ..run }),
                     Tail::High => (run.high + 1, Run { high: run.high + 1, ..run }),
                 };
+                if self.left == 0 {
+                    break;
+                }
                 let Some(card) = Value::new(value).and_then(|value| self.card(value, tail)) else {
                     continue;
                 };
@@ -194,6 +209,7 @@ impl Search {
             }
             Card::Joker | Card::Skip => self.jokers -= 1,
         }
+        self.left -= 1;
         let added = loose.len() - self.loose.len() + self.most().0;
         (self.loose, self.free, self.jokers) = (loose, free, jokers);
         added

@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use serde::Deserialize;
 use sobremesa_arena::level8::{Level8Figures, Level8Tally, LevelFigures};
-use sobremesa_level8::{Level8, Levels, Rules, Stars};
-use sobremesa_words::arg;
+use sobremesa_level8::{Level8, Levels, Refusal, Rules, Stars};
+use sobremesa_words::{Tells, Words, arg};
 
 use super::{Report, Simulated};
 
@@ -33,15 +33,23 @@ struct LevelFile {
 
 /// L8-4c: the levels of a file.
 fn read_levels(path: &Path) -> anyhow::Result<Levels> {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    let is_json = match extension {
+        Some("json") => true,
+        Some("toml") => false,
+        _ => bail!("{}: a file of levels is called NAME.toml or NAME.json", path.display()),
+    };
     let text = fs::read_to_string(path)
         .with_context(|| format!("cannot read the levels in {}", path.display()))?;
     let in_file = || format!("in {}", path.display());
-    let file: LevelFile = match path.extension().and_then(|extension| extension.to_str()) {
-        Some("json") => serde_json::from_str(&text).with_context(in_file)?,
-        Some("toml") => toml::from_str(&text).with_context(in_file)?,
-        _ => bail!("{}: a file of levels is called NAME.toml or NAME.json", path.display()),
+    let file: LevelFile = match is_json {
+        true => serde_json::from_str(&text).with_context(in_file)?,
+        false => toml::from_str(&text).with_context(in_file)?,
     };
-    Levels::from_names(&file.levels).with_context(in_file)
+    Levels::from_names(&file.levels).map_err(|bad| {
+        let sentence = Level8::refusal(Words::english(), &Refusal::BadLevels(bad));
+        anyhow::Error::msg(sentence).context(in_file())
+    })
 }
 
 impl Simulated for Level8 {

@@ -84,11 +84,11 @@ fn the_printed_levels_from_a_file_are_not_custom() {
 fn bad_levels_are_refused_with_what_is_wrong_in_which_level() {
     let folder = TempDir::new().unwrap();
     for (from, to, message) in [
-        ("[\"run3\"]", "[\"run2\"]", "level 2: run2 is not of 3 to 12 cards"),
-        ("[\"run3\"]", "[\"row3\"]", "level 2: \"row3\" is not a combination, such as run4"),
-        ("[\"run4\"]", "[]", "level 6: a level has 1 to 4 combinations, not 0"),
-        ("[\"run4\"]", "[\"run9\", \"set2\"]", "level 6: a level has at most 10 cards, not 11"),
-        ("[\"run4\"], ", "", "there are 8 levels, not 7"),
+        ("[\"run3\"]", "[\"run2\"]", "Level 2: run2 is not of 3 to 12 cards"),
+        ("[\"run3\"]", "[\"row3\"]", "Level 2: 'row3' is not a combination, such as run4"),
+        ("[\"run4\"]", "[]", "Level 6: a level has 1 to 4 combinations, not 0"),
+        ("[\"run4\"]", "[\"run9\", \"set2\"]", "Level 6: a level has at most 10 cards, not 11"),
+        ("[\"run4\"], ", "", "There are 8 levels, not 7"),
         ("\"levels\"", "\"level\"", "unknown field `level`, expected `levels`"),
         ("[\"run4\"]", "4", "invalid type: integer `4`"),
         ("]}", "", "EOF while parsing"),

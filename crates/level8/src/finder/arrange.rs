@@ -21,7 +21,7 @@ impl Finder {
                 places.count += 1;
             }
         }
-        // Only groups of a color want cards that others want, too.
+        // Without groups of a color all cards of a value are alike, and the first ones do.
         let is_color = |combination: &Combination| matches!(combination, Combination::Color(_));
         let contested = self.level.combinations().iter().any(is_color);
         let (mut held, mut filled) = (self.numbers, usize::from(filled));
