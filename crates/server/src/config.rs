@@ -1,6 +1,7 @@
 //! How a server is set up.
 
 use std::net::IpAddr;
+use std::time::Duration;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -14,6 +15,10 @@ pub struct Config {
     pub workers: usize,
     /// How many requests a client may make in a row, and how many a second in the long run.
     pub rates: Rates,
+    /// A stream says something at least this often, so that a viewer can tell that it is cut off.
+    pub ping: Duration,
+    /// A table that nobody asks for leaves memory after this time.
+    pub idle: Duration,
 }
 
 /// How many requests are too many.
@@ -34,7 +39,14 @@ impl Default for Rates {
 impl Default for Config {
     fn default() -> Config {
         let workers = std::thread::available_parallelism().map_or(1, Into::into);
-        Config { public_url: None, trusted_proxies: Vec::new(), workers, rates: Rates::default() }
+        Config {
+            public_url: None,
+            trusted_proxies: Vec::new(),
+            workers,
+            rates: Rates::default(),
+            ping: Duration::from_secs(10),
+            idle: Duration::from_secs(300),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::now;
+use crate::config::Config;
 use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::random_bytes;
 use crate::room::{Created, Entry, Hosted, Room};
@@ -26,16 +27,18 @@ pub(crate) struct Hall {
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     workers: Arc<Semaphore>,
+    idle: Duration,
     tasks: TaskTracker,
     shutdown: CancellationToken,
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, workers: usize, shutdown: CancellationToken) -> Arc<Hall> {
+    pub(crate) fn new(store: Store, config: &Config, shutdown: CancellationToken) -> Arc<Hall> {
         Arc::new(Hall {
             store,
             doors: Mutex::default(),
-            workers: Arc::new(Semaphore::new(workers)),
+            workers: Arc::new(Semaphore::new(config.workers)),
+            idle: config.idle,
             tasks: TaskTracker::new(),
             shutdown,
         })
@@ -48,6 +51,11 @@ impl Hall {
     /// Places for bots that think.
     pub(crate) fn workers(&self) -> &Arc<Semaphore> {
         &self.workers
+    }
+
+    /// After how long a table that nobody asks for leaves memory.
+    pub(crate) fn idle(&self) -> Duration {
+        self.idle
     }
 
     /// Ends when the server does.

@@ -5,7 +5,7 @@
 //! the room is made again from the log.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::Seat;
@@ -18,9 +18,6 @@ use crate::metrics::count_append;
 use crate::random::draw_secret;
 use crate::room::{Answer, Command, Created, Denied, Entry, Hosted, Names, Room};
 use crate::thinking::{Thought, think};
-
-/// A table that nobody asks for leaves memory after this time.
-const IDLE: Duration = Duration::from_secs(300);
 
 /// How often a command is judged again when another writer was faster.
 const TRIES: usize = 3;
@@ -191,10 +188,10 @@ impl<G: Hosted> Keeper<G> {
                     None => return,
                 },
                 Some(thought) = self.thoughts.1.recv() => self.follow(thought).await,
-                () = sleep(wait.unwrap_or(IDLE)), if wait.is_some() && !self.is_waiting() => {
+                () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
                 }
-                () = sleep(IDLE), if self.versions.receiver_count() == 0 => break,
+                () = sleep(self.hall.idle()), if self.versions.receiver_count() == 0 => break,
                 () = shutdown.cancelled() => break,
             }
         }

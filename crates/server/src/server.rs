@@ -66,7 +66,7 @@ impl Server {
             .await
             .map_err(|cause| ServerError::Listen { address, cause })?;
         let shutdown = CancellationToken::new();
-        let hall = Hall::new(store, config.workers, shutdown.clone());
+        let hall = Hall::new(store, &config, shutdown.clone());
         let limits = Limits::new(config.rates);
         Ok(Server { listener, shared: Arc::new(Shared { config, hall, limits }), shutdown })
     }

@@ -180,3 +180,28 @@ fn a_rematch_is_made_once() {
     assert_eq!((&again["state"], &again["you"]), (&json!("waiting"), &json!(0)));
     assert_eq!(client.show(&id)["rematch"], made["table"]);
 }
+
+/// A viewer who hears nothing for a while is cut off.
+#[test]
+fn a_stream_is_never_silent_for_long() {
+    let folder = tempfile::TempDir::new().unwrap();
+    let ping = std::time::Duration::from_millis(20);
+    let config = sobremesa_server::Config { ping, ..Default::default() };
+    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    let client = server.guest("Ann");
+    let id = client.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    let mut lines = client.stream(&id, None);
+    assert!(lines.by_ref().any(|line| line == "event: table"));
+    assert!(lines.any(|line| line == "event: ping"));
+}
+
+#[test]
+fn phrases_are_told_in_words_and_not_too_often() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    let id = client.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    let say = || client.try_command(&id, &json!({ "type": "say", "phrase": "well_played" })).0;
+    let said: Vec<u16> = (0..20).map(|_| say()).collect();
+    assert!(said.starts_with(&[200; 12]) && said.contains(&429), "{said:?}");
+    assert_eq!(client.show(&id)["phrases"][0]["text"], "Well played.");
+}

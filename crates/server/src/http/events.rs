@@ -5,7 +5,6 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -21,9 +20,6 @@ use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::keeper::Ask;
 use crate::metrics::StreamCount;
-
-/// A viewer hears something at least this often.
-const PING: Duration = Duration::from_secs(10);
 
 /// Follows a table, as a stream of server-sent events.
 ///
@@ -92,7 +88,7 @@ impl Viewer {
                         self.versions = self.subscribe().await?;
                     }
                 }
-                () = sleep(PING) => return Some(Event::default().event("ping").data("")),
+                () = sleep(self.shared.config.ping) => return Some(Event::default().event("ping").data("")),
                 () = shutdown.cancelled() => return None,
             }
         }

@@ -45,7 +45,11 @@ pub(crate) struct Limits {
     addresses: DefaultKeyedRateLimiter<IpAddr>,
     people: DefaultKeyedRateLimiter<PersonId>,
     reports: DefaultKeyedRateLimiter<PersonId>,
+    phrases: DefaultKeyedRateLimiter<PersonId>,
 }
+
+/// So many phrases may a person say a minute.
+const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 
 /// So many complaints may a person make an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
@@ -62,12 +66,18 @@ impl Limits {
             addresses: RateLimiter::keyed(quota(rates.per_address)),
             people: RateLimiter::keyed(quota(rates.per_person)),
             reports: RateLimiter::keyed(Quota::per_hour(REPORTS)),
+            phrases: RateLimiter::keyed(Quota::per_minute(PHRASES)),
         }
     }
 
     /// One more request of a person.
     pub(crate) fn check_person(&self, person: PersonId) -> Result<(), Problem> {
         self.people.check_key(&person).map_err(|_| too_many())
+    }
+
+    /// One more phrase of a person.
+    pub(crate) fn check_phrase(&self, person: PersonId) -> Result<(), Problem> {
+        self.phrases.check_key(&person).map_err(|_| too_many())
     }
 
     /// One more complaint of a person.
@@ -80,6 +90,7 @@ impl Limits {
         self.addresses.retain_recent();
         self.people.retain_recent();
         self.reports.retain_recent();
+        self.phrases.retain_recent();
     }
 }
 

@@ -81,3 +81,17 @@ pub(crate) enum Phrase {
     /// Good game.
     GoodGame,
 }
+
+impl Phrase {
+    /// The id of the phrase in words.
+    pub(super) fn message(self) -> &'static str {
+        match self {
+            Phrase::Hello => "phrase-hello",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::Thinking => "phrase-thinking",
+            Phrase::Oops => "phrase-oops",
+            Phrase::Thanks => "phrase-thanks",
+            Phrase::GoodGame => "phrase-good-game",
+        }
+    }
+}

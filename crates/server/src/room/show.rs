@@ -104,7 +104,10 @@ impl<G: Hosted> Room<G> {
     fn shown_phrases(&self) -> Vec<ShownPhrase> {
         let is_heard = |seat: Seat| self.seats.sitter(seat).is_some_and(|sitter| !sitter.is_muted);
         let heard = self.phrases.iter().filter(|(_, seat, _)| is_heard(*seat));
-        let shown = heard.map(|&(version, seat, phrase)| ShownPhrase { version, seat, phrase });
+        let shown = heard.map(|&(version, seat, phrase)| {
+            let text = Words::english().text(phrase.message());
+            ShownPhrase { version, seat, phrase, text }
+        });
         let mut shown: Vec<ShownPhrase> = shown.collect();
         shown.drain(..shown.len().saturating_sub(20));
         shown

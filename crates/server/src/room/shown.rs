@@ -161,6 +161,8 @@ pub(crate) struct ShownPhrase {
     #[schema(value_type = u8)]
     pub(super) seat: Seat,
     pub(super) phrase: Phrase,
+    /// The phrase in words.
+    pub(super) text: String,
 }
 
 /// What the lobby shows of a table.

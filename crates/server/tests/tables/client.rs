@@ -175,6 +175,18 @@ impl Client {
         table: &str,
         last: Option<&str>,
     ) -> impl Iterator<Item = Value> + use<> {
+        self.stream(table, last).filter_map(|line| {
+            let data = line.strip_prefix("data:")?.trim().to_owned();
+            serde_json::from_str(&data).ok()
+        })
+    }
+
+    /// The lines of the table's stream.
+    pub(crate) fn stream(
+        &self,
+        table: &str,
+        last: Option<&str>,
+    ) -> impl Iterator<Item = String> + use<> {
         let mut request = self.agent.get(format!("{}/api/tables/{table}/events", self.base));
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
@@ -184,10 +196,6 @@ impl Client {
         }
         let response = request.call().expect("a stream");
         assert_eq!(response.status(), 200);
-        let lines = BufReader::new(response.into_body().into_reader()).lines();
-        lines.map_while(Result::ok).filter_map(|line| {
-            let data = line.strip_prefix("data:")?.trim().to_owned();
-            serde_json::from_str(&data).ok()
-        })
+        BufReader::new(response.into_body().into_reader()).lines().map_while(Result::ok)
     }
 }

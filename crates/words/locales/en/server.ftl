@@ -51,3 +51,11 @@ problem-bad-name = A name has 1 to 32 characters that can be seen.
 problem-used-up = This link or code is used up or too old. Make a new one.
 problem-bad-report = A report says in 1 to 1000 characters what happened.
 problem-seat-without-table = Say at which table the seat is.
+
+# What people say at a table.
+phrase-hello = Hello!
+phrase-well-played = Well played.
+phrase-thinking = Thinking…
+phrase-oops = Oops.
+phrase-thanks = Thank you.
+phrase-good-game = Good game.

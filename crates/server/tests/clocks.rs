@@ -1,0 +1,84 @@
+//! What tables do by themselves.
+
+#[path = "tables/client.rs"]
+mod client;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use client::{Client, TestServer};
+use serde_json::{Value, json};
+use sobremesa_server::{Config, Rates};
+use sobremesa_store::{Store, TableId};
+use tempfile::TempDir;
+
+/// How long a test waits for what should come soon.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How many rows a table has in the store, without asking the server.
+fn rows(database: &Path, table: &str) -> usize {
+    let table: TableId = table.parse().expect("a table");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(database).await.expect("the store");
+        let rows = store.load(&table).await.expect("it reads").expect("the table");
+        store.close().await;
+        rows.len()
+    })
+}
+
+/// Tries again until it is true.
+#[track_caller]
+fn wait_until(mut is_true: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_true() {
+        assert!(start.elapsed() < PATIENCE, "it does not come");
+        std::thread::yield_now();
+    }
+}
+
+/// A game in which a bot is to move after some time.
+fn game_at_a_bots_turn(client: &Client) -> String {
+    let seats = json!(["open", { "bot": "heuristic" }, { "bot": "heuristic" }]);
+    let table = json!({ "game": "linko", "seats": seats, "settings": { "pace": "slow" } });
+    let id = client.create(&table);
+    client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
+    client.command(&id, &json!({ "type": "start" }));
+    loop {
+        let shown = client.show(&id);
+        match shown["legal"].as_array().and_then(|legal| legal.first()) {
+            Some(action) => client.act(&id, &shown["decision"], action),
+            None => return id,
+        };
+    }
+}
+
+/// Nobody asks for the table after the restart: its bots play on by the time in the store.
+#[test]
+fn bots_go_on_after_a_restart_though_nobody_asks() {
+    let folder = TempDir::new().unwrap();
+    let database = folder.path().join("tables.db");
+    let server = TestServer::open(&database);
+    let id = game_at_a_bots_turn(&server.guest("Ann"));
+    drop(server);
+    let before = rows(&database, &id);
+    let _server = TestServer::open(&database);
+    wait_until(|| rows(&database, &id) > before);
+}
+
+#[test]
+fn tables_that_nobody_asks_for_leave_memory_and_come_back() {
+    let folder = TempDir::new().unwrap();
+    let rates = Rates { per_address: 100_000, per_person: 100_000 };
+    let config = Config { idle: Duration::from_millis(10), rates, ..Config::default() };
+    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    let client = server.guest("Ann");
+    let id = client.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
+    let in_memory = || match client.get("/metrics") {
+        Value::String(metrics) => !metrics.contains("sobremesa_open_tables 0"),
+        other => panic!("{other}"),
+    };
+    wait_until(|| !in_memory());
+    assert_eq!(client.show(&id)["seats"][0]["ready"], true, "it comes back from its log");
+}
