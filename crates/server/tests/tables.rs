@@ -2,6 +2,8 @@
 
 #[path = "tables/client.rs"]
 mod client;
+#[path = "tables/clocks.rs"]
+mod clocks;
 
 use client::{Client, TestServer};
 use serde_json::{Value, json};

@@ -1,16 +1,14 @@
 //! What tables do by themselves.
 
-#[path = "tables/client.rs"]
-mod client;
-
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use client::{Client, TestServer};
 use serde_json::{Value, json};
 use sobremesa_server::{Config, Rates};
 use sobremesa_store::{Store, TableId};
 use tempfile::TempDir;
+
+use crate::client::{Client, TestServer};
 
 /// How long a test waits for what should come soon.
 const PATIENCE: Duration = Duration::from_secs(30);
