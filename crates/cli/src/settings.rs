@@ -106,6 +106,7 @@ impl Settings {
                 per_address: self.address_rate.map_or(rates.per_address, NonZeroU32::get),
                 per_person: self.person_rate.map_or(rates.per_person, NonZeroU32::get),
             },
+            ..Config::default()
         }
     }
 }
