@@ -4,7 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use sobremesa_store::{Append, Appended, Filter, PersonId, Store, StoreError, TableId, Version};
+use sobremesa_store::{
+    Append, Appended, Filter, PersonId, Store, StoreError, TableId, TableState, Version,
+};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -13,7 +15,7 @@ use crate::clock::now;
 use crate::config::Config;
 use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::random_bytes;
-use crate::room::{Created, Entry, Hosted, Room};
+use crate::room::{Command, Created, Entry, Hosted, Room};
 
 /// So many questions may wait for one table.
 const INBOX: usize = 64;
@@ -124,6 +126,25 @@ impl Hall {
             Appended::Done => Ok(table),
             Appended::Conflict | Appended::Repeated(_) => Err(Failed::NotFound),
         }
+    }
+
+    /// Lets a person get up from all tables that are not finished.
+    pub(crate) async fn leave_all(self: &Arc<Hall>, person: PersonId) -> Result<(), StoreError> {
+        for state in [TableState::Waiting, TableState::Running] {
+            let filter = Filter {
+                person: Some(person),
+                state: Some(state),
+                limit: 100,
+                ..Filter::default()
+            };
+            for listed in self.store.list(&filter).await?.tables {
+                let command = Command::Leave;
+                let leave = |reply| Ask::Do { person, id: None, command, reply };
+                // Who does not sit there, or is replaced already, need not leave.
+                let _ = self.ask(&listed.table, leave).await;
+            }
+        }
+        Ok(())
     }
 
     /// Tells the tables in memory where a person sits that the name has changed.

@@ -327,10 +327,10 @@ impl<G: Hosted> Keeper<G> {
     }
 
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
+        let created = self.room.judge_rematch(person, draw_secret())?;
         if let Some(table) = self.room.rematch() {
             return Ok(*table);
         }
-        let created = self.room.judge_rematch(person, draw_secret())?;
         let table = self.hall.create::<G>(created).await?;
         let entry = Entry::Rematched { table };
         self.write(None, |_| Ok(entry.clone())).await?;

@@ -231,6 +231,24 @@ fn who_is_deleted_leaves_no_name() {
 }
 
 /// Requests that meet a deletion half-way are refused; they are not our fault.
+/// Others need not wait for somebody who is nobody any more.
+#[test]
+fn who_is_deleted_gets_up_from_running_tables() {
+    let house = House::open();
+    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let table = json!({ "game": "linko", "seats": ["open", "open"] });
+    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
+    bob.command(&table, &json!({ "type": "sit" })).good();
+    for person in [&ann, &bob] {
+        person.command(&table, &json!({ "type": "ready", "nonce": "" })).good();
+    }
+    ann.command(&table, &json!({ "type": "start" })).good();
+    assert_eq!(bob.send("DELETE", "/api/me", &json!({})).status, 204);
+    let shown = ann.get(&format!("/api/tables/{table}")).good();
+    assert_eq!(shown["seats"][1]["away"], true);
+    assert_eq!(shown["seats"][1]["name"], "Anonymous");
+}
+
 #[test]
 fn a_deletion_may_meet_other_requests() {
     let house = House::open();

@@ -109,6 +109,7 @@ pub(crate) async fn delete(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
+    shared.hall.leave_all(me.id).await?;
     shared.store().delete_person(me.id).await?;
     shared.hall.names_changed(me.id).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([clear_cookie()])).into_response())

@@ -52,7 +52,7 @@ impl<G: Hosted> Room<G> {
             clock: self.clock_due().map(|(_, due)| due),
             view: play.map(|play| json!(play.course().view(viewer))),
             legal: match (seat, self.running()) {
-                (Some(seat), Ok(play)) => play.legal(seat),
+                (Some(seat), Ok(play)) if self.bot_on(seat).is_none() => play.legal(seat),
                 _ => Vec::new(),
             },
             proposals: self.shown_proposals(),

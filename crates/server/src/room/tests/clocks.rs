@@ -32,13 +32,14 @@ fn owes<G: Hosted>(table: &Table<G>) -> (PersonId, Seat) {
 fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
     let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
     let (person, seat) = owes(&table);
+    let action = table.first_legal(person).unwrap();
     assert_eq!(table.room.due(), Some(later(table.now, 60_000)), "as long again as the clock");
     table.wait(59_999);
     assert_eq!(table.tick(), None);
     table.wait(1);
     assert_eq!(table.tick(), Some(seat));
     assert_eq!(table.room.bot_to_move().map(|(seat, _)| seat), Some(seat));
-    let action = table.first_legal(person).unwrap();
+    assert_eq!(table.first_legal(person), None);
     let command = table.act(action);
     table.denies(person, command.clone(), "is-replaced");
     table.does(person, Command::Return);
