@@ -170,7 +170,10 @@ impl Hall {
             }
             match self.store.due(now(), 200).await {
                 Ok(due) => {
-                    for table in due.iter().filter(|table| !self.doors().contains_key(table)) {
+                    let is_open = |table: &TableId| {
+                        self.doors().get(table).is_some_and(|door| !door.is_closed())
+                    };
+                    for table in due.iter().filter(|table| !is_open(table)) {
                         // The table looks at its clock as soon as it is in memory.
                         drop(self.door(table));
                     }

@@ -5,7 +5,7 @@
 //! the room is made again from the log.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::Seat;
@@ -18,6 +18,9 @@ use crate::metrics::count_append;
 use crate::random::draw_secret;
 use crate::room::{Answer, Command, Created, Denied, Entry, Hosted, Names, Room};
 use crate::thinking::{Thought, think};
+
+/// How long a table rests after a failure.
+const REST: Duration = Duration::from_secs(1);
 
 /// How often a command is judged again when another writer was faster.
 const TRIES: usize = 3;
@@ -156,6 +159,10 @@ struct Keeper<G: Hosted> {
     thinking: Option<u64>,
     /// The decision after which bots were asked what to say.
     heard: Option<u64>,
+    /// How long the table rests before it tries by itself what just failed.
+    rest: Duration,
+    /// Whether the log could not be read again, so that nothing here can be trusted.
+    is_lost: bool,
 }
 
 impl<G: Hosted> Keeper<G> {
@@ -171,8 +178,17 @@ impl<G: Hosted> Keeper<G> {
         let (versions, _) = watch::channel(room.version);
         let thoughts = mpsc::channel(4);
         let names = Names::new();
-        let mut keeper =
-            Keeper { hall, room, names, versions, thoughts, thinking: None, heard: None };
+        let mut keeper = Keeper {
+            hall,
+            room,
+            names,
+            versions,
+            thoughts,
+            thinking: None,
+            heard: None,
+            rest: Duration::ZERO,
+            is_lost: false,
+        };
         keeper.refresh_names().await;
         Ok(keeper)
     }
@@ -181,7 +197,8 @@ impl<G: Hosted> Keeper<G> {
         let shutdown = self.hall.shutdown().clone();
         loop {
             self.listen_to_bots();
-            let wait = self.room.due().map(until);
+            let wait = self.room.due().map(|due| until(due).max(self.rest));
+            let is_watched = self.versions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
@@ -191,14 +208,21 @@ impl<G: Hosted> Keeper<G> {
                 () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
                 }
-                () = sleep(self.hall.idle()), if self.versions.receiver_count() == 0 => break,
+                () = sleep(self.hall.idle()), if !is_watched => break,
+                () = self.versions.closed(), if is_watched => {}
                 () = shutdown.cancelled() => break,
+            }
+            if self.is_lost {
+                break;
             }
         }
         self.hall.forget(&self.room.id);
         inbox.close();
         while let Some(ask) = inbox.recv().await {
-            self.answer(ask).await;
+            match self.is_lost {
+                true => ask.fail(),
+                false => self.answer(ask).await,
+            }
         }
     }
 
@@ -310,9 +334,12 @@ impl<G: Hosted> Keeper<G> {
         Err(Failed::Denied(Denied::Stale { decision: self.room.decision }))
     }
 
+    /// Makes the room again from its log. If that fails, too, the table leaves memory.
     async fn reload(&mut self) -> Result<(), Failed> {
+        self.is_lost = true;
         let rows = self.hall.store().load(&self.room.id).await?.ok_or(Failed::NotFound)?;
         self.room = rebuild(&self.room.id, rows).ok_or(Failed::NotFound)?;
+        self.is_lost = false;
         self.versions.send_replace(self.room.version);
         Ok(())
     }
@@ -345,8 +372,12 @@ impl<G: Hosted> Keeper<G> {
             return;
         }
         if let Some(seat) = self.room.overdue(now()) {
-            let replaced = self.write(None, |_| Ok(Entry::Replaced { seat })).await;
-            log_failure(replaced);
+            let replace = |room: &Room<G>| match room.overdue(now()) {
+                Some(late) if late == seat => Ok(Entry::Replaced { seat }),
+                _ => Err(Denied::StillPlays),
+            };
+            let replaced = self.write(None, replace).await;
+            self.rest_after(replaced);
         }
     }
 
@@ -358,6 +389,17 @@ impl<G: Hosted> Keeper<G> {
         }
     }
 
+    /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
+    fn rest_after(&mut self, done: Result<Answer, Failed>) {
+        self.rest = match done {
+            Ok(_) => Duration::ZERO,
+            Err(error) => {
+                tracing::error!(%error, "a table could not go on by itself");
+                REST
+            }
+        };
+    }
+
     /// Does what a bot thought of, if it is still the same decision.
     async fn follow(&mut self, thought: Thought<G>) {
         let Thought { decision, statements, action } = thought;
@@ -366,18 +408,16 @@ impl<G: Hosted> Keeper<G> {
         }
         for (seat, statement) in statements {
             let said = self.write(None, |room| room.judge_statement(seat, statement.clone())).await;
-            log_failure(said);
+            self.rest_after(said);
         }
         if let Some((seat, action)) = action {
             self.thinking = None;
-            log_failure(self.write(None, |room| room.judge_bot(seat, action.clone())).await);
+            let decide = |room: &Room<G>| match room.bot_to_move() {
+                Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
+                _ => Err(Denied::StillPlays),
+            };
+            let decided = self.write(None, decide).await;
+            self.rest_after(decided);
         }
-    }
-}
-
-/// What the table does by itself has nobody to answer to.
-fn log_failure(done: Result<Answer, Failed>) {
-    if let Err(error) = done {
-        tracing::error!(%error, "a table could not go on by itself");
     }
 }

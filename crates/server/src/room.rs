@@ -40,6 +40,9 @@ use crate::clock::later;
 /// How long a person may be away before a bot plays on.
 pub(crate) const GRACE: i64 = 60_000;
 
+/// So many of the last phrases are kept.
+const LAST_PHRASES: usize = 20;
+
 /// What a command that was done is answered with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Answer {
@@ -190,7 +193,20 @@ impl<G: Hosted> Room<G> {
     /// Who must decide until when, by the clock.
     fn clock_due(&self) -> Option<(Seat, Millis)> {
         let seconds = self.settings().clock?;
-        let Owed::Seat(seat) = self.running().ok()?.owed() else { return None };
+        let play = self.running().ok()?;
+        let seat = match play.owed() {
+            Owed::Seat(seat) => seat,
+            // The team waits for who has not proposed anything.
+            Owed::Team => {
+                let proposed = |seat: Seat| play.proposals.iter().any(|(by, _)| *by == seat);
+                let mut here = self
+                    .seats
+                    .people()
+                    .filter(|(seat, sitter)| sitter.presence == Presence::Here && !proposed(*seat));
+                here.next()?.0
+            }
+            Owed::Chance(_) | Owed::Nobody => return None,
+        };
         let sitter = self.seats.sitter(seat)?;
         let millis = i64::from(seconds) * 1000;
         let late = later(self.decided, millis + GRACE.min(millis));
@@ -255,7 +271,15 @@ impl<G: Hosted> Room<G> {
                 self.begin(at);
                 return self.make(version, None, moves);
             }
-            Entry::Moved { seat, moves } => return self.make(version, Some(seat), moves),
+            Entry::Moved { seat, moves } => {
+                // Who plays is not away.
+                self.with(seat, |sitter| {
+                    if let Presence::Away(_) = sitter.presence {
+                        sitter.presence = Presence::Here;
+                    }
+                });
+                return self.make(version, Some(seat), moves);
+            }
             Entry::Proposed { seat, action } => self.propose(seat, action),
             Entry::Undone { stands, .. } => {
                 let alone = self.seats.people().count() == 1;
@@ -265,7 +289,10 @@ impl<G: Hosted> Room<G> {
                 }
                 return true;
             }
-            Entry::Said { seat, phrase } => self.phrases.push((version, seat, phrase)),
+            Entry::Said { seat, phrase } => {
+                self.phrases.push((version, seat, phrase));
+                self.phrases.drain(..self.phrases.len().saturating_sub(LAST_PHRASES));
+            }
             Entry::TellsCounts { seat, tells } => {
                 self.with(seat, |sitter| sitter.tells_counts = tells);
             }
@@ -274,6 +301,7 @@ impl<G: Hosted> Room<G> {
             }
             Entry::Replaced { seat } => {
                 self.with(seat, |sitter| sitter.presence = Presence::Replaced);
+                self.is_given_up = self.all_want_to_end();
             }
             Entry::CameBack { seat } => self.with(seat, |sitter| sitter.presence = Presence::Here),
             Entry::Voted { seat, end } => {

@@ -51,6 +51,9 @@ pub(crate) fn think<G: Hosted>(
         .wrapping_mul(8)
         .wrapping_add(mover.as_ref().map_or(7, |mover| mover.0.index() as u32));
     let mut stream = play.seed().stream(StreamName { purpose: "bot", round });
+    // Whatever becomes of the thought, the game goes on.
+    let fallback = mover.as_ref().and_then(|(seat, ..)| Some((*seat, legal.first()?.clone())));
+    let unthought = fallback.clone();
     let (workers, thoughts) = (hall.workers().clone(), thoughts.clone());
     tokio::spawn(async move {
         let Ok(_place) = workers.acquire_owned().await else { return };
@@ -68,12 +71,15 @@ pub(crate) fn think<G: Hosted>(
                     Turn { view: &view, legal: &legal, stream: &mut stream, budget: bot.budget };
                 Some((seat, player.decide(turn)))
             });
+            let action = action.or(fallback);
             count_thought(start);
             Thought { decision, statements, action }
         });
-        if let Ok(thought) = thought.await {
-            // The table may have left memory; it asks again when it is back.
-            let _ = thoughts.send(thought).await;
-        }
+        let thought = thought.await.unwrap_or_else(|error| {
+            tracing::error!(%error, "a bot failed");
+            Thought { decision, statements: Vec::new(), action: unthought }
+        });
+        // The table may have left memory; it asks again when it is back.
+        let _ = thoughts.send(thought).await;
     });
 }

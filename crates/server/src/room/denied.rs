@@ -79,6 +79,8 @@ pub(crate) enum Denied {
     IsMuted,
     /// The person is not away.
     NotAway,
+    /// The person is away already.
+    IsAway,
     /// The person plays, and has time left.
     StillPlays,
     /// A bot plays for the person.
@@ -121,6 +123,7 @@ impl Denied {
             Denied::NoCounts => "denied-no-counts",
             Denied::IsMuted => "denied-is-muted",
             Denied::NotAway => "denied-not-away",
+            Denied::IsAway => "denied-is-away",
             Denied::StillPlays => "denied-still-plays",
             Denied::IsReplaced => "denied-is-replaced",
             Denied::BadClock => "denied-bad-clock",

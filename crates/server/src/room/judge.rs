@@ -131,7 +131,7 @@ impl<G: Hosted> Room<G> {
             Command::Undo => self.judge_undo(person),
             Command::Say(phrase) => self.judge_say(person, *phrase),
             Command::TellCounts(tells) => {
-                let (seat, _) = self.seat_of(person)?;
+                let (seat, _) = self.playing(person)?;
                 if G::HAS_PHRASES {
                     return Err(Denied::NoCounts);
                 }
@@ -139,7 +139,7 @@ impl<G: Hosted> Room<G> {
             }
             Command::Vote(end) => {
                 self.running()?;
-                let (seat, _) = self.seat_of(person)?;
+                let (seat, _) = self.playing(person)?;
                 Ok(Entry::Voted { seat, end: *end })
             }
         }
@@ -148,6 +148,15 @@ impl<G: Hosted> Room<G> {
     fn seat_of(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
         let mut people = self.seats.people();
         people.find(|(_, sitter)| sitter.person == person).ok_or(Denied::NotSeated)
+    }
+
+    /// Where a person plays, if no bot does so for him or her.
+    fn playing(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
+        let (seat, sitter) = self.seat_of(person)?;
+        if sitter.presence == Presence::Replaced {
+            return Err(Denied::IsReplaced);
+        }
+        Ok((seat, sitter))
     }
 
     fn judge_host(&self, person: PersonId) -> Result<(), Denied> {
@@ -198,8 +207,11 @@ impl<G: Hosted> Room<G> {
         match self.running() {
             Err(Denied::NotBegun) => Ok(Entry::Rose { seat }),
             Err(denied) => Err(denied),
-            Ok(_) if sitter.presence == Presence::Replaced => Err(Denied::IsReplaced),
-            Ok(_) => Ok(Entry::WentAway { seat }),
+            Ok(_) => match sitter.presence {
+                Presence::Here => Ok(Entry::WentAway { seat }),
+                Presence::Away(_) => Err(Denied::IsAway),
+                Presence::Replaced => Err(Denied::IsReplaced),
+            },
         }
     }
 
@@ -208,7 +220,8 @@ impl<G: Hosted> Room<G> {
         if self.play.is_none() {
             return Ok(Entry::Rose { seat });
         }
-        let owes = self.running()?.owed() == Owed::Seat(seat);
+        let owed = self.running()?.owed();
+        let owes = owed == Owed::Seat(seat) || owed == Owed::Team;
         let is_away = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
             Some(Presence::Away(_)) => true,
             Some(Presence::Here) => owes && later(self.decided, GRACE) <= now,
@@ -248,12 +261,12 @@ impl<G: Hosted> Room<G> {
         if sitter.presence == Presence::Replaced {
             return Err(Denied::IsReplaced);
         }
+        self.running()?;
         let made = read_action::<G>(seat, action)?;
         if matches!(made, Move::Statement { .. }) {
             let judged = play.judge(Some(made)).map_err(|refusal| refused::<G>(&refusal))?;
             return Ok(Entry::Moved { seat, moves: judged.written() });
         }
-        self.running()?;
         if decision != Some(self.decision) {
             return Err(Denied::Stale { decision: self.decision });
         }
@@ -332,7 +345,7 @@ impl<G: Hosted> Room<G> {
     }
 
     pub(super) fn judge_undo(&self, person: PersonId) -> Result<Entry, Denied> {
-        let (seat, _) = self.seat_of(person)?;
+        let (seat, _) = self.playing(person)?;
         let play = self.play.as_ref().ok_or(Denied::NotBegun)?;
         if self.is_given_up {
             return Err(Denied::IsOver);
@@ -344,7 +357,7 @@ impl<G: Hosted> Room<G> {
     }
 
     fn judge_say(&self, person: PersonId, phrase: Phrase) -> Result<Entry, Denied> {
-        let (seat, sitter) = self.seat_of(person)?;
+        let (seat, sitter) = self.playing(person)?;
         if sitter.is_muted {
             return Err(Denied::IsMuted);
         }

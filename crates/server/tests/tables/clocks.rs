@@ -73,6 +73,8 @@ fn tables_that_nobody_asks_for_leave_memory_and_come_back() {
     let client = server.guest("Ann");
     let id = client.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
     client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
+    // Somebody looked on and went.
+    assert!(client.stream(&id, None).next().is_some());
     let in_memory = || match client.get("/metrics") {
         Value::String(metrics) => !metrics.contains("sobremesa_open_tables 0"),
         other => panic!("{other}"),

@@ -27,6 +27,7 @@ denied-no-phrases = At this game people say only what its rules let them.
 denied-no-counts = This game has no counts to tell.
 denied-is-muted = The host has muted you at this table.
 denied-not-away = You are not away.
+denied-is-away = You are away already; a bot plays on soon, unless you come back.
 denied-still-plays = This person plays, and has had less than a minute for this decision.
 denied-is-replaced = A bot plays for you; come back to your seat first.
 denied-bad-clock = A clock has 5 seconds to 14 days for a decision.

@@ -63,7 +63,9 @@ fn who_leaves_is_replaced_after_a_minute_and_can_come_back() {
     let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
     assert_eq!(table.room.due(), None, "without a clock nobody is late");
     table.does(BEN, Command::Leave);
-    assert_eq!(table.room.due(), Some(later(table.now, GRACE)));
+    table.wait(GRACE / 2);
+    table.denies(BEN, Command::Leave, "is-away");
+    assert_eq!(table.room.due(), Some(later(table.now, GRACE / 2)), "the time does not begin anew");
     assert_eq!(table.shown(None)["seats"][1]["away"], true);
     table.wait(GRACE);
     assert_eq!(table.tick(), Some(seat(1)));
