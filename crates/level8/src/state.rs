@@ -32,7 +32,8 @@ pub enum Phase {
 pub enum Next {
     /// This player's turn goes on.
     Act(Seat),
-    /// This player's turn begins.
+    /// This player's turn begins. A pass puts a skip under a pile that still has cards, so no game comes
+    /// here; records may write a reshuffle after a pass all the same.
     Turn(Seat),
 }
 
