@@ -4,19 +4,25 @@
 //! publish. While a row is being written only this table waits for it; if the row cannot be written,
 //! the room is made again from the log.
 
+mod ask;
+mod load;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, TableId, Version};
 use sobremesa_table::Seat;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
+
+pub(crate) use ask::{Ask, Failed, Reply};
+use load::{first_row, rebuild};
 
 use crate::clock::{now, until};
 use crate::hall::Hall;
 use crate::metrics::count_append;
 use crate::random::draw_secret;
-use crate::room::{Answer, Command, Created, Denied, Entry, Hosted, Names, Room};
+use crate::room::{Answer, Command, Denied, Entry, Hosted, Names, Room};
 use crate::thinking::{Thought, think};
 
 /// How long a table rests after a failure.
@@ -24,78 +30,6 @@ const REST: Duration = Duration::from_secs(1);
 
 /// How often a command is judged again when another writer was faster.
 const TRIES: usize = 3;
-
-/// Why a question has no answer.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum Failed {
-    /// There is no such table.
-    #[error("there is no such table")]
-    NotFound,
-    /// The table does not do it.
-    #[error("denied: {}", .0.id())]
-    Denied(Denied),
-    /// The server ends.
-    #[error("the server ends")]
-    Closing,
-    /// The store failed.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl Failed {
-    /// A short name for metrics.
-    pub(crate) fn outcome(&self) -> &'static str {
-        match self {
-            Failed::NotFound => "not-found",
-            Failed::Denied(denied) => denied.id(),
-            Failed::Closing => "closing",
-            Failed::Store(_) => "store",
-        }
-    }
-}
-
-impl From<Denied> for Failed {
-    fn from(denied: Denied) -> Failed {
-        Failed::Denied(denied)
-    }
-}
-
-/// Where an answer goes.
-pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
-
-/// What a table is asked.
-pub(crate) enum Ask {
-    /// To do something for a person.
-    Do { person: PersonId, id: Option<CommandId>, command: Command, reply: Reply<Answer> },
-    /// To show itself, with what happened after a version.
-    Show { person: Option<PersonId>, since: Option<Version>, reply: Reply<(Version, String)> },
-    /// To tell when its version changes.
-    Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Version>> },
-    /// For the record of its game, if it is over.
-    Record { person: Option<PersonId>, reply: Reply<String> },
-    /// For another table with the same people and options.
-    Rematch { person: PersonId, reply: Reply<TableId> },
-    /// For the person on a seat, about whom another complains.
-    Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
-    /// To look at the clock, or at names that have changed.
-    Wake,
-}
-
-impl Ask {
-    /// Answers that there is no such table.
-    fn fail(self) {
-        // Whoever asked may have gone; then nobody needs the answer.
-        let _ = match self {
-            Ask::Do { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Show { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Watch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Record { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Rematch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Whom { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Wake => true,
-        };
-    }
-}
 
 /// Owns a table until nobody needs it.
 pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Ask>) {
@@ -128,25 +62,6 @@ async fn abandon(hall: &Hall, id: &TableId, inbox: &mut mpsc::Receiver<Ask>) {
     while let Some(ask) = inbox.recv().await {
         ask.fail();
     }
-}
-
-fn first_row(rows: &[Row]) -> Option<(Created, &Row)> {
-    let row = rows.first()?;
-    match serde_json::from_str(&row.body) {
-        Ok(Entry::Created(created)) => Some((*created, row)),
-        _ => None,
-    }
-}
-
-/// The room that a log makes.
-fn rebuild<G: Hosted>(id: &TableId, rows: Vec<Row>) -> Option<Room<G>> {
-    let (created, first) = first_row(&rows)?;
-    let mut room = Room::new(*id, created, first.at);
-    for row in rows.into_iter().skip(1) {
-        let entry = serde_json::from_str(&row.body).ok()?;
-        room.apply(row.version, row.command, row.at, entry);
-    }
-    Some(room)
 }
 
 struct Keeper<G: Hosted> {
