@@ -132,7 +132,7 @@ fn a_link_carries_the_identity_once() {
     );
 
     let old = LinkHash(sha256("old"));
-    house.store(async |store| store.add_link(PersonId(1), old, Millis(1)).await);
+    house.store(async |store| store.add_link(PersonId(1), old, Millis(0), Millis(1)).await);
     assert_eq!(form.get("/link/old").status, 404);
     assert_eq!(form.send_text("POST", "/link/old", "").status, 410);
 }

@@ -111,14 +111,14 @@ fn read_table(text: &str) -> Result<TableId, Error> {
 
 /// Brings the database to the newest version of its tables.
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), StoreError> {
-    let first = Migration::new(
-        1,
-        "tables and people".into(),
-        MigrationType::Simple,
-        include_str!("../migrations/0001_tables_and_people.sql").into_sql_str(),
-        false,
-    );
-    Migrator::with_migrations(vec![first])
+    let migration = |version, what: &'static str, sql: &'static str| {
+        Migration::new(version, what.into(), MigrationType::Simple, sql.into_sql_str(), false)
+    };
+    let all = vec![
+        migration(1, "tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
+        migration(2, "beginnings", include_str!("../migrations/0002_beginnings.sql")),
+    ];
+    Migrator::with_migrations(all)
         .run(connection)
         .await
         .map_err(|cause| StoreError::Migration { path: path.into(), cause: Arc::new(cause) })

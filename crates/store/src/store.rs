@@ -6,7 +6,8 @@ use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Appended, Filter, Millis, Page, Row, StoreError, Summary, TableId, TableState,
+    Append, Appended, CommandId, Filter, Millis, Page, Row, StoreError, Summary, TableId,
+    TableState,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -41,6 +42,34 @@ impl Store {
         self.sqlite.append(append).await
     }
 
+    /// Makes a table with its first row. If the row's command has made a table before, it is that one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn begin(&self, first: Append) -> Result<TableId, StoreError> {
+        self.sqlite.begin(first).await
+    }
+
+    /// The table that a command has made.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn begun_by(&self, command: &CommandId) -> Result<Option<TableId>, StoreError> {
+        self.sqlite.begun_by(command).await
+    }
+
+    /// Adds a row to a table's log and makes another table with its first row, both or neither.
+    ///
+    /// # Errors
+    /// When the database fails. Then both may be stored or none, so load the table again.
+    pub async fn append_and_begin(
+        &self,
+        append: Append,
+        first: Append,
+    ) -> Result<Appended, StoreError> {
+        self.sqlite.append_and_begin(append, first).await
+    }
+
     /// The log of a table, first row first, if there is such a table.
     ///
     /// # Errors
@@ -71,6 +100,14 @@ impl Store {
     /// When the database fails.
     pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.sqlite.due(now, limit).await
+    }
+
+    /// Does not list a table as [due](Store::due) before its next row.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn let_sleep(&self, table: &TableId) -> Result<(), StoreError> {
+        self.sqlite.let_sleep(*table).await
     }
 
     /// Deletes a table and its log. Whether there was one.

@@ -1,5 +1,7 @@
 //! The store, through its door.
 
+#[path = "store/beginnings.rs"]
+mod beginnings;
 #[path = "store/ids.rs"]
 mod ids;
 #[path = "store/keys.rs"]

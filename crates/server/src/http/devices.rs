@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash, TokenKind};
+use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash};
 use utoipa::ToSchema;
 
 use super::problem::{Anyone, BadBody, Known};
@@ -37,8 +37,9 @@ pub(crate) async fn add_link(
     Me(me): Me,
 ) -> Result<Response, Problem> {
     let token = Token::draw();
-    let expires = later(now(), LINK_LIFE);
-    shared.store().add_link(me.id, LinkHash(token.hash()), expires).await?;
+    let (now, link) = (now(), LinkHash(token.hash()));
+    let expires = later(now, LINK_LIFE);
+    shared.store().add_link(me.id, link, now, expires).await?;
     let shown = Link { path: format!("/link/{}", token.as_str()), expires };
     Ok((StatusCode::CREATED, Json(shown)).into_response())
 }
@@ -50,8 +51,9 @@ pub(crate) async fn follow_link(
     secret: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
-    let person = shared.store().take_link(&LinkHash(hash(&secret)), now()).await?;
-    welcome_back(&shared, person, now()).await
+    let (link, token) = (LinkHash(hash(&secret)), Token::draw());
+    let person = shared.store().use_link(&link, TokenHash(token.hash()), now()).await?;
+    welcome_back(&shared, person, &token)
 }
 
 /// Makes a code that brings the identity back when the cookie is lost; an older one is good no more.
@@ -92,20 +94,18 @@ pub(crate) async fn recover(
     Visitor(_): Visitor,
     Body(Recovery { code }): Body<Recovery>,
 ) -> Result<Response, Problem> {
-    let person = shared.store().take_recovery(&RecoveryHash(hash(code.trim()))).await?;
-    welcome_back(&shared, person, now()).await
+    let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw());
+    let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
+    welcome_back(&shared, person, &token)
 }
 
-/// Gives a person a cookie on another device.
-async fn welcome_back(
+/// Gives a person who was found the cookie for another device.
+fn welcome_back(
     shared: &Shared,
     person: Option<PersonId>,
-    at: Millis,
+    token: &Token,
 ) -> Result<Response, Problem> {
-    let used = || Problem::told(StatusCode::GONE, "problem-used-up");
-    let person = person.ok_or_else(used)?;
-    let token = Token::draw();
-    shared.store().add_token(person, TokenHash(token.hash()), TokenKind::Cookie, at).await?;
+    person.ok_or_else(|| Problem::told(StatusCode::GONE, "problem-used-up"))?;
     let cookie = AppendHeaders([token.set_cookie(shared.config.is_secure())]);
     Ok((StatusCode::OK, cookie, Json(Welcome {})).into_response())
 }

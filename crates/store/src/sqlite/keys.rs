@@ -1,9 +1,9 @@
 //! What opens the door for a person: tokens, a recovery code, links.
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
+use sqlx::{Connection, Row as _};
 
-use super::Sqlite;
+use super::{Returning, Sqlite};
 use crate::{
     LinkHash, Millis, PersonId, RecoveryHash, StoreError, Token, TokenHash, TokenId, TokenKind,
 };
@@ -66,20 +66,34 @@ impl Sqlite {
         self.change_for(person, set).await
     }
 
-    pub(crate) async fn take_recovery(
+    pub(crate) async fn is_good(&self, token: TokenId, now: Millis) -> Result<bool, StoreError> {
+        let found = sqlx::query(
+            "SELECT 1 FROM tokens LEFT JOIN bans USING (person)
+             WHERE tokens.id = ? AND (bans.person IS NULL OR until <= ?)",
+        )
+        .bind(token.0)
+        .bind(now.0)
+        .fetch_optional(&self.reader)
+        .await?;
+        Ok(found.is_some())
+    }
+
+    pub(crate) async fn use_recovery(
         &self,
         recovery: RecoveryHash,
+        token: TokenHash,
+        at: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
         let take = sqlx::query_as("DELETE FROM recoveries WHERE hash = ? RETURNING person")
             .bind(recovery.0.to_vec());
-        let taken: Option<(i64,)> = self.change_one(take).await?;
-        Ok(taken.map(|(person,)| PersonId(person)))
+        self.exchange(take, token, at).await
     }
 
     pub(crate) async fn add_link(
         &self,
         person: PersonId,
         link: LinkHash,
+        now: Millis,
         expires: Millis,
     ) -> Result<(), StoreError> {
         let add = sqlx::query(
@@ -88,7 +102,8 @@ impl Sqlite {
         .bind(link.0.to_vec())
         .bind(expires.0)
         .bind(person.0);
-        self.change_for(person, add).await
+        self.change_for(person, add).await?;
+        self.purge_links(now).await.map(drop)
     }
 
     pub(crate) async fn peek_link(&self, link: &LinkHash, now: Millis) -> Result<bool, StoreError> {
@@ -100,22 +115,51 @@ impl Sqlite {
         Ok(found.is_some())
     }
 
-    pub(crate) async fn take_link(
+    pub(crate) async fn use_link(
         &self,
         link: LinkHash,
+        token: TokenHash,
         now: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
         let take =
             sqlx::query_as("DELETE FROM links WHERE hash = ? AND expires > ? RETURNING person")
                 .bind(link.0.to_vec())
                 .bind(now.0);
-        let taken: Option<(i64,)> = self.change_one(take).await?;
-        Ok(taken.map(|(person,)| PersonId(person)))
+        self.exchange(take, token, now).await
+    }
+
+    /// Takes a key that works once, and gives its holder a cookie's token for it.
+    async fn exchange(
+        &self,
+        take: Returning<(i64,)>,
+        token: TokenHash,
+        at: Millis,
+    ) -> Result<Option<PersonId>, StoreError> {
+        self.writer.write(move |connection| Box::pin(exchange(connection, take, token, at))).await
     }
 
     pub(crate) async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
         self.change(sqlx::query("DELETE FROM links WHERE expires <= ?").bind(now.0)).await
     }
+}
+
+async fn exchange(
+    connection: &mut SqliteConnection,
+    take: Returning<(i64,)>,
+    token: TokenHash,
+    at: Millis,
+) -> Result<Option<PersonId>, StoreError> {
+    // Without a savepoint, a token that is taken would use the key up for nothing.
+    let mut savepoint = connection.begin().await?;
+    let Some((person,)) = take.fetch_optional(&mut *savepoint).await? else { return Ok(None) };
+    sqlx::query("INSERT INTO tokens (person, hash, created_at) VALUES (?, ?, ?)")
+        .bind(person)
+        .bind(token.0.to_vec())
+        .bind(at.0)
+        .execute(&mut *savepoint)
+        .await?;
+    savepoint.commit().await?;
+    Ok(Some(PersonId(person)))
 }
 
 fn read_token(row: &SqliteRow) -> Result<Token, sqlx::Error> {

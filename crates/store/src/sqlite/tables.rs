@@ -3,7 +3,7 @@
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row as _};
 
-use super::{Sqlite, as_json};
+use super::{Sqlite, as_json, read_table};
 use crate::{
     Append, Appended, CommandId, Millis, Row, StoreError, Summary, TableId, TableState, Version,
 };
@@ -11,6 +11,33 @@ use crate::{
 impl Sqlite {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         self.writer.write(|connection| Box::pin(add_row(connection, append))).await
+    }
+
+    pub(crate) async fn append_and_begin(
+        &self,
+        append: Append,
+        first: Append,
+    ) -> Result<Appended, StoreError> {
+        self.writer.write(|connection| Box::pin(add_row_and_table(connection, append, first))).await
+    }
+
+    pub(crate) async fn begin(&self, first: Append) -> Result<TableId, StoreError> {
+        self.writer.write(|connection| Box::pin(add_table(connection, first))).await
+    }
+
+    pub(crate) async fn begun_by(
+        &self,
+        command: &CommandId,
+    ) -> Result<Option<TableId>, StoreError> {
+        let begun: Option<(String,)> =
+            sqlx::query_as(BEGUN_BY).bind(command.as_str()).fetch_optional(&self.reader).await?;
+        Ok(begun.map(|(table,)| read_table(&table)).transpose()?)
+    }
+
+    pub(crate) async fn let_sleep(&self, table: TableId) -> Result<(), StoreError> {
+        let sleep =
+            sqlx::query("UPDATE tables SET due = NULL WHERE id = ?").bind(String::from(table));
+        self.change(sleep).await.map(drop)
     }
 
     pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
@@ -84,6 +111,44 @@ async fn add_row(
     }
     Ok(Appended::Done)
 }
+
+/// Adds a row, and the first row of another table, or neither.
+async fn add_row_and_table(
+    connection: &mut SqliteConnection,
+    append: Append,
+    first: Append,
+) -> Result<Appended, StoreError> {
+    // Nothing is written before it is known that both can be.
+    if standing(connection, &first).await?.is_some() {
+        return Ok(Appended::Conflict);
+    }
+    match add_row(connection, append).await? {
+        Appended::Done => add_row(connection, first).await.map_err(StoreError::concerning_all),
+        other => Ok(other),
+    }
+}
+
+/// Adds a table, unless the command behind it has made one before.
+async fn add_table(
+    connection: &mut SqliteConnection,
+    first: Append,
+) -> Result<TableId, StoreError> {
+    let command = first.command.as_ref().map(CommandId::as_str);
+    let begun: Option<(String,)> =
+        sqlx::query_as(BEGUN_BY).bind(command).fetch_optional(&mut *connection).await?;
+    if let Some((table,)) = begun {
+        return Ok(read_table(&table)?);
+    }
+    let table = first.table;
+    match add_row(connection, first).await? {
+        Appended::Done => Ok(table),
+        Appended::Conflict | Appended::Repeated(_) => {
+            Err(StoreError::Damaged(format!("there is a table {table} already")))
+        }
+    }
+}
+
+pub(super) const BEGUN_BY: &str = "SELECT table_id FROM log WHERE version = 1 AND command = ?";
 
 async fn standing(
     connection: &mut SqliteConnection,

@@ -28,6 +28,12 @@ impl Store {
         self.sqlite.person_by_token(token).await
     }
 
+    /// Whether a token opens the door now: it was not taken back, and its holder is neither deleted
+    /// nor banned.
+    pub async fn is_good(&self, token: TokenId, now: Millis) -> Result<bool, StoreError> {
+        self.sqlite.is_good(token, now).await
+    }
+
     /// The names of those of these people who still exist.
     pub async fn names(
         &self,
@@ -86,15 +92,21 @@ impl Store {
         self.sqlite.set_recovery(person, recovery).await
     }
 
-    /// Uses up a recovery code. Whose it was.
-    pub async fn take_recovery(
+    /// Uses up a recovery code for a cookie's token. Whose it was.
+    ///
+    /// # Errors
+    /// [`StoreError::Constraint`] when somebody holds the token already; the code stays good then.
+    pub async fn use_recovery(
         &self,
         recovery: &RecoveryHash,
+        token: TokenHash,
+        at: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
-        self.sqlite.take_recovery(*recovery).await
+        self.sqlite.use_recovery(*recovery, token, at).await
     }
 
-    /// Keeps a link that brings a person to another device, once, before it expires.
+    /// Keeps a link that brings a person to another device, once, before it expires. Links that have
+    /// expired go.
     ///
     /// # Errors
     /// [`StoreError::NoSuchPerson`].
@@ -102,9 +114,10 @@ impl Store {
         &self,
         person: PersonId,
         link: LinkHash,
+        now: Millis,
         expires: Millis,
     ) -> Result<(), StoreError> {
-        self.sqlite.add_link(person, link, expires).await
+        self.sqlite.add_link(person, link, now, expires).await
     }
 
     /// Whether a link can be used now.
@@ -112,13 +125,17 @@ impl Store {
         self.sqlite.peek_link(link, now).await
     }
 
-    /// Uses up a link. Whose it was.
-    pub async fn take_link(
+    /// Uses up a link for a cookie's token. Whose it was.
+    ///
+    /// # Errors
+    /// [`StoreError::Constraint`] when somebody holds the token already; the link stays good then.
+    pub async fn use_link(
         &self,
         link: &LinkHash,
+        token: TokenHash,
         now: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
-        self.sqlite.take_link(*link, now).await
+        self.sqlite.use_link(*link, token, now).await
     }
 
     /// Deletes the links that have expired. How many it were.

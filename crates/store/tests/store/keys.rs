@@ -1,6 +1,8 @@
 //! Tokens, recovery codes and links.
 
-use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash, TokenKind};
+use sobremesa_store::{
+    Ban, LinkHash, Millis, PersonId, RecoveryHash, StoreError, TokenHash, TokenKind,
+};
 
 use crate::scene::Scene;
 
@@ -36,24 +38,80 @@ async fn a_recovery_code_works_once_and_only_the_last_one() {
     let [old, new] = [RecoveryHash([4; 32]), RecoveryHash([5; 32])];
     scene.store.set_recovery(ada, old).await.unwrap();
     scene.store.set_recovery(ada, new).await.unwrap();
-    assert_eq!(scene.store.take_recovery(&old).await.unwrap(), None);
-    assert_eq!(scene.store.take_recovery(&new).await.unwrap(), Some(ada));
-    assert_eq!(scene.store.take_recovery(&new).await.unwrap(), None);
+    let token = TokenHash([2; 32]);
+    assert_eq!(scene.store.use_recovery(&old, token, Millis(3)).await.unwrap(), None);
+    assert_eq!(scene.store.person_by_token(&token).await.unwrap(), None);
+    assert_eq!(scene.store.use_recovery(&new, token, Millis(3)).await.unwrap(), Some(ada));
+    assert_eq!(scene.store.person_by_token(&token).await.unwrap().unwrap().id, ada);
+    assert_eq!(scene.store.use_recovery(&new, TokenHash([3; 32]), Millis(3)).await.unwrap(), None);
+}
+
+/// Whoever could not be let in has not used up the key.
+#[tokio::test]
+async fn a_key_is_used_up_only_with_the_token_for_it() {
+    let (mut scene, ada) = scene_with_ada().await;
+    let (recovery, link, taken) = (RecoveryHash([4; 32]), LinkHash([5; 32]), TokenHash([1; 32]));
+    scene.store.set_recovery(ada, recovery).await.unwrap();
+    scene.store.add_link(ada, link, Millis(0), Millis(10)).await.unwrap();
+    let refused = scene.store.use_recovery(&recovery, taken, Millis(1)).await;
+    assert!(matches!(refused, Err(StoreError::Constraint(_))), "{refused:?}");
+    let refused = scene.store.use_link(&link, taken, Millis(1)).await;
+    assert!(matches!(refused, Err(StoreError::Constraint(_))), "{refused:?}");
+    scene.reopen().await;
+    let [one, other] = [TokenHash([2; 32]), TokenHash([3; 32])];
+    assert_eq!(scene.store.use_recovery(&recovery, one, Millis(1)).await.unwrap(), Some(ada));
+    assert_eq!(scene.store.use_link(&link, other, Millis(1)).await.unwrap(), Some(ada));
+    assert_eq!(scene.store.tokens(ada).await.unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_token_is_good_until_it_is_revoked_or_its_holder_banned_or_deleted() {
+    let (scene, ada) = scene_with_ada().await;
+    let store = &scene.store;
+    let cookie = store.tokens(ada).await.unwrap()[0].id;
+    let kind = TokenKind::Program("my bot".into());
+    let program = store.add_token(ada, TokenHash([2; 32]), kind, Millis(0)).await.unwrap();
+    let are_good = async |now| {
+        [store.is_good(cookie, now).await.unwrap(), store.is_good(program, now).await.unwrap()]
+    };
+    assert_eq!(are_good(Millis(1)).await, [true, true]);
+    let ban = |until| Ban { until, reason: "she knows why".into() };
+    store.ban(ada, ban(Some(Millis(5)))).await.unwrap();
+    assert_eq!(are_good(Millis(4)).await, [false, false]);
+    assert_eq!(are_good(Millis(5)).await, [true, true], "the ban is over");
+    store.ban(ada, ban(None)).await.unwrap();
+    assert_eq!(are_good(Millis(5)).await, [false, false]);
+    store.unban(ada).await.unwrap();
+    store.revoke_token(ada, program).await.unwrap();
+    assert_eq!(are_good(Millis(5)).await, [true, false]);
+    store.delete_person(ada).await.unwrap();
+    assert_eq!(are_good(Millis(5)).await, [false, false]);
 }
 
 #[tokio::test]
 async fn a_link_expires() {
     let (scene, ada) = scene_with_ada().await;
-    let link = LinkHash([6; 32]);
-    scene.store.add_link(ada, link, Millis(10)).await.unwrap();
-    assert!(scene.store.peek_link(&link, Millis(9)).await.unwrap());
-    assert!(!scene.store.peek_link(&link, Millis(10)).await.unwrap());
-    assert_eq!(scene.store.take_link(&link, Millis(10)).await.unwrap(), None);
-    assert_eq!(scene.store.purge_links(Millis(9)).await.unwrap(), 0);
-    assert_eq!(scene.store.take_link(&link, Millis(9)).await.unwrap(), Some(ada));
-    assert!(!scene.store.peek_link(&link, Millis(9)).await.unwrap());
-    scene.store.add_link(ada, link, Millis(10)).await.unwrap();
-    assert_eq!(scene.store.purge_links(Millis(10)).await.unwrap(), 1);
+    let (store, link, token) = (&scene.store, LinkHash([6; 32]), TokenHash([2; 32]));
+    store.add_link(ada, link, Millis(0), Millis(10)).await.unwrap();
+    assert!(store.peek_link(&link, Millis(9)).await.unwrap());
+    assert!(!store.peek_link(&link, Millis(10)).await.unwrap());
+    assert_eq!(store.use_link(&link, token, Millis(10)).await.unwrap(), None);
+    assert_eq!(store.purge_links(Millis(9)).await.unwrap(), 0);
+    assert_eq!(store.use_link(&link, token, Millis(9)).await.unwrap(), Some(ada));
+    assert_eq!(store.person_by_token(&token).await.unwrap().unwrap().id, ada);
+    assert!(!store.peek_link(&link, Millis(9)).await.unwrap());
+    store.add_link(ada, link, Millis(0), Millis(10)).await.unwrap();
+    assert_eq!(store.purge_links(Millis(10)).await.unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_new_link_sweeps_out_those_that_have_expired() {
+    let (scene, ada) = scene_with_ada().await;
+    let [old, new] = [LinkHash([6; 32]), LinkHash([7; 32])];
+    scene.store.add_link(ada, old, Millis(0), Millis(10)).await.unwrap();
+    scene.store.add_link(ada, new, Millis(10), Millis(20)).await.unwrap();
+    assert_eq!(scene.store.purge_links(Millis(10)).await.unwrap(), 0, "none is left over");
+    assert!(scene.store.peek_link(&new, Millis(19)).await.unwrap());
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -61,10 +119,14 @@ async fn two_who_race_for_a_link_do_not_both_get_it() {
     let (scene, ada) = scene_with_ada().await;
     for round in 0..50 {
         let link = LinkHash([round; 32]);
-        scene.store.add_link(ada, link, Millis(10)).await.unwrap();
-        let racers = [scene.store.clone(), scene.store.clone()];
-        let [first, second] = racers.map(|store| {
-            tokio::spawn(async move { store.take_link(&link, Millis(0)).await.unwrap() })
+        scene.store.add_link(ada, link, Millis(0), Millis(10)).await.unwrap();
+        let racers = [(scene.store.clone(), 2), (scene.store.clone(), 3)];
+        let [first, second] = racers.map(|(store, racer)| {
+            let mut token = [round; 32];
+            token[0] = racer;
+            tokio::spawn(async move {
+                store.use_link(&link, TokenHash(token), Millis(0)).await.unwrap()
+            })
         });
         let taken = [first.await.unwrap(), second.await.unwrap()];
         assert_eq!(taken.iter().flatten().collect::<Vec<_>>(), [&ada], "round {round}");

@@ -111,6 +111,8 @@ async fn tables_are_due_in_order() {
     woken.summary.due = None;
     assert_eq!(store.append(woken).await.unwrap(), Appended::Done);
     assert_eq!(store.due(Millis(50), 10).await.unwrap(), [2, 1].map(table));
+    store.let_sleep(&table(2)).await.unwrap();
+    assert_eq!(store.due(Millis(50), 10).await.unwrap(), [table(1)]);
 }
 
 #[tokio::test]

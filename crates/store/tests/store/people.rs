@@ -46,7 +46,7 @@ async fn a_deleted_person_leaves_only_a_number() {
     let token = TokenHash([1; 32]);
     let ada = store.create_person("Ada", token, Millis(0)).await.unwrap();
     store.set_recovery(ada, RecoveryHash([2; 32])).await.unwrap();
-    store.add_link(ada, LinkHash([3; 32]), Millis(100)).await.unwrap();
+    store.add_link(ada, LinkHash([3; 32]), Millis(0), Millis(100)).await.unwrap();
     store.ban(ada, Ban { until: None, reason: String::new() }).await.unwrap();
     let mut row = append(table(1), 0);
     row.summary.people = vec![ada];
@@ -57,8 +57,14 @@ async fn a_deleted_person_leaves_only_a_number() {
     assert_eq!(store.person_by_token(&token).await.unwrap(), None);
     assert_eq!(store.names(&[ada]).await.unwrap(), HashMap::new());
     assert_eq!(store.tokens(ada).await.unwrap(), []);
-    assert_eq!(store.take_recovery(&RecoveryHash([2; 32])).await.unwrap(), None);
-    assert_eq!(store.take_link(&LinkHash([3; 32]), Millis(0)).await.unwrap(), None);
+    assert_eq!(
+        store.use_recovery(&RecoveryHash([2; 32]), TokenHash([5; 32]), Millis(0)).await.unwrap(),
+        None
+    );
+    assert_eq!(
+        store.use_link(&LinkHash([3; 32]), TokenHash([5; 32]), Millis(0)).await.unwrap(),
+        None
+    );
     assert!(!store.unban(ada).await.unwrap());
     assert_eq!(store.summary(&table(1)).await.unwrap().unwrap().people, [ada]);
     let next = store.create_person("Eve", token, Millis(0)).await.unwrap();
@@ -76,7 +82,7 @@ async fn nobody_can_be_given_anything() {
         token.map(|_| ()),
         store.rename_person(nobody, "No").await,
         store.set_recovery(nobody, RecoveryHash([1; 32])).await,
-        store.add_link(nobody, LinkHash([1; 32]), Millis(9)).await,
+        store.add_link(nobody, LinkHash([1; 32]), Millis(0), Millis(9)).await,
         store.ban(nobody, ban).await,
     ];
     for refusal in refusals {

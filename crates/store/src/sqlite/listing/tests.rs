@@ -5,6 +5,7 @@ use tempfile::TempDir;
 
 use super::{DUE, list_query};
 use crate::sqlite::Sqlite;
+use crate::sqlite::tables::BEGUN_BY;
 use crate::{Cursor, Filter, Millis, PersonId, TableId, TableState};
 
 /// How SQLite would carry out a query.
@@ -23,6 +24,12 @@ async fn plan(query: &str) -> String {
 async fn tables_that_are_due_come_from_their_index() {
     let plan = plan(DUE).await;
     assert_eq!(plan, "SEARCH tables USING COVERING INDEX tables_due (due<?)");
+}
+
+#[tokio::test]
+async fn the_table_that_a_command_made_comes_from_an_index() {
+    let plan = plan(BEGUN_BY).await;
+    assert_eq!(plan, "SEARCH log USING COVERING INDEX log_beginning (command=?)");
 }
 
 #[tokio::test]
