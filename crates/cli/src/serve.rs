@@ -62,7 +62,7 @@ async fn serve(settings: &Settings) -> anyhow::Result<()> {
         signals.next().await
     };
     tokio::select! {
-        served = server.run() => served?,
+        () = server.run() => {}
         signal = stop => bail!("ended at once by a second {signal}"),
     }
     tracing::info!("ended");

@@ -2,14 +2,13 @@
 
 mod values;
 
-use std::net::IpAddr;
 use std::num::{NonZeroU16, NonZeroU32};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
-use sobremesa_server::{Config, Rates};
+use sobremesa_server::{Config, Network, Rates, Streams};
 
 pub(crate) use values::{Database, Level, Listen, LogFormat, PublicUrl};
 
@@ -34,14 +33,23 @@ pub(crate) struct Settings {
     #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL")]
     pub(crate) database: Option<Database>,
     /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
-    #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "IP", value_delimiter = ',')]
-    pub(crate) trusted_proxies: Option<Vec<IpAddr>>,
+    #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',')]
+    pub(crate) trusted_proxies: Option<Vec<Network>>,
+    /// Who may read /metrics besides this machine, as a list with commas [default: nobody]
+    #[arg(long, env = "SOBREMESA_METRICS_FROM", value_name = "NETWORK", value_delimiter = ',')]
+    pub(crate) metrics_from: Option<Vec<Network>>,
     /// Requests a second from one address, in the long run [default: 50]
     #[arg(long, env = "SOBREMESA_ADDRESS_RATE", value_name = "N")]
     pub(crate) address_rate: Option<NonZeroU32>,
     /// Requests a second from one person, in the long run [default: 20]
     #[arg(long, env = "SOBREMESA_PERSON_RATE", value_name = "N")]
     pub(crate) person_rate: Option<NonZeroU32>,
+    /// Open streams of one address [default: 64]
+    #[arg(long, env = "SOBREMESA_ADDRESS_STREAMS", value_name = "N")]
+    pub(crate) address_streams: Option<NonZeroU16>,
+    /// Open streams of one person [default: 24]
+    #[arg(long, env = "SOBREMESA_PERSON_STREAMS", value_name = "N")]
+    pub(crate) person_streams: Option<NonZeroU16>,
     /// How many bots may think at the same time [default: one for each core]
     #[arg(long, env = "SOBREMESA_WORKERS", value_name = "N")]
     pub(crate) workers: Option<NonZeroU16>,
@@ -76,8 +84,11 @@ impl Settings {
             data: self.data.or(other.data),
             database: self.database.or(other.database),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            metrics_from: self.metrics_from.or(other.metrics_from),
             address_rate: self.address_rate.or(other.address_rate),
             person_rate: self.person_rate.or(other.person_rate),
+            address_streams: self.address_streams.or(other.address_streams),
+            person_streams: self.person_streams.or(other.person_streams),
             workers: self.workers.or(other.workers),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
@@ -97,14 +108,23 @@ impl Settings {
 
     /// What the server wants to know.
     pub(crate) fn config(&self) -> Config {
-        let Config { workers, rates, .. } = Config::default();
+        let Config { workers, rates, streams, .. } = Config::default();
         Config {
             public_url: self.public_url.as_ref().map(|url| url.0.clone()),
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
-            workers: self.workers.map_or(workers, |workers| workers.get().into()),
+            metrics_from: self.metrics_from.clone().unwrap_or_default(),
+            workers: self.workers.map_or(workers, |count| count.get().into()),
             rates: Rates {
                 per_address: self.address_rate.map_or(rates.per_address, NonZeroU32::get),
                 per_person: self.person_rate.map_or(rates.per_person, NonZeroU32::get),
+            },
+            streams: Streams {
+                per_address: self
+                    .address_streams
+                    .map_or(streams.per_address, |most| most.get().into()),
+                per_person: self
+                    .person_streams
+                    .map_or(streams.per_person, |most| most.get().into()),
             },
             ..Config::default()
         }

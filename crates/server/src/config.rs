@@ -1,7 +1,8 @@
 //! How a server is set up.
 
-use std::net::IpAddr;
 use std::time::Duration;
+
+use crate::network::Network;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -10,11 +11,17 @@ pub struct Config {
     /// request's `Host` says.
     pub public_url: Option<String>,
     /// Proxies whose word about a client's address is believed.
-    pub trusted_proxies: Vec<IpAddr>,
+    pub trusted_proxies: Vec<Network>,
+    /// Who may read `/metrics`, besides this machine.
+    pub metrics_from: Vec<Network>,
     /// How many bots think at the same time.
     pub workers: usize,
     /// How many requests a client may make in a row, and how many a second in the long run.
     pub rates: Rates,
+    /// How many streams a client may have open.
+    pub streams: Streams,
+    /// A client that takes longer to ask, or to ask again, is not waited for.
+    pub header_wait: Duration,
     /// A stream says something at least this often, so that a viewer can tell that it is cut off.
     pub ping: Duration,
     /// A table that nobody asks for leaves memory after this time.
@@ -30,6 +37,21 @@ pub struct Rates {
     pub per_person: u32,
 }
 
+/// How many open streams are too many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Streams {
+    /// From one address.
+    pub per_address: usize,
+    /// From one person.
+    pub per_person: usize,
+}
+
+impl Default for Streams {
+    fn default() -> Streams {
+        Streams { per_address: 64, per_person: 24 }
+    }
+}
+
 impl Default for Rates {
     fn default() -> Rates {
         Rates { per_address: 50, per_person: 20 }
@@ -42,8 +64,11 @@ impl Default for Config {
         Config {
             public_url: None,
             trusted_proxies: Vec::new(),
+            metrics_from: Vec::new(),
             workers,
             rates: Rates::default(),
+            streams: Streams::default(),
+            header_wait: Duration::from_secs(30),
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),
         }

@@ -1,6 +1,7 @@
 //! The tables that are in memory.
 
 use std::collections::HashMap;
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -15,10 +16,14 @@ use crate::clock::now;
 use crate::config::Config;
 use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::random_bytes;
+use crate::rate::Rate;
 use crate::room::{Command, Created, Entry, Hosted, Room};
 
 /// So many questions may wait for one table.
 const INBOX: usize = 64;
+
+/// So many phrases may a person say a minute.
+const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 
 /// How often the clocks of tables that left memory are looked at.
 const SWEEP: Duration = Duration::from_secs(1);
@@ -29,6 +34,7 @@ pub(crate) struct Hall {
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     workers: Arc<Semaphore>,
+    phrases: Rate<PersonId>,
     idle: Duration,
     tasks: TaskTracker,
     shutdown: CancellationToken,
@@ -40,6 +46,7 @@ impl Hall {
             store,
             doors: Mutex::default(),
             workers: Arc::new(Semaphore::new(config.workers)),
+            phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             tasks: TaskTracker::new(),
             shutdown,
@@ -53,6 +60,11 @@ impl Hall {
     /// Places for bots that think.
     pub(crate) fn workers(&self) -> &Arc<Semaphore> {
         &self.workers
+    }
+
+    /// How often people say phrases.
+    pub(crate) fn phrases(&self) -> &Rate<PersonId> {
+        &self.phrases
     }
 
     /// After how long a table that nobody asks for leaves memory.

@@ -11,17 +11,20 @@ mod new_tables;
 mod people;
 mod problem;
 mod reports;
+mod streams;
 mod tables;
 mod tokens;
 mod visitor;
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::extract::State;
-use axum::http::StatusCode;
+use axum::Router;
+use axum::extract::{ConnectInfo, State};
+use axum::http::header::FORWARDED;
+use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
-use axum::{Router, response::IntoResponse};
 use sobremesa_store::Store;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -97,7 +100,19 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Result<&'static str, Proble
     Ok("ready")
 }
 
-async fn show_metrics(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+/// The figures, for this machine and whom the operator lets read them. What a proxy forwards was asked
+/// by somebody else.
+async fn show_metrics(
+    State(shared): State<Arc<Shared>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<String, Problem> {
+    let peer = peer.ip().to_canonical();
+    let is_known = peer.is_loopback()
+        || shared.config.metrics_from.iter().any(|network| network.contains(peer));
+    if !is_known || headers.contains_key(guard::FORWARDED) || headers.contains_key(FORWARDED) {
+        return Err(Problem::not_found());
+    }
     metrics::set_open_tables(shared.hall.open_tables());
-    metrics::handle().render()
+    Ok(metrics::handle().render())
 }

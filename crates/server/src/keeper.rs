@@ -202,6 +202,9 @@ impl<G: Hosted> Keeper<G> {
         if let Some(answer) = id.as_ref().and_then(|id| self.room.answer(id)) {
             return Ok(answer);
         }
+        if matches!(command, Command::Say(_)) {
+            self.hall.phrases().check(&person).map_err(Failed::TooOften)?;
+        }
         let seats_change = matches!(command, Command::Sit(_));
         let answer = self.write(id, |room| room.judge(person, command, now())).await?;
         if seats_change {

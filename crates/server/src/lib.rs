@@ -4,21 +4,25 @@
 //! its `room` judges the command → the row is stored → the new version is published → every
 //! viewer's stream asks for the table as that viewer may see it.
 //!
-//! - [`Server`], [`Config`]: how to run it.
+//! - [`Server`], [`Config`], [`Network`]: how to run it.
 //! - `room`: one table as a pure state machine over its log.
 //! - `keeper`: the task that owns a table; `hall`: all of them; `thinking`: bots at work.
 //! - `http`: routes, identities, streams.
 
 mod clock;
 mod config;
+mod connections;
 mod hall;
 mod http;
 mod keeper;
 mod metrics;
+mod network;
 mod random;
+mod rate;
 mod room;
 mod server;
 mod thinking;
 
-pub use config::{Config, Rates};
+pub use config::{Config, Rates, Streams};
+pub use network::{Network, NotANetwork};
 pub use server::{Server, ServerError};

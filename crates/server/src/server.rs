@@ -12,6 +12,7 @@ use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
+use crate::connections;
 use crate::hall::Hall;
 use crate::http::{Limits, Shared, router};
 use crate::metrics;
@@ -45,9 +46,6 @@ pub enum ServerError {
     /// The store cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// The server failed while it ran.
-    #[error("the server failed")]
-    Serve(#[source] std::io::Error),
 }
 
 impl Server {
@@ -67,7 +65,7 @@ impl Server {
             .map_err(|cause| ServerError::Listen { address, cause })?;
         let shutdown = CancellationToken::new();
         let hall = Hall::new(store, &config, shutdown.clone());
-        let limits = Limits::new(config.rates);
+        let limits = Limits::new(&config);
         Ok(Server { listener, shared: Arc::new(Shared { config, hall, limits }), shutdown })
     }
 
@@ -85,33 +83,26 @@ impl Server {
     }
 
     /// Serves until it is told to end; then streams end, writes are finished, and the store is closed.
-    ///
-    /// # Errors
-    /// If the port fails.
-    pub async fn run(self) -> Result<(), ServerError> {
+    pub async fn run(self) {
         let Server { listener, shared, shutdown } = self;
         let hall = Arc::clone(&shared.hall);
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
         // Events are small and someone waits for each of them.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let app = router(shared).into_make_service_with_connect_info::<SocketAddr>();
-        let serve = axum::serve(listener, app)
-            .with_graceful_shutdown(shutdown.clone().cancelled_owned())
-            .into_future();
-        let served = tokio::select! {
-            served = serve => served,
+        let header_wait = shared.config.header_wait;
+        let serve = connections::serve(listener, router(shared), header_wait, shutdown.clone());
+        tokio::select! {
+            () = serve => {}
             // A client that never reads must not hold up the end.
-            () = async { shutdown.cancelled().await; tokio::time::sleep(LAST_MOMENTS / 2).await } => Ok(()),
-        };
-        shutdown.cancel();
+            () = async { shutdown.cancelled().await; tokio::time::sleep(LAST_MOMENTS / 2).await } => {}
+        }
         tidier.abort();
         if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
             tracing::warn!("some tables did not finish in time");
         }
         drop(sweeper.await);
         hall.store().close().await;
-        served.map_err(ServerError::Serve)
     }
 }
 
@@ -119,5 +110,6 @@ async fn tidy(shared: Arc<Shared>) {
     loop {
         tokio::time::sleep(TIDY).await;
         shared.limits.tidy();
+        shared.hall.phrases().tidy();
     }
 }

@@ -100,7 +100,9 @@ fn bad_settings_are_explained() {
         (["--address-rate", "0"], "number would be zero"),
         (["--log", "loud"], "possible values: off, error, warn, info, debug, trace"),
         (["--log-format", "xml"], "possible values: text, json"),
-        (["--trusted-proxies", "10.0.0.1,proxy"], "invalid value 'proxy'"),
+        (["--trusted-proxies", "10.0.0.1,proxy"], "a network is an address such as 10.0.0.1"),
+        (["--metrics-from", "10.0.0.0/33"], "or a range such as 10.0.0.0/8"),
+        (["--person-streams", "0"], "number would be zero"),
         (["--config", "no-such-file.toml"], "cannot read no-such-file.toml"),
     ] {
         fail(&["serve", arguments[0], arguments[1]], 2, message);
@@ -116,6 +118,7 @@ fn bad_files_of_settings_are_explained() {
     for (file, message) in [
         ("\nlisten = \"8080\"", ":2: an address is a number with a port"),
         ("\n\nports = 3", ":3: unknown field `ports`, expected one of `listen`, `lan`"),
+        ("trusted-proxies = [\"10.0.0.0/99\"]", ":1: a network is an address"),
         ("workers = 0", ":1: invalid value: integer `0`"),
         ("log = \"loud\"", ":1: unknown variant `loud`"),
         ("database = \"postgres:\"", ":1: PostgreSQL comes later"),

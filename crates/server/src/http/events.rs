@@ -6,7 +6,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
@@ -15,7 +15,9 @@ use sobremesa_store::{PersonId, TableId, Version};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
+use super::guard::Counted;
 use super::problem::Looking;
+use super::streams::Place;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::keeper::Ask;
@@ -35,21 +37,33 @@ use crate::metrics::StreamCount;
     responses(
         (status = 200, description = "The stream", body = String, content_type = "text/event-stream"),
         Looking,
+        (status = 429, description = "`too-many-streams`: close others first. `too-many-requests`: wait \
+            for the seconds that `Retry-After` says", body = Problem),
     ),
     security((), ("cookie" = []), ("token" = [])))]
 pub(crate) async fn watch(
     State(shared): State<Arc<Shared>>,
     Visitor(person): Visitor,
+    Extension(Counted(address)): Extension<Counted>,
     path: TablePath,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
     let person = person.map(|person| person.id);
+    let place = shared.limits.streams.open(person, address)?;
     let versions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen = seen.map(Version);
-    let viewer =
-        Viewer { shared, id, person, versions, seen, sent: None, _count: StreamCount::new() };
+    let viewer = Viewer {
+        shared,
+        id,
+        person,
+        versions,
+        seen,
+        sent: None,
+        _place: place,
+        _count: StreamCount::new(),
+    };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
@@ -62,6 +76,7 @@ struct Viewer {
     seen: Option<Version>,
     /// The last version that this stream has sent.
     sent: Option<Version>,
+    _place: Place,
     _count: StreamCount,
 }
 

@@ -14,12 +14,14 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use sobremesa_store::PersonId;
 use tokio::time::timeout;
 
+use super::streams::OpenStreams;
 use super::{Problem, Shared};
-use crate::config::{Config, Rates};
+use crate::config::Config;
+use crate::network::household;
+use crate::rate::Rate;
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -42,77 +44,62 @@ const HEADERS: [(HeaderName, &str); 5] = [
 
 /// How many requests are too many.
 pub(crate) struct Limits {
-    addresses: DefaultKeyedRateLimiter<IpAddr>,
-    people: DefaultKeyedRateLimiter<PersonId>,
-    reports: DefaultKeyedRateLimiter<PersonId>,
-    phrases: DefaultKeyedRateLimiter<PersonId>,
+    addresses: Rate<IpAddr>,
+    people: Rate<PersonId>,
+    reports: Rate<PersonId>,
+    pub(crate) streams: Arc<OpenStreams>,
 }
-
-/// So many phrases may a person say a minute.
-const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 
 /// So many complaints may a person make an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
 impl Limits {
-    pub(crate) fn new(rates: Rates) -> Limits {
-        // A burst of ten seconds' worth is fine: a page asks for several things at once.
-        let quota = |rate: u32| {
-            let rate = NonZeroU32::new(rate).unwrap_or(NonZeroU32::MIN);
-            Quota::per_second(rate)
-                .allow_burst(rate.saturating_mul(NonZeroU32::MIN.saturating_add(9)))
-        };
+    pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            addresses: RateLimiter::keyed(quota(rates.per_address)),
-            people: RateLimiter::keyed(quota(rates.per_person)),
-            reports: RateLimiter::keyed(Quota::per_hour(REPORTS)),
-            phrases: RateLimiter::keyed(Quota::per_minute(PHRASES)),
+            addresses: Rate::per_second(config.rates.per_address),
+            people: Rate::per_second(config.rates.per_person),
+            reports: Rate::per_hour(REPORTS),
+            streams: OpenStreams::new(config.streams),
         }
     }
 
     /// One more request of a person.
     pub(crate) fn check_person(&self, person: PersonId) -> Result<(), Problem> {
-        self.people.check_key(&person).map_err(|_| too_many())
-    }
-
-    /// One more phrase of a person.
-    pub(crate) fn check_phrase(&self, person: PersonId) -> Result<(), Problem> {
-        self.phrases.check_key(&person).map_err(|_| too_many())
+        self.people.check(&person).map_err(Problem::too_often)
     }
 
     /// One more complaint of a person.
     pub(crate) fn check_report(&self, person: PersonId) -> Result<(), Problem> {
-        self.reports.check_key(&person).map_err(|_| too_many())
+        self.reports.check(&person).map_err(Problem::too_often)
     }
 
     /// Forgets who has not come for a while.
     pub(crate) fn tidy(&self) {
-        self.addresses.retain_recent();
-        self.people.retain_recent();
-        self.reports.retain_recent();
-        self.phrases.retain_recent();
+        self.addresses.tidy();
+        self.people.tidy();
+        self.reports.tidy();
     }
 }
 
-fn too_many() -> Problem {
-    Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-requests")
-}
+/// The address under which a request is counted.
+#[derive(Clone, Copy)]
+pub(crate) struct Counted(pub(crate) IpAddr);
 
-/// The client's address: the last one that a trusted proxy did not add itself.
+/// The header in which proxies tell for whom they ask.
+pub(crate) const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// The client's address: the last one that a trusted proxy did not add itself. What is no address
+/// was not added by one of ours, and neither was anything before it.
 fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let forwarded = headers.get_all("x-forwarded-for").iter();
-    let forwarded = forwarded.filter_map(|value| value.to_str().ok());
-    let chain: Vec<IpAddr> = forwarded
-        .flat_map(|value| value.split(','))
-        .filter_map(|address| address.trim().parse().ok())
-        .collect();
-    let is_trusted = |address: &IpAddr| config.trusted_proxies.contains(address);
+    let values: Vec<&HeaderValue> = headers.get_all(FORWARDED).iter().collect();
+    let values = values.iter().rev().map(|value| value.to_str().unwrap_or_default());
     let mut client = peer;
-    for address in chain.into_iter().rev() {
-        if !is_trusted(&client) {
-            break;
+    for claim in values.flat_map(|value| value.rsplit(',')) {
+        let is_trusted = config.trusted_proxies.iter().any(|proxy| proxy.contains(client));
+        match claim.trim().parse() {
+            Ok(address) if is_trusted => client = address,
+            _ => break,
         }
-        client = address;
     }
     client
 }
@@ -131,16 +118,17 @@ async fn take_in(request: Request) -> Result<Request, Problem> {
 pub(crate) async fn guard(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let address = client(&shared.config, peer.ip(), request.headers());
+    let address = household(client(&shared.config, peer.ip(), request.headers()));
+    request.extensions_mut().insert(Counted(address));
     let (method, start) = (request.method().clone(), Instant::now());
     // The route and not the path, which can hold a link's secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let mut response = match (take_in(request).await, shared.limits.addresses.check_key(&address)) {
+    let mut response = match (take_in(request).await, shared.limits.addresses.check(&address)) {
         (Ok(request), Ok(())) => next.run(request).await,
-        (_, Err(_)) => too_many().into_response(),
+        (_, Err(wait)) => Problem::too_often(wait).into_response(),
         (Err(problem), _) => problem.into_response(),
     };
     for (name, value) in HEADERS {

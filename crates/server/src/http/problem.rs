@@ -1,10 +1,12 @@
 //! What a client is told when something goes wrong.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sobremesa_store::StoreError;
@@ -20,6 +22,9 @@ use crate::room::Denied;
 pub(crate) struct Problem {
     #[serde(skip)]
     status: StatusCode,
+    /// When to try again.
+    #[serde(skip)]
+    wait: Option<Duration>,
     /// A short name for programs.
     #[schema(example = "stale")]
     error: &'static str,
@@ -37,7 +42,7 @@ pub(crate) struct Problem {
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, error: &'static str, message: impl Into<String>) -> Self {
-        Problem { status, error, message: message.into(), rule: None, decision: None }
+        Problem { status, wait: None, error, message: message.into(), rule: None, decision: None }
     }
 
     /// A problem whose sentence has this id.
@@ -48,6 +53,17 @@ impl Problem {
 
     pub(crate) fn not_found() -> Self {
         Problem::told(StatusCode::NOT_FOUND, "problem-not-found")
+    }
+
+    /// Too many of something; it may be tried again after some time.
+    pub(crate) fn too_many(message: &'static str, wait: Duration) -> Self {
+        let problem = Problem::told(StatusCode::TOO_MANY_REQUESTS, message);
+        Problem { wait: Some(wait), ..problem }
+    }
+
+    /// Too many requests.
+    pub(crate) fn too_often(wait: Duration) -> Self {
+        Problem::too_many("problem-too-many-requests", wait)
     }
 
     /// Something that is ours to mend; it is logged here with its causes, and nowhere else.
@@ -76,7 +92,7 @@ impl From<Denied> for Problem {
             _ => None,
         };
         let (rule, message) = (denied.rule(), denied.sentence(Words::english()));
-        Problem { status, error: denied.id(), message, rule, decision }
+        Problem { status, wait: None, error: denied.id(), message, rule, decision }
     }
 }
 
@@ -85,6 +101,7 @@ impl From<Failed> for Problem {
         match failed {
             Failed::NotFound => Problem::not_found(),
             Failed::Denied(denied) => denied.into(),
+            Failed::TooOften(wait) => Problem::too_often(wait),
             Failed::Closing => Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-closing"),
             Failed::Store(error) => error.into(),
         }
@@ -123,7 +140,13 @@ impl From<QueryRejection> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        (self.status, Json(self)).into_response()
+        // A part of a second is a whole one: who comes too early is refused again.
+        let seconds = self.wait.map(|wait| wait.as_secs() + 1);
+        let mut response = (self.status, Json(self)).into_response();
+        if let Some(seconds) = seconds {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        response
     }
 }
 
@@ -148,7 +171,7 @@ impl IntoResponses for Anyone {
                 403,
                 "`foreign-origin`: a cookie without our own `Origin`. `banned`: not welcome here",
             ),
-            (429, "`too-many-requests`: wait a second"),
+            (429, "`too-many-requests`: wait for the seconds that `Retry-After` says"),
             (500, "`internal`: the server failed"),
             (503, "`closing`: the server ends; try again soon"),
         ])

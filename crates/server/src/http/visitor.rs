@@ -123,6 +123,9 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
         if person.as_ref().is_some_and(|person| person.is_banned(now())) {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-banned"));
         }
+        if let Some(person) = &person {
+            shared.limits.check_person(person.id)?;
+        }
         Ok(Visitor(person))
     }
 }
@@ -132,9 +135,6 @@ impl FromRequestParts<Arc<Shared>> for Me {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
         let Visitor(person) = Visitor::from_request_parts(parts, shared).await?;
-        if let Some(person) = &person {
-            shared.limits.check_person(person.id)?;
-        }
         person
             .map(Me)
             .ok_or_else(|| Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor"))

@@ -1,5 +1,7 @@
 //! What a table can be asked, and what can come back.
 
+use std::time::Duration;
+
 use sobremesa_store::{CommandId, PersonId, StoreError, TableId, Version};
 use sobremesa_table::Seat;
 use tokio::sync::{oneshot, watch};
@@ -15,6 +17,9 @@ pub(crate) enum Failed {
     /// The table does not do it.
     #[error("denied: {}", .0.id())]
     Denied(Denied),
+    /// The person has just said a lot; so long to wait.
+    #[error("too often")]
+    TooOften(Duration),
     /// The server ends.
     #[error("the server ends")]
     Closing,
@@ -29,6 +34,7 @@ impl Failed {
         match self {
             Failed::NotFound => "not-found",
             Failed::Denied(denied) => denied.id(),
+            Failed::TooOften(_) => "too-many-requests",
             Failed::Closing => "closing",
             Failed::Store(_) => "store",
         }

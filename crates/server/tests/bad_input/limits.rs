@@ -1,14 +1,17 @@
 //! Too much, too often.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
 use std::thread;
+use std::time::Duration;
 
 use serde_json::{Value, json};
-use sobremesa_server::{Config, Rates};
+use sobremesa_server::{Config, Rates, Streams};
 use tempfile::TempDir;
 
 use crate::client::TestServer;
-use crate::refused;
-use crate::visitor::Visitor;
+use crate::visitor::{Answer, Visitor};
+use crate::{NO_TABLE, open_table, refused};
 
 #[test]
 fn nobody_has_too_many_tables() {
@@ -31,31 +34,122 @@ fn nobody_has_too_many_tables() {
     assert_eq!(Visitor::guest(&server, "Bob").send("POST", "/api/tables", &looks_on).status, 201);
 }
 
+/// A server behind a proxy on this machine, for clients of many addresses.
+fn behind_a_proxy(folder: &TempDir, config: Config) -> TestServer {
+    let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
+    TestServer::open_with(&folder.path().join("tables.db"), Config { trusted_proxies, ..config })
+}
+
+fn from(visitor: &Visitor, address: &str) -> Visitor {
+    visitor.with("x-forwarded-for", address)
+}
+
+/// How many requests a visitor makes until it is too many.
+fn burst(visitor: &Visitor, path: &str) -> usize {
+    (0..80).take_while(|_| visitor.get(path).status != 429).count()
+}
+
+/// Refused for now, with the seconds to wait.
+#[track_caller]
+fn refused_for_now(answer: &Answer) {
+    refused(answer, 429);
+    let seconds = answer.header("retry-after").expect("a time to wait");
+    assert!(seconds.parse::<u32>().is_ok_and(|seconds| seconds > 0), "{seconds}");
+}
+
 #[test]
 fn nobody_asks_too_often() {
     let folder = TempDir::new().unwrap();
-    let rates = Rates { per_address: 5, per_person: 2 };
-    let trusted_proxies = vec![[127, 0, 0, 1].into()];
-    let config = Config { rates, trusted_proxies, ..Config::default() };
-    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
-    let from = |visitor: &Visitor, address: &str| visitor.with("x-forwarded-for", address);
+    let rates = Rates { per_address: 5, per_person: 1000 };
+    let server = behind_a_proxy(&folder, Config { rates, ..Config::default() });
     let stranger = Visitor::stranger(&server);
-    let count = |visitor: &Visitor, path: &str| {
-        (0..80).take_while(|_| visitor.get(path).status != 429).count()
-    };
     // A burst of ten seconds' worth, and what a slow machine lets through in the meantime.
-    let asked = count(&from(&stranger, "198.51.100.1"), "/healthz");
+    let asked = burst(&from(&stranger, "198.51.100.1"), "/healthz");
     assert!((50..80).contains(&asked), "{asked}");
-    refused(&from(&stranger, "198.51.100.1").get("/healthz"), 429);
-    refused(&from(&stranger, "10.0.0.1, 198.51.100.1").get("/healthz"), 429);
+    refused_for_now(&from(&stranger, "198.51.100.1").get("/healthz"));
+    // What a client claims itself, or what is no address, does not make it another one.
+    for claim in ["10.0.0.1, 198.51.100.1", "x, 198.51.100.1", "198.51.100.1, 127.0.0.2"] {
+        refused_for_now(&from(&stranger, claim).get("/healthz"));
+    }
     assert_eq!(from(&stranger, "198.51.100.2").get("/healthz").status, 200);
-    let answer = from(&stranger, "198.51.100.3").send("POST", "/api/me", &json!({}));
-    let ann = stranger.with("cookie", &answer.cookie().unwrap());
-    let statuses: Vec<u16> = (0..40)
-        .map(|n| from(&ann, &format!("198.51.100.{}", 10 + n)).get("/api/me").status)
-        .collect();
-    assert_eq!(statuses[..20], [200; 20]);
-    assert!(statuses.contains(&429), "one person from many addresses");
+    // Behind a word that is no address stands somebody whom our proxies do not know.
+    let asked = burst(&from(&stranger, "198.51.100.3, unknown"), "/healthz");
+    assert!((50..80).contains(&asked), "{asked}");
+    refused_for_now(&from(&stranger, "198.51.100.4, unknown").get("/healthz"));
+    refused_for_now(&stranger.get("/healthz"));
+    // Who has one address of IPv6 has very many.
+    let asked = (1..=80).take_while(|n| {
+        from(&stranger, &format!("2001:db8:0:1::{n:x}")).get("/healthz").status != 429
+    });
+    assert!((50..80).contains(&asked.count()));
+    assert_eq!(from(&stranger, "2001:db8:0:2::1").get("/healthz").status, 200);
+}
+
+#[test]
+fn nobody_asks_too_often_from_many_addresses() {
+    let folder = TempDir::new().unwrap();
+    let rates = Rates { per_address: 1000, per_person: 2 };
+    let server = behind_a_proxy(&folder, Config { rates, ..Config::default() });
+    // Reads count as changes do, and so does opening streams.
+    for path in ["/api/me", "/api/tables", NO_TABLE, &format!("{NO_TABLE}/events")] {
+        let guest = Visitor::guest(&server, "Ann");
+        let answers = (0..80).map(|n| from(&guest, &format!("198.51.100.{n}")).get(path));
+        let statuses: Vec<u16> =
+            answers.map(|answer| answer.status).take_while(|status| *status != 429).collect();
+        assert!((20..80).contains(&statuses.len()), "{path}: {statuses:?}");
+        refused_for_now(&guest.get(path));
+    }
+}
+
+#[test]
+fn nobody_follows_too_many_tables() {
+    let folder = TempDir::new().unwrap();
+    let streams = Streams { per_address: 5, per_person: 3 };
+    let server = behind_a_proxy(&folder, Config { streams, ..Config::default() });
+    let [ann, bob] = ["Ann", "Bob"].map(|name| Visitor::guest(&server, name));
+    let table = open_table(&ann);
+    let events = format!("/api/tables/{table}/events");
+    let mut open: Vec<_> = (0..3).map(|_| ann.events(&table)).collect();
+    let refusal = from(&ann, "198.51.100.9").get(&events);
+    refused_for_now(&refusal);
+    assert_eq!(refusal.problem().1, "too-many-streams");
+    open.extend((0..2).map(|_| bob.events(&table)));
+    refused_for_now(&Visitor::stranger(&server).get(&events));
+    let elsewhere = from(&bob, "198.51.100.9").events(&table);
+    assert_eq!(ann.get(&format!("/api/tables/{table}")).status, 200);
+    drop((open, elsewhere));
+    // The server notices that they are closed as soon as it writes, or reads their end.
+    while ann.open_events(&table).is_none() {
+        ann.send("PATCH", "/api/me", &json!({ "name": "Anne" })).good();
+    }
+}
+
+#[test]
+fn who_never_finishes_asking_is_not_waited_for() {
+    let folder = TempDir::new().unwrap();
+    let header_wait = Duration::from_millis(50);
+    let config = Config { header_wait, ..Config::default() };
+    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    for start in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:"] {
+        let mut socket = TcpStream::connect(server.address).unwrap();
+        socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        socket.write_all(start.as_bytes()).unwrap();
+        let mut answer = String::new();
+        // It ends before the time is up: otherwise this is an error.
+        socket.read_to_string(&mut answer).unwrap();
+        assert!(!answer.contains("200"), "{answer}");
+    }
+    assert_eq!(Visitor::stranger(&server).get("/healthz").status, 200);
+}
+
+#[test]
+fn figures_are_for_the_operator() {
+    let server = TestServer::start();
+    let stranger = Visitor::stranger(&server);
+    assert_eq!(stranger.get("/metrics").status, 200, "this machine asks");
+    // A proxy on this machine asks for others.
+    refused(&stranger.with("x-forwarded-for", "198.51.100.1").get("/metrics"), 404);
+    refused(&stranger.with("forwarded", "for=198.51.100.1").get("/metrics"), 404);
 }
 
 /// An answer that comes before the body is read must not break the connection.

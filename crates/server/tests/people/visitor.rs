@@ -123,19 +123,27 @@ impl Visitor {
     }
 
     /// What a table's stream sends, event by event, each with all its lines; pings are left out.
+    #[track_caller]
     pub(crate) fn events(&self, table: &str) -> impl Iterator<Item = String> + use<> {
+        self.open_events(table).expect("a stream")
+    }
+
+    /// The same; none if it is refused.
+    pub(crate) fn open_events(&self, table: &str) -> Option<impl Iterator<Item = String> + use<>> {
         let mut request = self.agent.get(format!("{}/api/tables/{table}/events", self.base));
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
         let response = request.call().expect("a stream");
-        assert_eq!(response.status(), 200);
+        if response.status() != 200 {
+            return None;
+        }
         let mut lines = BufReader::new(response.into_body().into_reader()).lines();
         let event = move || {
             let lines = lines.by_ref().map_while(Result::ok);
             let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
             (!lines.is_empty()).then(|| lines.join("\n"))
         };
-        std::iter::from_fn(event).filter(|event| !event.starts_with("event: ping"))
+        Some(std::iter::from_fn(event).filter(|event| !event.starts_with("event: ping")))
     }
 }

@@ -44,6 +44,7 @@ problem-banned = You may not use this server.
 problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
 problem-unknown-visitor = Become a guest first, or send a program's token.
 problem-too-many-requests = Too many requests. Wait a moment.
+problem-too-many-streams = You follow too many tables at once. Close some first.
 problem-too-large = A request has at most 16 KiB.
 problem-too-slow = This request took too long to arrive.
 problem-too-many-tables = You have too many tables that are not finished. Finish some first.
