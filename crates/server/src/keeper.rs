@@ -173,8 +173,7 @@ impl<G: Hosted> Keeper<G> {
     }
 
     fn look(&self, person: Option<PersonId>) -> Result<(), Failed> {
-        let may_look = self.room.may_look(person);
-        may_look.then_some(()).ok_or(Failed::Denied(Denied::NoSpectators))
+        Ok(self.room.may_look(person)?)
     }
 
     fn whom(&self, person: PersonId, seat: Seat) -> Result<PersonId, Failed> {

@@ -106,10 +106,15 @@ impl<G: Hosted> Room<G> {
     }
 
     /// Whether a person may look at the table.
-    pub(crate) fn may_look(&self, person: Option<PersonId>) -> bool {
+    pub(crate) fn may_look(&self, person: Option<PersonId>) -> Result<(), Denied> {
         let sits = person.is_some_and(|person| self.seats.of(person).is_some());
         let is_blocked = person.is_some_and(|person| self.blocked.contains(&person));
-        sits || !is_blocked && (self.settings().spectators || self.play.is_none())
+        let is_open = self.settings().spectators || self.play.is_none();
+        match (sits, is_blocked) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Denied::IsBlocked),
+            (false, false) => is_open.then_some(()).ok_or(Denied::NoSpectators),
+        }
     }
 
     /// How far the table is.

@@ -187,6 +187,40 @@ fn tokens_are_shown_once_and_revoked() {
 }
 
 #[test]
+fn who_is_blocked_is_told_so() {
+    let house = House::open();
+    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let table = json!({ "game": "linko", "seats": ["open", "open"] });
+    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
+    bob.command(&table, &json!({ "type": "sit" })).good();
+    ann.command(&table, &json!({ "type": "block", "seat": 1 })).good();
+    for path in ["", "/events", "/record"] {
+        let answer = bob.get(&format!("/api/tables/{table}{path}"));
+        assert_eq!(answer.problem(), (403, "is-blocked".into()), "{path}");
+    }
+}
+
+/// Whether a table exists is told to who may see it, and to nobody else.
+#[test]
+fn a_report_does_not_tell_which_tables_exist() {
+    let house = House::open();
+    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let table = json!({ "game": "linko", "seats": ["open", { "bot": "random" }, { "bot": "random" }],
+        "settings": { "spectators": false } });
+    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
+    ann.command(&table, &json!({ "type": "ready", "nonce": "" })).good();
+    ann.command(&table, &json!({ "type": "start" })).good();
+    for seat in [json!(null), json!(0), json!(1), json!(5)] {
+        let report = |table: &str| json!({ "table": table, "seat": seat, "text": "he cheats" });
+        let hidden = bob.send("POST", "/api/reports", &report(&table));
+        assert_eq!(hidden.status, 404, "{hidden:?}");
+        assert_eq!(hidden, bob.send("POST", "/api/reports", &report("0w3ge1r70w3ge1r7")));
+    }
+    let seen = json!({ "table": table, "text": "a bot cheats" });
+    assert_eq!(ann.send("POST", "/api/reports", &seen).status, 201);
+}
+
+#[test]
 fn who_is_deleted_leaves_no_name() {
     let house = House::open();
     let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bobby"));

@@ -196,7 +196,11 @@ impl IntoResponses for Looking {
     fn responses() -> BTreeMap<String, RefOr<Described>> {
         let mut all = Anyone::responses();
         all.extend(problems([
-            (403, "`no-spectators`: only who plays may look. `banned`: not welcome here"),
+            (
+                403,
+                "`no-spectators`: only who plays may look. `is-blocked`: the host does not let you in. \
+                 `banned`: not welcome here",
+            ),
             (404, "There is no such table"),
         ]));
         all

@@ -14,7 +14,8 @@ use utoipa::ToSchema;
 use super::problem::{BadBody, Known};
 use super::{Body, Me, Problem, Shared};
 use crate::clock::now;
-use crate::keeper::Ask;
+use crate::keeper::{Ask, Failed};
+use crate::room::Denied;
 
 /// The longest text, in characters.
 const LONGEST_TEXT: usize = 1000;
@@ -71,16 +72,26 @@ async fn whom(
     match (table, seat) {
         (Some(table), Some(seat)) => {
             let ask = |reply| Ask::Whom { person: me, seat, reply };
-            Ok(Some(shared.hall.ask(&table, ask).await?))
+            Ok(Some(shared.hall.ask(&table, ask).await.map_err(hide)?))
         }
         (Some(table), None) => {
-            let summary = shared.store().summary(&table).await?;
-            summary.map(|_| None).ok_or_else(Problem::not_found)
+            let (person, since) = (Some(me), None);
+            let look = |reply| Ask::Show { person, since, reply };
+            shared.hall.ask(&table, look).await.map_err(hide)?;
+            Ok(None)
         }
         (None, Some(_)) => {
             Err(Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-seat-without-table"))
         }
         (None, None) => Ok(None),
+    }
+}
+
+/// A table that one may not see is as if it were not there.
+fn hide(failed: Failed) -> Problem {
+    match failed {
+        Failed::Denied(Denied::NoSpectators | Denied::IsBlocked) => Problem::not_found(),
+        failed => failed.into(),
     }
 }
 

@@ -42,7 +42,7 @@ fn the_host_arranges_removes_mutes_and_blocks() {
     table.does(ANN, Command::Block(seat(1)));
     assert_eq!(table.room.seats.of(BEN), None);
     table.denies(BEN, Command::Sit(None), "is-blocked");
-    assert!(!table.room.may_look(Some(BEN)));
+    assert_eq!(table.room.may_look(Some(BEN)), Err(Denied::IsBlocked));
 }
 
 #[test]
@@ -92,8 +92,10 @@ fn too_few_or_too_many_players_cannot_begin() {
 fn strangers_look_on_only_where_they_may() {
     let closed = Settings { spectators: false, ..Settings::default() };
     let table = Table::<Level8>::running_with(&[ANN], 1, closed);
-    assert!(table.room.may_look(Some(ANN)));
-    assert!(!table.room.may_look(Some(BEN)) && !table.room.may_look(None));
+    assert_eq!(table.room.may_look(Some(ANN)), Ok(()));
+    for stranger in [Some(BEN), None] {
+        assert_eq!(table.room.may_look(stranger), Err(Denied::NoSpectators));
+    }
     let open = Table::<Level8>::running(&[ANN], 1);
-    assert!(open.room.may_look(Some(BEN)) && open.room.may_look(None));
+    assert!(open.room.may_look(Some(BEN)).is_ok() && open.room.may_look(None).is_ok());
 }
