@@ -60,6 +60,8 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(people::me, people::become_guest, people::rename, people::delete))
         .routes(routes!(tokens::tokens, tokens::add_token))
         .routes(routes!(tokens::revoke_token))
+        .routes(routes!(devices::devices))
+        .routes(routes!(devices::sign_out))
         .routes(routes!(devices::add_link))
         .routes(routes!(devices::set_recovery))
         .routes(routes!(devices::recover))

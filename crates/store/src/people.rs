@@ -13,6 +13,8 @@ pub struct Person {
     pub created_at: Millis,
     /// The token by which the person was found.
     pub token: TokenId,
+    /// When the token was last used, as far as [`Store::touch_token`](crate::Store::touch_token) was told.
+    pub used_at: Millis,
     /// The ban, which may be over by now.
     pub ban: Option<Ban>,
 }
@@ -55,6 +57,8 @@ pub struct Token {
     pub kind: TokenKind,
     /// Since when.
     pub created_at: Millis,
+    /// When it was last used, as far as [`Store::touch_token`](crate::Store::touch_token) was told.
+    pub used_at: Millis,
 }
 
 /// A complaint to be kept.

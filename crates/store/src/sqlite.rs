@@ -117,6 +117,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
     let all = vec![
         migration(1, "tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
         migration(2, "beginnings", include_str!("../migrations/0002_beginnings.sql")),
+        migration(3, "token use", include_str!("../migrations/0003_token_use.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -5,19 +5,23 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::response::{AppendHeaders, IntoResponse, Response};
+use axum::http::header::CONTENT_TYPE;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash};
+use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash, TokenId, TokenKind};
 use utoipa::ToSchema;
 
 use super::problem::{Anyone, BadBody, Known};
-use super::visitor::{Token, hash};
+use super::visitor::{Token, clear_cookie, hash};
 use super::{Body, Me, Problem, Shared, Visitor};
 use crate::clock::{later, now};
 
 /// A link to another device is good for ten minutes.
 const LINK_LIFE: i64 = 600_000;
+
+/// What the page with the button sends.
+const FORM: &str = "application/x-www-form-urlencoded";
 
 /// A link for another device.
 #[derive(Serialize, ToSchema)]
@@ -27,6 +31,72 @@ pub(crate) struct Link {
     /// Until when it is good, in milliseconds since 1970.
     #[schema(value_type = i64)]
     expires: Millis,
+}
+
+/// A browser that knows one.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Device {
+    /// The number by which it is signed out.
+    id: i64,
+    /// Whether it is the one that asks.
+    here: bool,
+    /// Since when it knows one, in milliseconds since 1970.
+    #[schema(value_type = i64)]
+    created: Millis,
+    /// When it was last used, to the day.
+    #[schema(value_type = i64)]
+    used: Millis,
+}
+
+/// One's devices.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Devices {
+    /// All that are signed in.
+    devices: Vec<Device>,
+}
+
+/// Lists the devices on which one is signed in by a cookie.
+#[utoipa::path(get, path = "/api/me/devices", tag = "people",
+    responses((status = 200, description = "The devices", body = Devices), Known))]
+pub(crate) async fn devices(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+) -> Result<Response, Problem> {
+    let tokens = shared.store().tokens(me.id).await?;
+    let cookies = tokens.into_iter().filter(|token| token.kind == TokenKind::Cookie);
+    let devices = cookies.map(|token| Device {
+        id: token.id.0,
+        here: token.id == me.token,
+        created: token.created_at,
+        used: token.used_at,
+    });
+    Ok(Json(Devices { devices: devices.collect() }).into_response())
+}
+
+/// Signs a device out. Who is signed out everywhere, and has no token and no recovery code, cannot come
+/// back.
+#[utoipa::path(delete, path = "/api/me/devices/{id}", tag = "people",
+    params(("id" = String, Path, description = "The device's number, or `here`")),
+    responses(
+        (status = 204, description = "Its cookie is good no more"),
+        (status = 404, description = "One has no such device", body = Problem),
+        Known,
+    ))]
+pub(crate) async fn sign_out(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    id: Result<Path<String>, PathRejection>,
+) -> Result<Response, Problem> {
+    let Path(id) = id?;
+    let id = match id.as_str() {
+        "here" => me.token,
+        number => TokenId(number.parse().map_err(|_| Problem::not_found())?),
+    };
+    if !shared.store().revoke_token(me.id, id).await? {
+        return Err(Problem::not_found());
+    }
+    let forget = AppendHeaders((id == me.token).then(clear_cookie));
+    Ok((StatusCode::NO_CONTENT, forget).into_response())
 }
 
 /// Makes a link that carries the identity to another device, once.
@@ -49,11 +119,18 @@ pub(crate) async fn follow_link(
     State(shared): State<Arc<Shared>>,
     Visitor(_): Visitor,
     secret: Result<Path<String>, PathRejection>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
     let (link, token) = (LinkHash(hash(&secret)), Token::draw());
     let person = shared.store().use_link(&link, TokenHash(token.hash()), now()).await?;
-    welcome_back(&shared, person, &token)
+    let cookie = welcome_back(&shared, person, &token)?;
+    // The browser of who clicked goes on to a page; a program has what it wanted.
+    let is_form = headers.get(CONTENT_TYPE).is_some_and(|kind| kind == FORM);
+    Ok(match is_form {
+        true => (cookie, Redirect::to("/")).into_response(),
+        false => (cookie, Json(Welcome {})).into_response(),
+    })
 }
 
 /// Makes a code that brings the identity back when the cookie is lost; an older one is good no more.
@@ -96,7 +173,8 @@ pub(crate) async fn recover(
 ) -> Result<Response, Problem> {
     let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw());
     let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
-    welcome_back(&shared, person, &token)
+    let cookie = welcome_back(&shared, person, &token)?;
+    Ok((cookie, Json(Welcome {})).into_response())
 }
 
 /// Gives a person who was found the cookie for another device.
@@ -104,8 +182,7 @@ fn welcome_back(
     shared: &Shared,
     person: Option<PersonId>,
     token: &Token,
-) -> Result<Response, Problem> {
+) -> Result<AppendHeaders<[(HeaderName, HeaderValue); 1]>, Problem> {
     person.ok_or_else(|| Problem::told(StatusCode::GONE, "problem-used-up"))?;
-    let cookie = AppendHeaders([token.set_cookie(shared.config.is_secure())]);
-    Ok((StatusCode::OK, cookie, Json(Welcome {})).into_response())
+    Ok(AppendHeaders([token.set_cookie(shared.config.is_secure())]))
 }

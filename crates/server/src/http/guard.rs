@@ -2,13 +2,13 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
@@ -85,6 +85,17 @@ impl Limits {
 #[derive(Clone, Copy)]
 pub(crate) struct Counted(pub(crate) IpAddr);
 
+/// The cookie that an answer renews, if the request shows one that was not used for a while.
+#[derive(Clone, Default)]
+pub(crate) struct Renewal(Arc<OnceLock<HeaderValue>>);
+
+impl Renewal {
+    pub(crate) fn renew(&self, cookie: HeaderValue) {
+        // A request shows one cookie; asked for twice, it is the same.
+        let _ = self.0.set(cookie);
+    }
+}
+
 /// The header in which proxies tell for whom they ask.
 pub(crate) const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
@@ -123,6 +134,8 @@ pub(crate) async fn guard(
 ) -> Response {
     let address = household(client(&shared.config, peer.ip(), request.headers()));
     request.extensions_mut().insert(Counted(address));
+    let renewal = Renewal::default();
+    request.extensions_mut().insert(renewal.clone());
     let (method, start) = (request.method().clone(), Instant::now());
     // The route and not the path, which can hold a link's secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
@@ -133,6 +146,10 @@ pub(crate) async fn guard(
     };
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if let Some(cookie) = renewal.0.get() {
+        // An answer that gives another cookie, or takes it away, knows better.
+        response.headers_mut().entry(SET_COOKIE).or_insert(cookie.clone());
     }
     let (route, status) = (route.as_ref().map(MatchedPath::as_str), response.status().as_u16());
     let millis = start.elapsed().as_secs_f64() * 1000.0;

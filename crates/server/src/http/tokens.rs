@@ -47,6 +47,9 @@ pub(crate) struct KnownToken {
     /// When it was made, in milliseconds since 1970.
     #[schema(value_type = i64)]
     created: Millis,
+    /// When it was last used, to the day.
+    #[schema(value_type = i64)]
+    used: Millis,
 }
 
 /// One's tokens.
@@ -82,7 +85,8 @@ pub(crate) async fn tokens(
     let shown = tokens.into_iter().filter_map(|token| match token.kind {
         TokenKind::Cookie => None,
         TokenKind::Program(label) => {
-            Some(KnownToken { id: token.id.0, label, created: token.created_at })
+            let (created, used) = (token.created_at, token.used_at);
+            Some(KnownToken { id: token.id.0, label, created, used })
         }
     });
     Ok(Json(Tokens { tokens: shown.collect() }).into_response())

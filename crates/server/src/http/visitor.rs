@@ -9,8 +9,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use sha2::{Digest, Sha256};
 use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 
+use super::guard::Renewal;
 use super::{Problem, Shared};
-use crate::clock::now;
+use crate::clock::{later, now};
 use crate::random::random_bytes;
 
 /// The name of the cookie.
@@ -18,6 +19,9 @@ pub(crate) const COOKIE_NAME: &str = "sobremesa";
 
 /// A cookie lives so long: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+
+/// How often it is noted that a token is used, in milliseconds: once a day.
+const USE_NOTED: i64 = 24 * 3600 * 1000;
 
 /// Whoever makes a request, known or not.
 pub(crate) struct Visitor(pub(crate) Option<Person>);
@@ -110,21 +114,42 @@ fn check_origin(parts: &Parts, shared: &Shared, by_cookie: bool) -> Result<(), P
     if own { Ok(()) } else { Err(foreign()) }
 }
 
+/// Notes once a day that a token was used; then a browser also keeps its cookie for another year.
+async fn note_use(
+    parts: &Parts,
+    shared: &Shared,
+    person: &Person,
+    shows: &Option<Shows>,
+) -> Result<(), Problem> {
+    let at = now();
+    if at < later(person.used_at, USE_NOTED) {
+        return Ok(());
+    }
+    shared.store().touch_token(person.token, at).await?;
+    if let (Some(Shows::Cookie(token)), Some(renewal)) = (shows, parts.extensions.get::<Renewal>())
+    {
+        let (_, cookie) = Token(token.clone()).set_cookie(shared.config.is_secure());
+        renewal.renew(cookie);
+    }
+    Ok(())
+}
+
 impl FromRequestParts<Arc<Shared>> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
         let shows = shows(&parts.headers);
         check_origin(parts, shared, matches!(shows, Some(Shows::Cookie(_))))?;
-        let Some(Shows::Cookie(token) | Shows::Bearer(token)) = shows else {
+        let Some(Shows::Cookie(token) | Shows::Bearer(token)) = &shows else {
             return Ok(Visitor(None));
         };
-        let person = shared.store().person_by_token(&TokenHash(hash(&token))).await?;
+        let person = shared.store().person_by_token(&TokenHash(hash(token))).await?;
         if person.as_ref().is_some_and(|person| person.is_banned(now())) {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-banned"));
         }
         if let Some(person) = &person {
             shared.limits.check_person(person.id)?;
+            note_use(parts, shared, person, &shows).await?;
         }
         Ok(Visitor(person))
     }

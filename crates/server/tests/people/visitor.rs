@@ -106,12 +106,12 @@ impl Visitor {
     }
 
     /// Sends a request with any text as its body.
-    pub(crate) fn send_text(&self, method: &str, path: &str, body: &str) -> Answer {
+    pub(crate) fn send_text(&self, method: &str, path: &str, body: impl AsRef<[u8]>) -> Answer {
         let mut request = Request::builder().method(method).uri(format!("{}{path}", self.base));
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }
-        let request = request.body(body.to_owned()).expect("a request");
+        let request = request.body(body.as_ref().to_vec()).expect("a request");
         let mut response = self.agent.run(request).expect("an answer");
         let text = response.body_mut().read_to_string().expect("a text");
         let headers = response.headers().iter().filter(|(name, _)| *name != "date");

@@ -33,12 +33,19 @@ impl Sqlite {
     }
 
     pub(crate) async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
-        let tokens =
-            sqlx::query("SELECT id, label, created_at FROM tokens WHERE person = ? ORDER BY id")
-                .bind(person.0)
-                .fetch_all(&self.reader)
-                .await?;
+        let tokens = sqlx::query(
+            "SELECT id, label, created_at, COALESCE(used_at, created_at) AS used_at
+             FROM tokens WHERE person = ? ORDER BY id",
+        )
+        .bind(person.0)
+        .fetch_all(&self.reader)
+        .await?;
         Ok(tokens.iter().map(read_token).collect::<Result<_, _>>()?)
+    }
+
+    pub(crate) async fn touch_token(&self, token: TokenId, at: Millis) -> Result<(), StoreError> {
+        let touch = sqlx::query("UPDATE tokens SET used_at = ? WHERE id = ?");
+        self.change(touch.bind(at.0).bind(token.0)).await.map(drop)
     }
 
     pub(crate) async fn revoke_token(
@@ -168,5 +175,6 @@ fn read_token(row: &SqliteRow) -> Result<Token, sqlx::Error> {
         id: TokenId(row.try_get("id")?),
         kind: label.map_or(TokenKind::Cookie, TokenKind::Program),
         created_at: Millis(row.try_get("created_at")?),
+        used_at: Millis(row.try_get("used_at")?),
     })
 }

@@ -25,7 +25,8 @@ impl Sqlite {
         token: &TokenHash,
     ) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query(
-            "SELECT people.id, name, people.created_at, tokens.id AS token, until, reason
+            "SELECT people.id, name, people.created_at, tokens.id AS token, until, reason,
+                 COALESCE(used_at, tokens.created_at) AS used_at
              FROM tokens JOIN people ON people.id = tokens.person
                  LEFT JOIN bans ON bans.person = people.id
              WHERE hash = ?",
@@ -97,6 +98,7 @@ fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
         name: row.try_get("name")?,
         created_at: Millis(row.try_get("created_at")?),
         token: TokenId(row.try_get("token")?),
+        used_at: Millis(row.try_get("used_at")?),
         ban: reason.map(|reason| Ban { until: until.map(Millis), reason }),
     })
 }

@@ -75,6 +75,11 @@ impl Store {
         self.sqlite.tokens(person).await
     }
 
+    /// Notes that a token was used.
+    pub async fn touch_token(&self, token: TokenId, at: Millis) -> Result<(), StoreError> {
+        self.sqlite.touch_token(token, at).await
+    }
+
     /// Takes a token from a person. Whether he or she held it.
     pub async fn revoke_token(&self, person: PersonId, token: TokenId) -> Result<bool, StoreError> {
         self.sqlite.revoke_token(person, token).await

@@ -33,6 +33,23 @@ async fn tokens_are_added_and_revoked() {
 }
 
 #[tokio::test]
+async fn a_token_knows_when_it_was_last_used() {
+    let (scene, ada) = scene_with_ada().await;
+    let hash = TokenHash([2; 32]);
+    let added = scene.store.add_token(ada, hash, TokenKind::Cookie, Millis(8)).await.unwrap();
+    let used = async || {
+        let found = scene.store.person_by_token(&hash).await.unwrap().unwrap();
+        let held = scene.store.tokens(ada).await.unwrap();
+        assert_eq!((held[1].id, held[1].used_at), (added, found.used_at));
+        assert_eq!(held[0].used_at, Millis(0), "the other one was not used");
+        found.used_at
+    };
+    assert_eq!(used().await, Millis(8));
+    scene.store.touch_token(added, Millis(90)).await.unwrap();
+    assert_eq!(used().await, Millis(90));
+}
+
+#[tokio::test]
 async fn a_recovery_code_works_once_and_only_the_last_one() {
     let (scene, ada) = scene_with_ada().await;
     let [old, new] = [RecoveryHash([4; 32]), RecoveryHash([5; 32])];
