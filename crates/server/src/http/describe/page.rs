@@ -10,6 +10,7 @@ pub(super) fn page(document: &Value) -> String {
     let intro = paragraphs(text(&document["info"]["description"]));
     let tags = document["tags"].as_array().into_iter().flatten();
     let parts: String = tags.map(|tag| part(document, tag)).collect();
+    let contents: String = operations(document).map(content_line).collect();
     let identities: String =
         entries(&document["components"]["securitySchemes"]).map(identity).collect();
     let schemas: String = entries(&document["components"]["schemas"])
@@ -18,6 +19,7 @@ pub(super) fn page(document: &Value) -> String {
     format!(
         include_str!("page.html"),
         intro = intro,
+        contents = contents,
         identities = identities,
         parts = parts,
         schemas = schemas
@@ -36,13 +38,25 @@ fn identity((name, scheme): (&String, &Value)) -> String {
     format!("<dt>{}</dt>\n<dd>{}</dd>\n", escape(name), inline(text(&scheme["description"])))
 }
 
+/// All requests: the method, the path, and the rest.
+fn operations(document: &Value) -> impl Iterator<Item = (&String, &String, &Value)> {
+    entries(&document["paths"]).flat_map(|(path, methods)| {
+        entries(methods).map(move |(method, operation)| (method, path, operation))
+    })
+}
+
+/// A line of the contents.
+fn content_line((method, path, operation): (&String, &String, &Value)) -> String {
+    let id = escape(text(&operation["operationId"]));
+    let name = format!("{} {}", method.to_uppercase(), escape(path));
+    let summary = inline(text(&operation["summary"]));
+    format!("<li><a href=\"#{id}\"><code>{name}</code></a> {summary}</li>\n")
+}
+
 /// The requests with one tag.
 fn part(document: &Value, tag: &Value) -> String {
-    let paths = entries(&document["paths"]);
-    let operations = paths.flat_map(|(path, methods)| {
-        entries(methods).map(move |(method, operation)| (method, path, operation))
-    });
-    let tagged = operations.filter(|(_, _, operation)| operation["tags"][0] == tag["name"]);
+    let tagged =
+        operations(document).filter(|(_, _, operation)| operation["tags"][0] == tag["name"]);
     let requests: String = tagged.map(|(method, path, made)| request(method, path, made)).collect();
     let about = paragraphs(text(&tag["description"]));
     format!("<h2>{}</h2>\n{about}{requests}", escape(text(&tag["name"])))
