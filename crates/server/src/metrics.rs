@@ -6,11 +6,15 @@ use std::time::Instant;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
+/// What takes less than each of these is counted together.
+const SECONDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
+
 /// The metrics of this process; there is one set of them, whatever servers it runs.
 pub(crate) fn handle() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
-        let recorder = PrometheusBuilder::new().build_recorder();
+        let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
+        let recorder = builder.expect("there are buckets").build_recorder();
         let handle = recorder.handle();
         // Somebody else's recorder stays; then ours is empty.
         let _ = metrics::set_global_recorder(recorder);

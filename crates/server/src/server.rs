@@ -111,5 +111,7 @@ async fn tidy(shared: Arc<Shared>) {
         tokio::time::sleep(TIDY).await;
         shared.limits.tidy();
         shared.hall.phrases().tidy();
+        // Without it, what was measured would wait in memory until somebody asks for it.
+        metrics::handle().run_upkeep();
     }
 }

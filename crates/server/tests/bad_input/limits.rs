@@ -124,6 +124,24 @@ fn nobody_follows_too_many_tables() {
     }
 }
 
+/// A phrase that was said is answered again as often as it is sent again.
+#[test]
+fn a_phrase_sent_again_gets_its_first_answer() {
+    let server = TestServer::start();
+    let ann = Visitor::guest(&server, "Ann");
+    let table = open_table(&ann);
+    let say = |id: usize| {
+        let say = json!({ "id": id.to_string(), "type": "say", "phrase": "thanks" });
+        ann.command(&table, &say)
+    };
+    let first = say(0).good();
+    let said = (1..80).take_while(|id| say(*id).status == 200).count();
+    assert!((11..79).contains(&said), "{said}");
+    assert_eq!(say(0).good(), first);
+    refused_for_now(&say(80));
+    assert_eq!(ann.command(&table, &json!({ "type": "ready", "nonce": "" })).status, 200);
+}
+
 #[test]
 fn who_never_finishes_asking_is_not_waited_for() {
     let folder = TempDir::new().unwrap();
@@ -146,7 +164,36 @@ fn who_never_finishes_asking_is_not_waited_for() {
 fn figures_are_for_the_operator() {
     let server = TestServer::start();
     let stranger = Visitor::stranger(&server);
-    assert_eq!(stranger.get("/metrics").status, 200, "this machine asks");
+    let ann = Visitor::guest(&server, "Ann");
+    let table = json!({ "game": "linko", "seats": ["open", { "bot": "random" }, { "bot": "random" }],
+        "settings": { "pace": "instant" } });
+    let table = ann.send("POST", "/api/tables", &table).good()["table"].clone();
+    let table = table.as_str().unwrap();
+    for command in [json!({ "type": "ready", "nonce": "" }), json!({ "type": "start" })] {
+        ann.command(table, &command).good();
+    }
+    // A bot has thought when it is Ann's turn, or when its cards have come after hers.
+    let mut events = ann.events(table);
+    let shown = events.by_ref().find(|event| event.contains("\"legal\":[{")).unwrap();
+    let shown: Value = serde_json::from_str(shown.split_once("data: ").unwrap().1).unwrap();
+    let (decision, action) = (&shown["decision"], &shown["legal"][0]);
+    ann.command(table, &json!({ "type": "act", "decision": decision, "action": action })).good();
+    assert!(events.any(|event| event.contains("\"legal\":[{")), "it is Ann's turn again");
+    refused(&ann.command(table, &json!({ "type": "start" })), 409);
+
+    let figures = stranger.get("/metrics");
+    assert_eq!(figures.status, 200, "this machine asks");
+    for line in [
+        "# TYPE sobremesa_open_tables gauge",
+        "# TYPE sobremesa_open_streams gauge",
+        "sobremesa_commands_total{outcome=\"done\"} ",
+        "sobremesa_commands_total{outcome=\"has-begun\"} ",
+        "# TYPE sobremesa_command_seconds histogram",
+        "# TYPE sobremesa_store_append_seconds histogram",
+        "# TYPE sobremesa_bot_seconds histogram",
+    ] {
+        assert!(figures.text.contains(line), "{line}: {}", figures.text);
+    }
     // A proxy on this machine asks for others.
     refused(&stranger.with("x-forwarded-for", "198.51.100.1").get("/metrics"), 404);
     refused(&stranger.with("forwarded", "for=198.51.100.1").get("/metrics"), 404);
