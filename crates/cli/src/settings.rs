@@ -130,3 +130,56 @@ impl Settings {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Args;
+
+    use super::*;
+
+    /// Every setting, and none as it is by default.
+    const FILE: &str = r#"
+        listen = "127.0.0.1:9000"
+        lan = true
+        public-url = "https://cards.example.org"
+        data = "/somewhere"
+        database = "sqlite:/elsewhere/cards.db"
+        trusted-proxies = ["10.0.0.0/8"]
+        metrics-from = ["10.0.0.9"]
+        address-rate = 1
+        person-rate = 2
+        address-streams = 3
+        person-streams = 4
+        workers = 5
+        log = "debug"
+        log-format = "json"
+    "#;
+
+    #[test]
+    fn every_setting_may_stand_in_the_file() {
+        let file: Settings = toml::from_str(FILE).unwrap();
+        let settings = Settings::default().over(file);
+        let shown = format!("{settings:?}");
+        assert!(!shown.contains("None"), "{shown}");
+        assert_eq!(settings.database_file(), Path::new("/elsewhere/cards.db"));
+        let config = settings.config();
+        assert_eq!(config.public_url.as_deref(), Some("https://cards.example.org"));
+        assert_eq!(config.trusted_proxies, ["10.0.0.0/8".parse().unwrap()]);
+        assert_eq!(config.metrics_from, ["10.0.0.9".parse().unwrap()]);
+        assert_eq!(config.rates, Rates { per_address: 1, per_person: 2 });
+        assert_eq!(config.streams, Streams { per_address: 3, per_person: 4 });
+        assert_eq!(config.workers, 5);
+    }
+
+    #[test]
+    fn every_setting_is_documented() {
+        let docs = include_str!("../../../docs/server.md");
+        let command = Settings::augment_args(clap::Command::new("serve"));
+        for argument in command.get_arguments() {
+            let flag = argument.get_long().unwrap();
+            let variable = argument.get_env().unwrap().to_str().unwrap();
+            let row = format!("| `--{flag}` | `{variable}` |");
+            assert!(docs.contains(&row), "{row}");
+        }
+    }
+}

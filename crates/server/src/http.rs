@@ -118,3 +118,55 @@ async fn show_metrics(
     metrics::set_open_tables(shared.hall.open_tables());
     Ok(metrics::handle().render())
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::response::IntoResponse;
+    use tempfile::TempDir;
+    use tokio_util::sync::CancellationToken;
+
+    use super::*;
+
+    async fn shared(folder: &TempDir) -> Arc<Shared> {
+        let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
+        let config = Config::default();
+        let hall = Hall::new(store, &config, CancellationToken::new());
+        Arc::new(Shared { hall, limits: Limits::new(&config), config })
+    }
+
+    async fn status(shared: &Arc<Shared>) -> StatusCode {
+        ready(State(Arc::clone(shared))).await.into_response().status()
+    }
+
+    #[tokio::test]
+    async fn it_is_not_ready_while_it_ends() {
+        let folder = TempDir::new().unwrap();
+        let shared = shared(&folder).await;
+        assert_eq!(status(&shared).await, StatusCode::OK);
+        shared.hall.shutdown().cancel();
+        assert_eq!(status(&shared).await, StatusCode::SERVICE_UNAVAILABLE);
+    }
+
+    #[tokio::test]
+    async fn it_is_not_ready_without_its_store() {
+        let folder = TempDir::new().unwrap();
+        let shared = shared(&folder).await;
+        shared.store().close().await;
+        assert_eq!(status(&shared).await, StatusCode::SERVICE_UNAVAILABLE);
+    }
+
+    /// A peer that is neither this machine nor named by the operator gets nothing.
+    #[tokio::test]
+    async fn figures_are_for_who_may_have_them() {
+        let folder = TempDir::new().unwrap();
+        let mut shared = shared(&folder).await;
+        let known = Arc::get_mut(&mut shared).expect("nobody else has it");
+        known.config.metrics_from = vec!["10.0.0.0/8".parse().unwrap()];
+        for (peer, expected) in [("127.0.0.1", 200), ("10.9.9.9", 200), ("198.51.100.1", 404)] {
+            let peer = SocketAddr::new(peer.parse().unwrap(), 1);
+            let (state, headers) = (State(Arc::clone(&shared)), HeaderMap::new());
+            let answer = show_metrics(state, ConnectInfo(peer), headers).await.into_response();
+            assert_eq!(answer.status(), expected, "{peer}");
+        }
+    }
+}

@@ -2,6 +2,8 @@
 
 use std::net::TcpListener;
 use std::path::Path;
+use std::sync::mpsc;
+use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -145,6 +147,35 @@ fn signals_end_it_while_somebody_watches() {
     }
 }
 
+/// The end does not wait for who goes on, and loses nothing that was answered.
+#[test]
+fn what_was_answered_before_the_end_is_kept() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(&data(&folder), &["--person-rate", "100000"]);
+    let ann = server.guest("Ann");
+    let table = ann.create("linko", &["random"]);
+    let _events = ann.events(&table).unwrap();
+    let (sender, answered) = mpsc::channel();
+    let (path, writer) = (format!("/api/tables/{table}/commands"), ann.clone());
+    let writer = thread::spawn(move || {
+        let arrange = json!({ "type": "arrange", "seat": 1, "plan": { "bot": "random" } });
+        while let Ok(answer) = writer.send("POST", &path, &arrange) {
+            assert!(matches!(answer.status, 200 | 503), "{}", answer.json);
+            let _ = sender.send(answer.json["version"].as_u64());
+        }
+    });
+    answered.iter().nth(20).unwrap();
+    let (status, log) = server.end("TERM", END).expect("it ends in time");
+    assert_eq!(status.code(), Some(0), "{log}");
+    writer.join().unwrap();
+    let last = answered.iter().flatten().last();
+    let server = Running::start(&data(&folder), &[]);
+    let mut again = server.stranger();
+    again.cookie = ann.cookie;
+    let version = again.get(&format!("/api/tables/{table}"))["version"].as_u64();
+    assert!(last.is_some() && version >= last, "{version:?} is before {last:?}");
+}
+
 #[test]
 fn logs_are_json_and_name_no_secret() {
     let folder = TempDir::new().unwrap();
@@ -154,6 +185,10 @@ fn logs_are_json_and_name_no_secret() {
     let link = ann.expect(201, "POST", "/api/me/links", &json!({}));
     let link = link["path"].as_str().unwrap();
     assert_eq!(ann.send("GET", link, &Value::Null).unwrap().status, 200);
+    let token = ann.expect(201, "POST", "/api/me/tokens", &json!({ "label": "my bot" }));
+    let code = ann.expect(201, "POST", "/api/me/recovery", &json!({}));
+    ann.expect(200, "POST", "/api/recover", &code);
+    let keys = [&token["token"], &code["code"]].map(|key| key.as_str().unwrap());
     let table = ann.create("level10", &["heuristic"]);
     let nonce = "a word of my own";
     ann.command(&table, &json!({ "type": "ready", "nonce": nonce }));
@@ -164,7 +199,7 @@ fn logs_are_json_and_name_no_secret() {
     let cookie = ann.cookie.unwrap();
     let cookie = cookie.split_once('=').unwrap().1;
     let secrets = ["seed", "secret", "salt"].map(|name| record[name].as_str().unwrap());
-    for secret in [cookie, &link["/link/".len()..], nonce].into_iter().chain(secrets) {
+    for secret in [cookie, &link["/link/".len()..], nonce].into_iter().chain(secrets).chain(keys) {
         assert!(!log.contains(secret), "{secret:?} is in {log}");
     }
     for line in log.lines() {

@@ -115,7 +115,7 @@ fn junk(stream: &mut Stream) -> Value {
 }
 
 /// Changes something somewhere in a value.
-fn mutate(value: &mut Value, stream: &mut Stream) {
+pub(crate) fn mutate(value: &mut Value, stream: &mut Stream) {
     match value {
         Value::Object(fields) if !fields.is_empty() && stream.below(4) > 0 => {
             let names: Vec<String> = fields.keys().cloned().collect();

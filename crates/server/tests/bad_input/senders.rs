@@ -68,46 +68,6 @@ fn bad_cookies_and_tokens_are_nobody() {
 }
 
 #[test]
-fn changes_come_from_our_own_pages() {
-    let server = TestServer::start();
-    let ann = Visitor::guest(&server, "Ann");
-    let table = open_table(&ann);
-    let port = server.address.port();
-    let commands = format!("/api/tables/{table}/commands");
-    let rematch = format!("/api/tables/{table}/rematch");
-    for (method, path) in [
-        ("POST", "/api/me"),
-        ("PATCH", "/api/me"),
-        ("DELETE", "/api/me"),
-        ("POST", "/api/me/tokens"),
-        ("DELETE", "/api/me/tokens/1"),
-        ("POST", "/api/me/links"),
-        ("POST", "/api/me/recovery"),
-        ("POST", "/api/recover"),
-        ("POST", "/api/tables"),
-        ("POST", &commands),
-        ("POST", &rematch),
-        ("POST", "/link/x"),
-    ] {
-        refused(&ann.without("origin").send(method, path, &json!({})), 403);
-        for origin in [
-            "null",
-            "",
-            "https://evil.example",
-            "http://127.0.0.1",
-            "ftp://127.0.0.1",
-            &format!("http://localhost:{port}"),
-            &format!("{}.evil.example", ann.base),
-        ] {
-            let answer = ann.with("origin", origin).send(method, path, &json!({}));
-            refused(&answer, 403);
-            assert_eq!(answer.problem().1, "foreign-origin");
-        }
-    }
-    assert_eq!(ann.get("/api/me").good()["name"], "Ann", "nothing has changed");
-}
-
-#[test]
 fn a_command_id_is_its_senders_own() {
     let server = TestServer::start();
     let (ann, bob) = (Visitor::guest(&server, "Ann"), Visitor::guest(&server, "Bob"));
