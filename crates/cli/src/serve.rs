@@ -48,7 +48,11 @@ async fn serve(settings: &Settings) -> anyhow::Result<()> {
         address.set_ip(everywhere(address.ip()));
     }
     let database = settings.database_file();
-    let server = Server::start(address, &database, settings.config()).await.map_err(explain)?;
+    let config = settings.config();
+    if config.is_behind_unknown_proxy() {
+        tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
+    }
+    let server = Server::start(address, &database, config).await.map_err(explain)?;
     let address = server.address();
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     // Who does not read the link gets a server all the same.

@@ -76,6 +76,12 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Whether people come through a proxy whose word about their addresses is not believed: TLS is
+    /// always a proxy's.
+    pub fn is_behind_unknown_proxy(&self) -> bool {
+        self.is_secure() && self.trusted_proxies.is_empty()
+    }
+
     /// Whether people come by TLS, so that cookies may be kept to it.
     pub(crate) fn is_secure(&self) -> bool {
         self.public_url.as_deref().is_some_and(|url| url.starts_with("https://"))

@@ -85,6 +85,19 @@ fn on_a_lan_it_says_where_phones_find_it() {
     assert_eq!(server.stranger().get("/healthz"), "ok");
 }
 
+/// The limits for one client would be those for all.
+#[test]
+fn a_proxy_that_is_not_trusted_is_warned_of() {
+    let url = ["--public-url", "https://cards.example.org"];
+    let trusted = [&url[..], &["--trusted-proxies", "127.0.0.0/8,::1"]].concat();
+    for (arguments, is_warned) in [(&url[..], true), (&trusted, false), (&[], false)] {
+        let folder = TempDir::new().unwrap();
+        let server = Running::start(&data(&folder), arguments);
+        let (_, log) = server.end("TERM", END).expect("it ends in time");
+        assert_eq!(log.contains("--trusted-proxies"), is_warned, "{log}");
+    }
+}
+
 #[test]
 fn bad_settings_are_explained() {
     let folder = TempDir::new().unwrap();
@@ -171,7 +184,7 @@ fn what_was_answered_before_the_end_is_kept() {
     let last = answered.iter().flatten().last();
     let server = Running::start(&data(&folder), &[]);
     let mut again = server.stranger();
-    again.cookie = ann.cookie;
+    again.cookie = ann.cookie.clone();
     let version = again.get(&format!("/api/tables/{table}"))["version"].as_u64();
     assert!(last.is_some() && version >= last, "{version:?} is before {last:?}");
 }
