@@ -222,7 +222,11 @@ impl<G: Hosted> Keeper<G> {
             let entry = judge(&self.room)?;
             let (expected, at) = (self.room.version, now());
             let body = serde_json::to_string(&entry).expect("entries are JSON");
-            self.room.apply(expected.next(), id.clone(), at, entry);
+            if let Err(error) = self.room.apply(expected.next(), id.clone(), at, entry) {
+                tracing::error!(table = %self.room.id, %error, "a row was judged and not applied");
+                self.reload().await?;
+                return Err(Failed::NotFound);
+            }
             let summary = self.room.summary();
             let table = self.room.id;
             let append = Append { table, expected, command: id.clone(), at, body, summary };
@@ -271,30 +275,30 @@ impl<G: Hosted> Keeper<G> {
     }
 
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
-        let created = self.room.judge_rematch(person, draw_secret())?;
+        let created = self.room.judge_rematch(person, draw_secret(), &self.names)?;
         if let Some(table) = self.room.rematch() {
             return Ok(*table);
         }
         let table = self.hall.create::<G>(created).await?;
-        let entry = Entry::Rematched { table };
-        self.write(None, |_| Ok(entry.clone())).await?;
-        Ok(table)
+        let written = self.write(None, |room| room.judge_rematched(table)).await;
+        // Another writer may have been faster; then the first rematch counts.
+        match self.room.rematch() {
+            Some(first) => Ok(*first),
+            None => written.map(|_| table),
+        }
     }
 
-    /// Something is due: a bot's move, or a person was away for too long.
+    /// Something is due: a bot's move, or nobody did anything for too long.
     async fn tick(&mut self) {
         if let Some((seat, bot)) = self.room.bot_to_move() {
             self.thinking = Some(self.room.decision);
             think(&self.hall, &self.room, Some((seat, bot)), &self.thoughts.0);
             return;
         }
-        if let Some(seat) = self.room.overdue(now()) {
-            let replace = |room: &Room<G>| match room.overdue(now()) {
-                Some(late) if late == seat => Ok(Entry::Replaced { seat }),
-                _ => Err(Denied::StillPlays),
-            };
-            let replaced = self.write(None, replace).await;
-            self.rest_after(replaced);
+        if self.room.overdue(now()).is_some() {
+            let overdue = |room: &Room<G>| room.overdue(now()).ok_or(Denied::StillPlays);
+            let done = self.write(None, overdue).await;
+            self.rest_after(done);
         }
     }
 

@@ -82,7 +82,7 @@ fn level8_sends_views_only() {
 fn asides() -> Vec<Value> {
     vec![
         json!({ "type": "say", "phrase": "oops" }),
-        json!({ "type": "undo" }),
+        json!({ "type": "undo", "decision": 3 }),
         json!({ "type": "leave" }),
         json!({ "type": "return" }),
         json!({ "type": "mute", "seat": 1, "muted": true }),

@@ -18,7 +18,7 @@ use super::visitor::own_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::{Ask, Failed};
 use crate::metrics::count_command;
-use crate::room::{Answer, Command, Phrase, SeatPlan};
+use crate::room::{Answer, Command, Pace, Phrase, SeatPlan, Whom};
 
 /// What a person wants at a table.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -44,18 +44,28 @@ pub(crate) enum Wish {
         /// What it is for from now on.
         plan: SeatPlan,
     },
-    /// As the host: sends someone away before the game begins, or lets a bot play for someone who is
-    /// away or has not played for a minute.
+    /// As the host: sends someone away before the game begins. Later: lets a bot play for someone who
+    /// is away or owes the decision, when it has been due for a minute and for the time of the clock.
+    /// If that is the host, everyone else who plays can do it.
     Remove {
         /// Whose seat.
         #[schema(value_type = u8)]
         seat: Seat,
+        /// The table's version that you saw: if someone else has come to the seat since, nothing is
+        /// done.
+        #[schema(value_type = Option<u64>)]
+        seen: Option<Version>,
     },
-    /// As the host: never lets the person on this seat sit down again.
+    /// As the host: never lets the person on this seat sit down again, also at rematches. In a game
+    /// that runs the person plays on, but cannot come back once a bot has taken over.
     Block {
         /// Whose seat.
         #[schema(value_type = u8)]
         seat: Seat,
+        /// The table's version that you saw: if someone else has come to the seat since, nothing is
+        /// done.
+        #[schema(value_type = Option<u64>)]
+        seen: Option<Version>,
     },
     /// As the host: hides the phrases of the person on this seat, or shows them again.
     Mute {
@@ -64,6 +74,15 @@ pub(crate) enum Wish {
         seat: Seat,
         /// Whether they are hidden.
         muted: bool,
+        /// The table's version that you saw: if someone else has come to the seat since, nothing is
+        /// done.
+        #[schema(value_type = Option<u64>)]
+        seen: Option<Version>,
+    },
+    /// As the host: lets bots play faster or slower from now on.
+    Pace {
+        /// How fast.
+        pace: Pace,
     },
     /// Is ready to begin. Everyone who plays must be, before the host can start.
     Ready {
@@ -85,7 +104,10 @@ pub(crate) enum Wish {
         action: Value,
     },
     /// Takes back one's last decision, when `can_undo` says so.
-    Undo,
+    Undo {
+        /// The table's `decision`, so that the same wish twice takes back one.
+        decision: u64,
+    },
     /// Says a phrase. At Level 10 there are none while the game runs.
     Say {
         /// Which one.
@@ -122,13 +144,14 @@ impl From<Wish> for Command {
             Wish::Leave => Command::Leave,
             Wish::Return => Command::Return,
             Wish::Arrange { seat, plan } => Command::Arrange(seat, plan),
-            Wish::Remove { seat } => Command::Remove(seat),
-            Wish::Block { seat } => Command::Block(seat),
-            Wish::Mute { seat, muted } => Command::Mute(seat, muted),
+            Wish::Remove { seat, seen } => Command::Remove(Whom { seat, seen }),
+            Wish::Block { seat, seen } => Command::Block(Whom { seat, seen }),
+            Wish::Mute { seat, muted, seen } => Command::Mute(Whom { seat, seen }, muted),
+            Wish::Pace { pace } => Command::Pace(pace),
             Wish::Ready { nonce } => Command::Ready(nonce),
             Wish::Start => Command::Start,
             Wish::Act { decision, action } => Command::Act { decision, action },
-            Wish::Undo => Command::Undo,
+            Wish::Undo { decision } => Command::Undo { decision },
             Wish::Say { phrase } => Command::Say(phrase),
             Wish::TellCounts { tell } => Command::TellCounts(tell),
             Wish::Vote { end } => Command::Vote(end),

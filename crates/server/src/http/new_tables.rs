@@ -115,7 +115,9 @@ fn set_up<G: Hosted>(me: &sobremesa_store::Person, new: NewTable) -> Result<Crea
     }
     let (secret, salt) = draw_secret();
     let (options, settings) = (new.options, new.settings);
-    Ok(Created { game: new.game, options, seats, settings, host: me.id, secret, salt })
+    let (blocked, muted) = (Vec::new(), Vec::new());
+    let (game, host) = (new.game, me.id);
+    Ok(Created { game, options, seats, settings, host, secret, salt, blocked, muted })
 }
 
 /// Plays again with the same people and options, at another table.

@@ -19,7 +19,7 @@ pub(super) fn rebuild<G: Hosted>(id: &TableId, rows: Vec<Row>) -> Option<Room<G>
     let mut room = Room::new(*id, created, first.at);
     for row in rows.into_iter().skip(1) {
         let entry = serde_json::from_str(&row.body).ok()?;
-        room.apply(row.version, row.command, row.at, entry);
+        room.apply(row.version, row.command, row.at, entry).ok()?;
     }
     Some(room)
 }

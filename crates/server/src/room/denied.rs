@@ -85,6 +85,12 @@ pub(crate) enum Denied {
     StillPlays,
     /// A bot plays for the person.
     IsReplaced,
+    /// Someone else may be on the seat by now.
+    SeatChanged,
+    /// It is so already.
+    NothingChanges,
+    /// The person has done too much at this table that was no move.
+    TooMuch,
     /// The clock is too long.
     BadClock,
 }
@@ -126,6 +132,9 @@ impl Denied {
             Denied::IsAway => "denied-is-away",
             Denied::StillPlays => "denied-still-plays",
             Denied::IsReplaced => "denied-is-replaced",
+            Denied::SeatChanged => "denied-seat-changed",
+            Denied::NothingChanges => "denied-nothing-changes",
+            Denied::TooMuch => "denied-too-much",
             Denied::BadClock => "denied-bad-clock",
         }
     }

@@ -6,10 +6,9 @@ use sobremesa_store::{PersonId, TableId};
 use sobremesa_table::{Nonce, Salt, Seat, Secret};
 use utoipa::ToSchema;
 
-use super::seating::{Occupant, Settings};
+use super::seating::{Occupant, Pace, Settings};
 
-/// A row of the log. Rows are facts: they were judged before they were written, and every one of
-/// them can be applied.
+/// A row of the log. Rows are facts: they were judged before they were written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(crate) enum Entry {
@@ -24,7 +23,9 @@ pub(crate) enum Entry {
     /// The host does not let this person sit down again.
     Blocked { person: PersonId },
     /// The host hides a person's phrases, or shows them again.
-    Muted { seat: Seat, muted: bool },
+    Muted { person: PersonId, muted: bool },
+    /// The host lets bots play faster or slower.
+    Paced { pace: Pace },
     /// A person's share of the shuffle.
     Ready { seat: Seat, nonce: Nonce },
     /// The game began.
@@ -33,8 +34,8 @@ pub(crate) enum Entry {
     Moved { seat: Seat, moves: Vec<Value> },
     /// A player proposes what the team should do.
     Proposed { seat: Seat, action: Value },
-    /// Only the first so many moves stand.
-    Undone { seat: Seat, stands: usize },
+    /// Only the first so many moves stand, and what was said since and is still true.
+    Undone { seat: Seat, stands: usize, kept: Vec<Value> },
     /// A ready phrase was said.
     Said { seat: Seat, phrase: Phrase },
     /// A player wants the true counts to be told whenever they change, or not.
@@ -49,7 +50,14 @@ pub(crate) enum Entry {
     Voted { seat: Seat, end: bool },
     /// The same people play again at another table.
     Rematched { table: TableId },
+    /// Nobody did anything for so long that the game will not begin.
+    Expired,
 }
+
+/// A row of the log cannot be applied: it was not written by this program, or by other rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a row of the log cannot be applied")]
+pub(crate) struct BadRow;
 
 /// How a table was set up.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -62,6 +70,12 @@ pub(crate) struct Created {
     pub(crate) host: PersonId,
     pub(crate) secret: Secret,
     pub(crate) salt: Salt,
+    /// Who may not sit down.
+    #[serde(default)]
+    pub(crate) blocked: Vec<PersonId>,
+    /// Whose phrases are hidden.
+    #[serde(default)]
+    pub(crate) muted: Vec<PersonId>,
 }
 
 /// What people can say at a table where the game has no words of its own.

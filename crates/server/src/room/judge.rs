@@ -1,86 +1,18 @@
 //! Which commands a table takes, and what they make.
 
-use serde::Deserialize;
-use serde_json::{Value, json};
-use sobremesa_bots::BotName;
 use sobremesa_store::{Millis, PersonId, TableState};
-use sobremesa_table::{Actor, Move, Nonce, Owed, Salt, Seat, Secret, Viewer};
-use utoipa::ToSchema;
+use sobremesa_table::Seat;
 
 use super::hosted::refused;
-use super::play::{Judged, written};
 use super::{
-    Bot, Created, Denied, Entry, GRACE, Hosted, Occupant, Phrase, Play, Presence, Room, Sitter,
+    Command, Denied, Entry, Hosted, Occupant, Play, Presence, Room, SeatPlan, Sitter, Whom,
 };
-use crate::clock::later;
 
-/// What a person wants at a table.
-#[derive(Clone, Debug)]
-pub(crate) enum Command {
-    /// To sit down, on this seat or any free one.
-    Sit(Option<Seat>),
-    /// To get up: for good before the game begins, else for a while.
-    Leave,
-    /// To play again, after having been away.
-    Return,
-    /// As the host, to give a free seat another use.
-    Arrange(Seat, SeatPlan),
-    /// As the host, to send someone away before the game begins, or to let a bot play for someone who
-    /// does not play.
-    Remove(Seat),
-    /// As the host, never to let the person on this seat sit down again.
-    Block(Seat),
-    /// As the host, to hide a person's phrases or show them again.
-    Mute(Seat, bool),
-    /// To be ready, with a share of the shuffle.
-    Ready(Nonce),
-    /// As the host, to begin.
-    Start,
-    /// To decide, or to make a statement.
-    Act {
-        /// The decision that this answers; a statement answers none.
-        decision: Option<u64>,
-        /// The action as records write it, without the seat.
-        action: Value,
-    },
-    /// To take back the last decision.
-    Undo,
-    /// To say a phrase.
-    Say(Phrase),
-    /// To have the true counts told whenever they change.
-    TellCounts(bool),
-    /// To end the game, or not.
-    Vote(bool),
-}
+/// So many rows that are no moves a person may make at a table.
+pub(super) const MOST_ROWS: u32 = 500;
 
-/// What a seat is for.
-#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum SeatPlan {
-    /// Whoever comes may sit down.
-    Open,
-    /// Nobody plays here.
-    Closed,
-    /// A bot of this name plays, such as `heuristic`; docs/bots.md has them all.
-    Bot(String),
-}
-
-impl SeatPlan {
-    pub(crate) fn occupant<G: Hosted>(&self) -> Result<Occupant, Denied> {
-        match self {
-            SeatPlan::Open => Ok(Occupant::Open),
-            SeatPlan::Closed => Ok(Occupant::Closed),
-            SeatPlan::Bot(name) => {
-                let no_such = |reason: String| Denied::NoSuchBot { reason };
-                let bot: BotName = name
-                    .parse()
-                    .map_err(|error: sobremesa_bots::UnknownBot| no_such(error.to_string()))?;
-                G::bot(bot.level).map_err(|error| no_such(error.to_string()))?;
-                Ok(Occupant::Bot(Bot(bot)))
-            }
-        }
-    }
-}
+/// After so many rows that are no moves nobody sits down any more.
+const MOST_ROWS_OF_ALL: u32 = 2_000;
 
 impl<G: Hosted> Room<G> {
     /// The entry that a person's command makes; nothing is changed.
@@ -90,68 +22,84 @@ impl<G: Hosted> Room<G> {
         command: &Command,
         now: Millis,
     ) -> Result<Entry, Denied> {
+        let entry = self.judge_alone(person, command, now)?;
+        let is_move = matches!(entry, Entry::Moved { .. });
+        match self.spender(&entry).filter(|_| !is_move) {
+            Some(spender) => self.judge_spent(spender).map(|()| entry),
+            None => Ok(entry),
+        }
+    }
+
+    /// The entry that a command makes, however many came before it.
+    fn judge_alone(
+        &self,
+        person: PersonId,
+        command: &Command,
+        now: Millis,
+    ) -> Result<Entry, Denied> {
         match command {
             Command::Sit(seat) => self.judge_sit(person, *seat),
             Command::Leave => self.judge_leave(person),
-            Command::Return => {
-                let (seat, sitter) = self.seat_of(person)?;
-                if self.blocked.contains(&person) {
-                    return Err(Denied::IsBlocked);
-                }
-                match sitter.presence {
-                    Presence::Here => Err(Denied::NotAway),
-                    Presence::Away(_) | Presence::Replaced => Ok(Entry::CameBack { seat }),
-                }
+            Command::Return => self.judge_return(person),
+            Command::Arrange(seat, plan) => self.judge_arrange(person, *seat, plan),
+            Command::Remove(whom) => self.judge_remove(person, *whom, now),
+            Command::Block(whom) => self.judge_block(person, *whom),
+            Command::Mute(whom, muted) => {
+                let person = self.judge_other(person, *whom)?;
+                changes(self.is_muted(person) != *muted)?;
+                Ok(Entry::Muted { person, muted: *muted })
             }
-            Command::Arrange(seat, plan) => {
+            Command::Pace(pace) => {
                 self.judge_host(person)?;
-                self.judge_waiting()?;
-                match self.seats.get(*seat) {
-                    None => Err(Denied::NoSuchSeat { seat: *seat }),
-                    Some(Occupant::Person(_)) => Err(Denied::SeatTaken),
-                    Some(_) => Ok(Entry::Arranged { seat: *seat, occupant: plan.occupant::<G>()? }),
+                if self.state() == TableState::Finished {
+                    return Err(Denied::IsOver);
                 }
-            }
-            Command::Remove(seat) => self.judge_remove(person, *seat, now),
-            Command::Block(seat) => {
-                let person = self.judge_other(person, *seat)?;
-                Ok(Entry::Blocked { person })
-            }
-            Command::Mute(seat, muted) => {
-                self.judge_other(person, *seat)?;
-                Ok(Entry::Muted { seat: *seat, muted: *muted })
+                changes(self.settings().pace != *pace)?;
+                Ok(Entry::Paced { pace: *pace })
             }
             Command::Ready(nonce) => {
                 self.judge_waiting()?;
-                let (seat, _) = self.seat_of(person)?;
+                let (seat, sitter) = self.seat_of(person)?;
+                changes(sitter.nonce.is_none())?;
                 Ok(Entry::Ready { seat, nonce: nonce.clone() })
             }
             Command::Start => self.judge_start(person),
             Command::Act { decision, action } => self.judge_act(person, *decision, action),
-            Command::Undo => self.judge_undo(person),
+            Command::Undo { decision } => {
+                self.judge_due(Some(*decision))?;
+                self.judge_undo(person)
+            }
             Command::Say(phrase) => self.judge_say(person, *phrase),
             Command::TellCounts(tells) => {
-                let (seat, _) = self.playing(person)?;
+                let (seat, sitter) = self.playing(person)?;
                 if G::HAS_PHRASES {
                     return Err(Denied::NoCounts);
                 }
+                changes(sitter.tells_counts != *tells)?;
                 Ok(Entry::TellsCounts { seat, tells: *tells })
             }
             Command::Vote(end) => {
                 self.running()?;
-                let (seat, _) = self.playing(person)?;
+                let (seat, sitter) = self.playing(person)?;
+                changes(sitter.wants_end != *end)?;
                 Ok(Entry::Voted { seat, end: *end })
             }
         }
     }
 
-    fn seat_of(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
+    /// A person has not done too much here.
+    pub(super) fn judge_spent(&self, person: PersonId) -> Result<(), Denied> {
+        let spent = self.spent.get(&person).copied().unwrap_or_default();
+        if spent < MOST_ROWS { Ok(()) } else { Err(Denied::TooMuch) }
+    }
+
+    pub(super) fn seat_of(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
         let mut people = self.seats.people();
         people.find(|(_, sitter)| sitter.person == person).ok_or(Denied::NotSeated)
     }
 
     /// Where a person plays, if no bot does so for him or her.
-    fn playing(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
+    pub(super) fn playing(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
         let (seat, sitter) = self.seat_of(person)?;
         if sitter.presence == Presence::Replaced {
             return Err(Denied::IsReplaced);
@@ -164,24 +112,83 @@ impl<G: Hosted> Room<G> {
     }
 
     fn judge_waiting(&self) -> Result<(), Denied> {
-        if self.play.is_none() { Ok(()) } else { Err(Denied::HasBegun) }
+        match self.running() {
+            Err(Denied::NotBegun) => Ok(()),
+            Err(Denied::IsOver) if self.play.is_none() => Err(Denied::IsOver),
+            _ => Err(Denied::HasBegun),
+        }
+    }
+
+    pub(super) fn is_muted(&self, person: PersonId) -> bool {
+        self.created.muted.contains(&person)
+    }
+
+    pub(super) fn judge_blocked(&self, person: PersonId) -> Result<(), Denied> {
+        let is_blocked = self.created.blocked.contains(&person);
+        if is_blocked { Err(Denied::IsBlocked) } else { Ok(()) }
+    }
+
+    /// The person on a seat, as he or she was seen there.
+    fn judge_whom(&self, whom: Whom) -> Result<PersonId, Denied> {
+        let seat = whom.seat;
+        let occupant = self.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
+        let sitter = occupant.sitter().ok_or(Denied::NotAPerson)?;
+        match whom.seen {
+            Some(seen) if seen < sitter.since => Err(Denied::SeatChanged),
+            _ => Ok(sitter.person),
+        }
     }
 
     /// The host may do something to the person on this seat.
-    fn judge_other(&self, host: PersonId, seat: Seat) -> Result<PersonId, Denied> {
+    fn judge_other(&self, host: PersonId, whom: Whom) -> Result<PersonId, Denied> {
         self.judge_host(host)?;
-        let occupant = self.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
-        match occupant.sitter() {
-            None => Err(Denied::NotAPerson),
-            Some(sitter) if sitter.person == host => Err(Denied::NotToOneself),
-            Some(sitter) => Ok(sitter.person),
+        let person = self.judge_whom(whom)?;
+        if person == host { Err(Denied::NotToOneself) } else { Ok(person) }
+    }
+
+    fn judge_return(&self, person: PersonId) -> Result<Entry, Denied> {
+        let (seat, sitter) = self.seat_of(person)?;
+        self.judge_blocked(person)?;
+        match sitter.presence {
+            Presence::Here => Err(Denied::NotAway),
+            Presence::Away(_) | Presence::Replaced => Ok(Entry::CameBack { seat }),
         }
+    }
+
+    fn judge_arrange(
+        &self,
+        person: PersonId,
+        seat: Seat,
+        plan: &SeatPlan,
+    ) -> Result<Entry, Denied> {
+        self.judge_host(person)?;
+        self.judge_waiting()?;
+        match self.seats.get(seat) {
+            None => Err(Denied::NoSuchSeat { seat }),
+            Some(Occupant::Person(_)) => Err(Denied::SeatTaken),
+            Some(free) => {
+                let occupant = plan.occupant::<G>()?;
+                changes(*free != occupant)?;
+                Ok(Entry::Arranged { seat, occupant })
+            }
+        }
+    }
+
+    fn judge_block(&self, host: PersonId, whom: Whom) -> Result<Entry, Denied> {
+        let person = self.judge_other(host, whom)?;
+        changes(!self.created.blocked.contains(&person))?;
+        // Who made the table is the host again as soon as he or she is back.
+        if person == self.created.host {
+            return Err(Denied::NotTheHost);
+        }
+        Ok(Entry::Blocked { person })
     }
 
     fn judge_sit(&self, person: PersonId, seat: Option<Seat>) -> Result<Entry, Denied> {
         self.judge_waiting()?;
-        if self.blocked.contains(&person) {
-            return Err(Denied::IsBlocked);
+        self.judge_blocked(person)?;
+        if self.spent.values().sum::<u32>() >= MOST_ROWS_OF_ALL {
+            return Err(Denied::TooMuch);
         }
         if self.seats.of(person).is_some() {
             return Err(Denied::AlreadySeated);
@@ -215,19 +222,23 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn judge_remove(&self, host: PersonId, seat: Seat, now: Millis) -> Result<Entry, Denied> {
-        self.judge_other(host, seat)?;
+    /// Before the game the host sends someone away. Later a bot plays for who does not; when that is
+    /// the host, it is for the others to say so.
+    fn judge_remove(&self, person: PersonId, whom: Whom, now: Millis) -> Result<Entry, Denied> {
+        let seat = whom.seat;
         if self.play.is_none() {
+            self.judge_other(person, whom)?;
+            self.judge_waiting()?;
             return Ok(Entry::Rose { seat });
         }
-        let owed = self.running()?.owed();
-        let owes = owed == Owed::Seat(seat) || owed == Owed::Team;
-        let is_away = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
-            Some(Presence::Away(_)) => true,
-            Some(Presence::Here) => owes && later(self.decided, GRACE) <= now,
-            Some(Presence::Replaced) | None => false,
-        };
-        if is_away { Ok(Entry::Replaced { seat }) } else { Err(Denied::StillPlays) }
+        self.running()?;
+        if person != self.host() && self.judge_whom(whom)? == self.host() {
+            self.playing(person)?;
+        } else {
+            self.judge_other(person, whom)?;
+        }
+        let is_late = self.may_be_replaced(seat, now);
+        if is_late { Ok(Entry::Replaced { seat }) } else { Err(Denied::StillPlays) }
     }
 
     fn judge_start(&self, person: PersonId) -> Result<Entry, Denied> {
@@ -249,137 +260,9 @@ impl<G: Hosted> Room<G> {
         let judged = play.judge(None).map_err(|refusal| refused::<G>(&refusal))?;
         Ok(Entry::Started { moves: judged.written() })
     }
-
-    fn judge_act(
-        &self,
-        person: PersonId,
-        decision: Option<u64>,
-        action: &Value,
-    ) -> Result<Entry, Denied> {
-        let (seat, sitter) = self.seat_of(person)?;
-        let play = self.play.as_ref().ok_or(Denied::NotBegun)?;
-        if sitter.presence == Presence::Replaced {
-            return Err(Denied::IsReplaced);
-        }
-        self.running()?;
-        let made = read_action::<G>(seat, action)?;
-        if matches!(made, Move::Statement { .. }) {
-            let judged = play.judge(Some(made)).map_err(|refusal| refused::<G>(&refusal))?;
-            return Ok(Entry::Moved { seat, moves: judged.written() });
-        }
-        if decision != Some(self.decision) {
-            return Err(Denied::Stale { decision: self.decision });
-        }
-        self.judge_move(play, seat, &made)
-    }
-
-    /// A decision, or a proposal when the team is to decide and others have not agreed.
-    fn judge_move(&self, play: &Play<G>, seat: Seat, made: &Move<G>) -> Result<Entry, Denied> {
-        let refused = |refusal| refused::<G>(&refusal);
-        let judged = play.judge(Some(made.clone())).map_err(refused)?;
-        if let Move::Action { by: Actor::Team, action } = made {
-            let agrees = |(other, sitter): (Seat, &Sitter)| {
-                let proposal = play.proposals.iter().find(|(proposer, _)| *proposer == other);
-                other == seat
-                    || sitter.presence == Presence::Replaced
-                    || proposal.is_some_and(|(_, proposed)| proposed == action)
-            };
-            if !self.seats.people().all(agrees) {
-                return Ok(Entry::Proposed { seat, action: written::<G>(made) });
-            }
-        }
-        let judged = self.with_counts(judged).map_err(refused)?;
-        Ok(Entry::Moved { seat, moves: judged.written() })
-    }
-
-    /// What a bot decided.
-    pub(crate) fn judge_bot(&self, seat: Seat, action: G::Action) -> Result<Entry, Denied> {
-        let play = self.running()?;
-        let by = if play.owed() == Owed::Team { Actor::Team } else { Actor::Seat(seat) };
-        let judged = play.judge(Some(Move::Action { by, action }));
-        let judged = judged.and_then(|judged| self.with_counts(judged));
-        let judged = judged.map_err(|refusal| refused::<G>(&refusal))?;
-        Ok(Entry::Moved { seat, moves: judged.written() })
-    }
-
-    /// What a bot says.
-    pub(crate) fn judge_statement(
-        &self,
-        seat: Seat,
-        statement: G::Statement,
-    ) -> Result<Entry, Denied> {
-        let play = self.running()?;
-        let judged = play.judge(Some(Move::Statement { seat, statement }));
-        let judged = judged.map_err(|refusal| refused::<G>(&refusal))?;
-        Ok(Entry::Moved { seat, moves: judged.written() })
-    }
-
-    /// Adds the statements of players who always tell their counts.
-    fn with_counts(&self, mut judged: Judged<G>) -> Result<Judged<G>, G::Refusal> {
-        for (seat, _) in self.seats.people().filter(|(_, sitter)| sitter.tells_counts) {
-            for statement in G::untold(&judged.course.view(Viewer::Seat(seat))) {
-                let made = Move::Statement { seat, statement };
-                judged.course.make(made.clone())?;
-                judged.made.push(made);
-            }
-        }
-        Ok(judged)
-    }
-
-    /// The set-up of another table with the same people and options.
-    pub(crate) fn judge_rematch(
-        &self,
-        person: PersonId,
-        (secret, salt): (Secret, Salt),
-    ) -> Result<Created, Denied> {
-        self.seat_of(person)?;
-        if self.state() != TableState::Finished {
-            return Err(Denied::NotOver);
-        }
-        let again = |occupant: &Occupant| match occupant {
-            Occupant::Person(sitter) => Occupant::Person(Sitter::new(sitter.person)),
-            other => other.clone(),
-        };
-        let seats = self.seats.0.iter().map(again).collect();
-        Ok(Created { seats, host: person, secret, salt, ..self.created.clone() })
-    }
-
-    pub(super) fn judge_undo(&self, person: PersonId) -> Result<Entry, Denied> {
-        let (seat, _) = self.playing(person)?;
-        let play = self.play.as_ref().ok_or(Denied::NotBegun)?;
-        if self.is_given_up {
-            return Err(Denied::IsOver);
-        }
-        let alone = self.seats.people().count() == 1;
-        let stands = if alone { play.undo_alone(seat) } else { play.undo_own(seat) };
-        let stands = stands.ok_or(Denied::NothingToUndo)?;
-        Ok(Entry::Undone { seat, stands })
-    }
-
-    fn judge_say(&self, person: PersonId, phrase: Phrase) -> Result<Entry, Denied> {
-        let (seat, sitter) = self.playing(person)?;
-        if sitter.is_muted {
-            return Err(Denied::IsMuted);
-        }
-        if !G::HAS_PHRASES && self.running().is_ok() {
-            return Err(Denied::NoPhrases);
-        }
-        Ok(Entry::Said { seat, phrase })
-    }
 }
 
-/// An action as records write it, with the seat of who makes it.
-fn read_action<G: Hosted>(seat: Seat, action: &Value) -> Result<Move<G>, Denied> {
-    let not_an_action = |reason: String| Denied::NotAnAction { reason };
-    let Value::Object(fields) = action else {
-        return Err(not_an_action("it is not a JSON object".into()));
-    };
-    let mut fields = fields.clone();
-    fields.insert("seat".into(), json!(seat));
-    let wire = serde_json::from_value(Value::Object(fields));
-    let wire = wire.map_err(|error| not_an_action(error.to_string()))?;
-    match G::from_wire(wire).map_err(|refusal| refused::<G>(&refusal))? {
-        Move::Chance(_) => Err(not_an_action("only the table shuffles".into())),
-        made => Ok(made),
-    }
+/// A command that changes nothing makes no row.
+pub(super) fn changes(changes: bool) -> Result<(), Denied> {
+    if changes { Ok(()) } else { Err(Denied::NothingChanges) }
 }

@@ -9,6 +9,8 @@ use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Step, StreamName, Viewer,
 };
 
+use super::BadRow;
+
 /// Of so many rows it is known what happened in them, for viewers who missed some.
 const RECENT_ROWS: usize = 64;
 
@@ -20,10 +22,14 @@ pub(crate) struct Play<G: Game> {
     rules: G::Rules,
     seed: Seed,
     course: Course<G>,
+    /// The game before the last row that was more than a statement.
+    before_last: Course<G>,
     moves: Vec<Move<G>>,
     /// The rows that made moves, oldest first.
     rows: Vec<Row>,
     recent: VecDeque<Recent<G>>,
+    /// What happened after this version is known.
+    known_from: Version,
     pub(crate) proposals: Vec<(Seat, G::Action)>,
     pub(crate) is_practice: bool,
     pub(crate) started: Millis,
@@ -38,8 +44,6 @@ struct Row {
     before: usize,
     /// Whether it was more than a statement.
     decides: bool,
-    /// Whether its player could not have known everything that it showed.
-    reveals: bool,
 }
 
 struct Recent<G: Game> {
@@ -54,10 +58,12 @@ impl<G: Bots> Play<G> {
         Play {
             rules,
             seed,
+            before_last: course.clone(),
             course,
             moves: Vec::new(),
             rows: Vec::new(),
             recent: VecDeque::new(),
+            known_from: Version::NEW,
             proposals: Vec::new(),
             is_practice: false,
             started,
@@ -115,31 +121,30 @@ impl<G: Bots> Play<G> {
         version: Version,
         seat: Option<Seat>,
         moves: Vec<Move<G>>,
-    ) -> bool {
+    ) -> Result<bool, BadRow> {
         let before = self.moves.len();
-        let reveals = self.reveals(seat, &moves);
         let decides = moves.iter().any(|made| !matches!(made, Move::Statement { .. }));
+        if decides {
+            self.before_last = self.course.clone();
+            self.proposals.clear();
+        }
         let mut steps = Vec::with_capacity(moves.len());
         for made in moves {
-            let step = self.course.make(made).expect("a row was judged before it was written");
+            let step = self.course.make(made).map_err(|_| BadRow)?;
             self.moves.push(step.made().clone());
             steps.push(step);
         }
-        if decides {
-            self.proposals.clear();
-        }
-        self.rows.push(Row { seat, before, decides, reveals });
+        self.rows.push(Row { seat, before, decides });
         self.recent.push_back(Recent { version, steps });
         if self.recent.len() > RECENT_ROWS {
-            self.recent.pop_front();
+            self.known_from = self.recent.pop_front().map_or(version, |recent| recent.version);
         }
-        decides
+        Ok(decides)
     }
 
-    /// Whether moves showed their player something that he or she could not have known: whether they
-    /// lead to another view from other states that could have been.
-    fn reveals(&self, seat: Option<Seat>, moves: &[Move<G>]) -> bool {
-        let Some(seat) = seat else { return true };
+    /// Whether the moves of the last decision showed their player something that he or she could not
+    /// have known: whether they lead to another view from other states that could have been.
+    fn reveals(&self, seat: Seat, before: usize, moves: &[Move<G>]) -> bool {
         if moves.iter().any(|made| matches!(made, Move::Chance(_))) {
             return true;
         }
@@ -148,51 +153,80 @@ impl<G: Bots> Play<G> {
             moves.iter().try_for_each(|made| course.make(made.clone()).map(drop)).ok()?;
             Some(course.view(viewer))
         };
-        let truth = view_after(self.course.clone());
-        let view = self.course.view(viewer);
-        let name = StreamName { purpose: "guess", round: self.moves.len() as u32 };
+        let truth = view_after(self.before_last.clone());
+        let view = self.before_last.view(viewer);
+        let name = StreamName { purpose: "guess", round: before as u32 };
         let mut stream = self.seed.stream(name);
         (0..GUESSES).any(|_| {
             let state = G::determinize(&view, &mut stream);
-            view_after(Course::resume(state, self.course.memory().clone())) != truth
+            view_after(Course::resume(state, self.before_last.memory().clone())) != truth
         })
     }
 
-    /// How many moves stand if a player takes the last decision back within his or her own turn:
-    /// nobody else has acted since, and nothing hidden was revealed.
-    pub(crate) fn undo_own(&self, seat: Seat) -> Option<usize> {
+    /// What stands if a player takes the last decision back within his or her own turn: nobody else
+    /// has decided anything since, and nothing hidden was revealed. What was said since stays said,
+    /// unless it was true only after the decision.
+    pub(crate) fn undo_own(&self, seat: Seat) -> Option<Standing<G>> {
         if self.owed() != Owed::Seat(seat) {
             return None;
         }
-        let last = self.rows.iter().rfind(|row| row.decides)?;
-        let own = last.seat == Some(seat) && !last.reveals;
-        own.then_some(last.before)
+        let last = self.rows.iter().rposition(|row| row.decides)?;
+        let before = self.rows[last].before;
+        let end = self.rows.get(last + 1).map_or(self.moves.len(), |next| next.before);
+        let (made, said) = (&self.moves[before..end], &self.moves[end..]);
+        // What the team decided is not one player's to take back.
+        let own = Actor::Seat(seat);
+        let is_own = matches!(made.first(), Some(Move::Action { by, .. }) if *by == own);
+        if !is_own || self.reveals(seat, before, made) {
+            return None;
+        }
+        let mut course = self.before_last.clone();
+        let kept = said.iter().filter(|&made| course.make(made.clone()).is_ok());
+        Some(Standing { stands: before, kept: kept.cloned().collect() })
     }
 
-    /// How many moves stand if the only person at a table takes the last decision back, with all that
-    /// the bots did since.
-    pub(crate) fn undo_alone(&self, seat: Seat) -> Option<usize> {
+    /// What stands if the only person at a table takes the last decision back, with all that was
+    /// done and said since.
+    pub(crate) fn undo_alone(&self, seat: Seat) -> Option<Standing<G>> {
         let last = self.rows.iter().rfind(|row| row.decides && row.seat == Some(seat))?;
-        Some(last.before)
+        Some(Standing { stands: last.before, kept: Vec::new() })
     }
 
-    /// Takes moves back: the first so many stand.
-    pub(crate) fn take_back(&mut self, stands: usize) {
-        self.moves.truncate(stands);
-        self.rows.retain(|row| row.before < stands);
+    /// Takes moves back: the first so many stand, and what is kept of the statements after them.
+    pub(crate) fn take_back(
+        &mut self,
+        version: Version,
+        standing: Standing<G>,
+    ) -> Result<(), BadRow> {
+        self.moves.truncate(standing.stands);
+        self.rows.retain(|row| row.before < standing.stands);
         self.recent.clear();
+        self.known_from = version;
         self.proposals.clear();
         self.ended = None;
         self.course = Course::new(&self.rules);
-        for made in &self.moves {
-            self.course.make(made.clone()).expect("these moves were made before");
+        let last = self.rows.iter().rfind(|row| row.decides).map(|row| row.before);
+        for (index, made) in self.moves.iter().enumerate() {
+            if Some(index) == last {
+                self.before_last = self.course.clone();
+            }
+            self.course.make(made.clone()).map_err(|_| BadRow)?;
         }
+        for made in standing.kept {
+            self.make(version, None, vec![made])?;
+        }
+        Ok(())
+    }
+
+    /// What a seat proposes while the team decides.
+    pub(crate) fn proposal(&self, seat: Seat) -> Option<&G::Action> {
+        let mut proposals = self.proposals.iter();
+        proposals.find(|(by, _)| *by == seat).map(|(_, action)| action)
     }
 
     /// What happened after a version, as a viewer may know it; none if that is not known any more.
     pub(crate) fn events_since(&self, since: Version, viewer: Viewer) -> Option<Vec<Value>> {
-        let known_from = self.recent.front().map(|recent| recent.version);
-        if known_from.is_none_or(|first| since < first && since.next() < first) {
+        if since < self.known_from {
             return None;
         }
         let steps: Vec<(Version, &Step<G>)> = self
@@ -224,6 +258,14 @@ impl<G: Bots> Play<G> {
     }
 }
 
+/// What is left when a decision is taken back.
+pub(crate) struct Standing<G: Game> {
+    /// The first so many moves stand.
+    pub(crate) stands: usize,
+    /// Statements that were made since, and are still true.
+    pub(crate) kept: Vec<Move<G>>,
+}
+
 /// Moves that were found legal, and the game after them.
 pub(crate) struct Judged<G: Game> {
     pub(crate) course: Course<G>,
@@ -242,7 +284,7 @@ pub(crate) fn written<G: Game>(made: &Move<G>) -> Value {
 }
 
 /// A move that a log wrote.
-pub(crate) fn read<G: Game>(value: Value) -> Move<G> {
-    let wire = serde_json::from_value(value).expect("the log was written by us");
-    G::from_wire(wire).expect("the log was judged before it was written")
+pub(crate) fn read<G: Game>(value: Value) -> Result<Move<G>, BadRow> {
+    let wire = serde_json::from_value(value).map_err(|_| BadRow)?;
+    G::from_wire(wire).map_err(|_| BadRow)
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sobremesa_bots::BotName;
-use sobremesa_store::{Millis, PersonId};
+use sobremesa_store::{Millis, PersonId, Version};
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
 
@@ -94,8 +94,9 @@ pub(crate) struct Sitter {
     pub(crate) person: PersonId,
     #[serde(skip)]
     pub(crate) nonce: Option<Nonce>,
+    /// The version since which the person is on this seat.
     #[serde(skip)]
-    pub(crate) is_muted: bool,
+    pub(crate) since: Version,
     #[serde(skip)]
     pub(crate) tells_counts: bool,
     #[serde(skip)]
@@ -121,7 +122,7 @@ impl Sitter {
         Sitter {
             person,
             nonce: None,
-            is_muted: false,
+            since: Version::NEW,
             tells_counts: false,
             wants_end: false,
             presence: Presence::Here,
@@ -166,6 +167,11 @@ impl Seats {
     /// The people with their seats.
     pub(crate) fn people(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         self.iter().filter_map(|(seat, occupant)| Some((seat, occupant.sitter()?)))
+    }
+
+    /// The people for whom no bot plays.
+    pub(crate) fn present(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        self.people().filter(|(_, sitter)| sitter.presence != Presence::Replaced)
     }
 
     /// Where a person sits.

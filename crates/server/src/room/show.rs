@@ -12,7 +12,7 @@ use crate::clock;
 use super::shown::{
     Card, Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownSeat, ShownState,
 };
-use super::{Bot, Hosted, Occupant, Presence, Room, written};
+use super::{Bot, Hosted, Occupant, Presence, Room, RoomPhrase, written};
 
 /// The names of people who still have one.
 pub(crate) type Names = HashMap<PersonId, String>;
@@ -34,7 +34,10 @@ impl<G: Hosted> Room<G> {
         let viewer = self.viewer(person);
         let play = self.play.as_ref();
         let seat = viewer.seat();
-        let events = since.zip(play).map(|(since, play)| play.events_since(since, viewer));
+        let events = since.map(|since| match play {
+            Some(play) => play.events_since(since, viewer),
+            None => Some(Vec::new()),
+        });
         let shown = Shown {
             table: &self.id,
             version: self.version,
@@ -45,10 +48,10 @@ impl<G: Hosted> Room<G> {
             settings: self.settings(),
             commitment: self.commitment().into(),
             state: self.shown_state(),
-            seats: self.seats.iter().map(|(seat, on)| shown_seat(seat, on, names)).collect(),
+            seats: self.seats.iter().map(|(seat, on)| self.shown_seat(seat, on, names)).collect(),
             you: seat,
             host: person == Some(self.host()),
-            owed: play.and_then(|play| owed(play.owed())),
+            owed: self.running().ok().and_then(|play| owed(play.owed())),
             clock: self.clock_due().map(|(_, due)| due),
             view: play.map(|play| json!(play.course().view(viewer))),
             legal: match (seat, self.running()) {
@@ -100,17 +103,34 @@ impl<G: Hosted> Room<G> {
         play.proposals.iter().map(proposal).collect()
     }
 
-    /// The last phrases of people who are not muted.
+    /// The last phrases of people who still sit here and are not muted.
     fn shown_phrases(&self) -> Vec<ShownPhrase> {
-        let is_heard = |seat: Seat| self.seats.sitter(seat).is_some_and(|sitter| !sitter.is_muted);
-        let heard = self.phrases.iter().filter(|(_, seat, _)| is_heard(*seat));
-        let shown = heard.map(|&(version, seat, phrase)| {
+        let shown = self.phrases.iter().filter_map(|&RoomPhrase { version, person, phrase }| {
+            let seat = self.seats.of(person).filter(|_| !self.is_muted(person))?;
             let text = Words::english().text(phrase.message());
-            ShownPhrase { version, seat, phrase, text }
+            Some(ShownPhrase { version, seat, phrase, text })
         });
-        let mut shown: Vec<ShownPhrase> = shown.collect();
-        shown.drain(..shown.len().saturating_sub(20));
-        shown
+        shown.collect()
+    }
+
+    fn shown_seat(&self, seat: Seat, occupant: &Occupant, names: &Names) -> ShownSeat {
+        let sitter = occupant.sitter();
+        let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
+        ShownSeat {
+            seat,
+            kind: match occupant {
+                Occupant::Open => SeatKind::Open,
+                Occupant::Closed => SeatKind::Closed,
+                Occupant::Bot(_) => SeatKind::Bot,
+                Occupant::Person(_) => SeatKind::Person,
+            },
+            name: name(occupant, names),
+            ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
+            away: matches!(presence, Presence::Away(_)),
+            replaced: presence == Presence::Replaced,
+            muted: sitter.is_some_and(|sitter| self.is_muted(sitter.person)),
+            wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
+        }
     }
 
     /// What the store keeps beside the log.
@@ -133,12 +153,12 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Who sits here, and the host, who may look on only.
+    /// Who sits here, and who made the table, who may look on only.
     fn everyone(&self) -> Vec<PersonId> {
         let mut people: Vec<PersonId> =
             self.seats.people().map(|(_, sitter)| sitter.person).collect();
-        if !people.contains(&self.host()) {
-            people.push(self.host());
+        if !people.contains(&self.created.host) {
+            people.push(self.created.host);
         }
         people
     }
@@ -179,25 +199,5 @@ fn name(occupant: &Occupant, names: &Names) -> Option<String> {
             Some(names.get(&sitter.person).cloned().unwrap_or_else(anonymous))
         }
         Occupant::Open | Occupant::Closed => None,
-    }
-}
-
-fn shown_seat(seat: Seat, occupant: &Occupant, names: &Names) -> ShownSeat {
-    let sitter = occupant.sitter();
-    let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
-    ShownSeat {
-        seat,
-        kind: match occupant {
-            Occupant::Open => SeatKind::Open,
-            Occupant::Closed => SeatKind::Closed,
-            Occupant::Bot(_) => SeatKind::Bot,
-            Occupant::Person(_) => SeatKind::Person,
-        },
-        name: name(occupant, names),
-        ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
-        away: matches!(presence, Presence::Away(_)),
-        replaced: presence == Presence::Replaced,
-        muted: sitter.is_some_and(|sitter| sitter.is_muted),
-        wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
     }
 }

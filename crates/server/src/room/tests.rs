@@ -1,8 +1,12 @@
 //! Tables without a network or a store: what they take, and what they become.
 
 mod clocks;
+mod hosts;
+mod log;
 mod play;
 mod seats;
+mod team;
+mod undo;
 
 use serde_json::{Value, json};
 use sobremesa_bots::{Budget, Level, Turn};
@@ -10,8 +14,11 @@ use sobremesa_games::{Level8, Level10, Linko};
 use sobremesa_store::{Millis, PersonId, TableId, TableState};
 use sobremesa_table::{Nonce, Salt, Seat, Secret, StreamName, Viewer};
 
+use crate::clock::later;
+
 use super::{
-    Answer, Command, Created, Denied, Hosted, Names, Occupant, Room, SeatPlan, Settings, Sitter,
+    Answer, Command, Created, Denied, Entry, Hosted, Names, Occupant, Room, SeatPlan, Settings,
+    Sitter, Whom,
 };
 
 /// Ann is the host.
@@ -27,6 +34,11 @@ struct Table<G: Hosted> {
 
 fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
+}
+
+/// Whoever is on a seat.
+fn on(index: usize) -> Whom {
+    Whom { seat: seat(index), seen: None }
 }
 
 fn bot() -> SeatPlan {
@@ -46,6 +58,8 @@ impl<G: Hosted> Table<G> {
             host: ANN,
             secret: Secret::from_bytes([1; 32]),
             salt: Salt::from_bytes([2; 32]),
+            blocked: Vec::new(),
+            muted: Vec::new(),
         };
         let now = Millis(1_000_000);
         Table { room: Room::new(TableId::from_bytes([7; 10]), created, now), now }
@@ -69,12 +83,18 @@ impl<G: Hosted> Table<G> {
         table
     }
 
+    #[track_caller]
+    fn writes(&mut self, entry: Entry) {
+        let next = self.room.version.next();
+        self.room.apply(next, None, self.now, entry).expect("a good row");
+    }
+
     fn tries(&mut self, person: PersonId, command: &Command) -> Result<Answer, Denied> {
         let entry = self.room.judge(person, command, self.now)?;
         // What is stored is what is applied.
         let body = serde_json::to_string(&entry).expect("entries are JSON");
         let entry = serde_json::from_str(&body).expect("entries are read as they were written");
-        self.room.apply(self.room.version.next(), None, self.now, entry);
+        self.writes(entry);
         Ok(Answer { version: self.room.version, decision: self.room.decision })
     }
 
@@ -112,6 +132,25 @@ impl<G: Hosted> Table<G> {
         Command::Act { decision: Some(self.room.decision), action }
     }
 
+    fn undo(&self) -> Command {
+        Command::Undo { decision: self.room.decision }
+    }
+
+    /// Lets time pass.
+    fn wait(&mut self, millis: i64) {
+        self.now = later(self.now, millis);
+    }
+
+    /// What the table does by itself when its time has come; whom a bot replaces.
+    fn tick(&mut self) -> Option<Seat> {
+        let entry = self.room.overdue(self.now)?;
+        self.writes(entry.clone());
+        match entry {
+            Entry::Replaced { seat } => Some(seat),
+            _ => None,
+        }
+    }
+
     /// What a good player would do on a seat that owes a decision.
     fn good_action(&self, seat: Seat) -> G::Action {
         let play = self.room.running().expect("a game");
@@ -130,7 +169,7 @@ impl<G: Hosted> Table<G> {
         while let Some((seat, _)) = self.room.bot_to_move() {
             let action = self.good_action(seat);
             let entry = self.room.judge_bot(seat, action).expect("a legal action");
-            self.room.apply(self.room.version.next(), None, self.now, entry);
+            self.writes(entry);
         }
     }
 }

@@ -185,13 +185,19 @@ impl Playing {
         let owing: Vec<usize> = all.filter(|who| shown[*who]["legal"] != json!([])).collect();
         let who = *self.stream.pick(&owing).expect("someone owes a decision");
         if shown[who]["can_undo"] == true && self.stream.below(3) == 0 {
-            self.done(who, json!({ "type": "undo" }));
+            self.done(who, json!({ "type": "undo", "decision": decision }));
             return;
         }
         let legal = shown[who]["legal"].as_array().expect("a list");
         let action = choose(legal, &mut self.stream).clone();
         self.pool.push(self.stream.pick(legal).expect("legal actions").clone());
-        self.done(who, json!({ "type": "act", "decision": decision, "action": action }));
+        let act = json!({ "type": "act", "decision": decision, "action": action });
+        // The same proposal again is refused.
+        if shown[who]["owed"] == "team" {
+            self.attempt(who, act);
+        } else {
+            self.done(who, act);
+        }
     }
 
     fn end(mut self) -> History {

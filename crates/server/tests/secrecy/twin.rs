@@ -58,8 +58,13 @@ fn is_shuffle(made: &Value) -> bool {
     made["type"] == "deal" || made["type"] == "reshuffle"
 }
 
+/// What a row makes: its moves, or what is kept when others are taken back.
 fn moves(body: &Value) -> &[Value] {
-    body["moves"].as_array().map(Vec::as_slice).unwrap_or_default()
+    body.get("moves")
+        .or(body.get("kept"))
+        .and_then(Value::as_array)
+        .map(Vec::as_slice)
+        .unwrap_or_default()
 }
 
 /// All places of cards in shuffles but the viewer's own hand.

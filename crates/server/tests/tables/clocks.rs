@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use sobremesa_server::{Config, Rates};
-use sobremesa_store::{Store, TableId};
+use sobremesa_store::{Append, Appended, Filter, Millis, Store, Summary, TableId};
 use tempfile::TempDir;
 
 use crate::client::{Client, TestServer};
@@ -23,6 +23,29 @@ fn rows(database: &Path, table: &str) -> usize {
         store.close().await;
         rows.len()
     })
+}
+
+/// Writes a row of long ago, after which something has been due for long.
+fn append(database: &Path, table: &str, body: &Value) {
+    let table: TableId = table.parse().expect("a table");
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(database).await.expect("the store");
+        let rows = store.load(&table).await.expect("it reads").expect("the table");
+        let tables = store.list(&Filter { limit: 100, ..Filter::default() }).await;
+        let mut listed = tables.expect("it lists").tables.into_iter();
+        let listed = listed.find(|listed| listed.table == table).expect("the table");
+        let append = Append {
+            table,
+            expected: rows.last().expect("rows").version,
+            command: None,
+            at: Millis(0),
+            body: body.to_string(),
+            summary: Summary { due: Some(Millis(0)), ..listed.summary },
+        };
+        assert_eq!(store.append(append).await.expect("it writes"), Appended::Done);
+        store.close().await;
+    });
 }
 
 /// Tries again until it is true.
@@ -81,4 +104,48 @@ fn tables_that_nobody_asks_for_leave_memory_and_come_back() {
     };
     wait_until(|| !in_memory());
     assert_eq!(client.show(&id)["seats"][0]["ready"], true, "it comes back from its log");
+}
+
+#[test]
+fn a_table_where_nobody_comes_ends_by_itself() {
+    let folder = TempDir::new().unwrap();
+    let database = folder.path().join("tables.db");
+    let server = TestServer::open(&database);
+    let open = json!({ "game": "linko", "seats": ["open", "open"] });
+    let id = server.guest("Ann").create(&open);
+    drop(server);
+    append(&database, &id, &json!({ "type": "said", "seat": 0, "phrase": "hello" }));
+    let before = rows(&database, &id);
+    let server = TestServer::open(&database);
+    wait_until(|| rows(&database, &id) > before);
+    assert_eq!(server.guest("Ben").show(&id)["state"], "given_up");
+}
+
+#[test]
+fn one_log_that_cannot_be_read_harms_no_other_table() {
+    let folder = TempDir::new().unwrap();
+    let database = folder.path().join("tables.db");
+    let server = TestServer::open(&database);
+    let client = server.guest("Ann");
+    let open = json!({ "game": "linko", "seats": ["open", "open"] });
+    let [bad, good] = [client.create(&open), client.create(&open)];
+    drop(server);
+    let nonsense = json!({ "type": "moved", "seat": 0, "moves": [{ "type": "nonsense" }] });
+    append(&database, &bad, &nonsense);
+    let server = TestServer::open(&database);
+    let client = server.guest("Ben");
+    for _ in 0..2 {
+        assert_eq!(client.send("GET", &format!("/api/tables/{bad}"), &Value::Null).0, 404);
+    }
+    assert_eq!(client.show(&good)["state"], "waiting");
+}
+
+#[test]
+fn bots_play_faster_when_the_host_says_so() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    let id = game_at_a_bots_turn(&client);
+    client.command(&id, &json!({ "type": "pace", "pace": "instant" }));
+    let shown = client.wait_for_turn(&id);
+    assert_eq!(shown["settings"]["pace"], "instant");
 }

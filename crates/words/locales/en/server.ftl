@@ -28,8 +28,11 @@ denied-no-counts = This game has no counts to tell.
 denied-is-muted = The host has muted you at this table.
 denied-not-away = You are not away.
 denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and has had less than a minute for this decision.
+denied-still-plays = This person plays, and still has time.
 denied-is-replaced = A bot plays for you; come back to your seat first.
+denied-seat-changed = Someone else may sit there by now. Look again.
+denied-nothing-changes = It is so already.
+denied-too-much = You have done too much at this table. You can only play on.
 denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
 
 # Who was deleted and is still in a table's record.

@@ -1,28 +1,15 @@
 //! People who do not play, and bots that play for them.
 
 use super::*;
-use crate::clock::later;
-use crate::room::{Entry, GRACE, Pace};
+use crate::room::away::PATIENCE;
+use crate::room::{GRACE, Pace};
 
-impl<G: Hosted> Table<G> {
-    fn wait(&mut self, millis: i64) {
-        self.now = later(self.now, millis);
-    }
-
-    /// What the table does by itself when its time has come.
-    fn tick(&mut self) -> Option<Seat> {
-        let seat = self.room.overdue(self.now)?;
-        self.room.apply(self.room.version.next(), None, self.now, Entry::Replaced { seat });
-        Some(seat)
-    }
-}
-
-fn clock(seconds: u32) -> Settings {
+pub(super) fn clock(seconds: u32) -> Settings {
     Settings { clock: Some(seconds), ..Settings::default() }
 }
 
 /// Who of two people must decide.
-fn owes<G: Hosted>(table: &Table<G>) -> (PersonId, Seat) {
+pub(super) fn owes<G: Hosted>(table: &Table<G>) -> (PersonId, Seat) {
     let person = [ANN, BEN].into_iter().find(|person| table.first_legal(*person).is_some());
     let person = person.expect("a person must decide");
     (person, table.room.seats.of(person).expect("seated"))
@@ -92,10 +79,11 @@ fn the_host_removes_who_does_not_play() {
         let command = table.act(last);
         table.does(ANN, command);
     }
-    table.denies(ANN, Command::Remove(seat(1)), "still-plays");
+    table.denies(ANN, Command::Remove(on(1)), "still-plays");
     table.wait(GRACE);
-    table.denies(BEN, Command::Remove(seat(0)), "not-the-host");
-    table.does(ANN, Command::Remove(seat(1)));
+    table.denies(BEN, Command::Remove(on(0)), "still-plays");
+    table.denies(CLEO, Command::Remove(on(1)), "not-the-host");
+    table.does(ANN, Command::Remove(on(1)));
     assert!(table.room.bot_to_move().is_some());
 }
 
@@ -129,4 +117,64 @@ fn a_game_ends_when_all_who_are_present_want_it() {
     table.denies(ANN, Command::Vote(true), "is-over");
     let record = table.room.record(&Names::new()).unwrap();
     assert!(!record.contains("\"result\""), "a game that was given up has no result");
+}
+
+#[test]
+fn who_comes_back_has_time_for_the_decision_once_more() {
+    let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
+    let (person, seat) = owes(&table);
+    for again in [true, false] {
+        table.wait(60_000);
+        assert_eq!(table.tick(), Some(seat));
+        table.does(person, Command::Return);
+        assert_eq!(table.tick().is_none(), again, "once for each decision");
+    }
+}
+
+#[test]
+fn going_and_coming_does_not_stop_the_clock() {
+    let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
+    let (person, seat) = owes(&table);
+    let replaced = (0..20).find_map(|_| {
+        table.wait(10_000);
+        if let Some(seat) = table.tick() {
+            return Some(seat);
+        }
+        table.does(person, Command::Leave);
+        table.does(person, Command::Return);
+        None
+    });
+    assert_eq!(replaced, Some(seat));
+}
+
+#[test]
+fn nobody_owes_anything_in_a_game_that_was_given_up() {
+    let mut table = Table::<Level8>::running_with(&[ANN], 1, clock(30));
+    table.does(ANN, Command::Vote(true));
+    let shown = table.shown(Some(ANN));
+    assert_eq!((&shown["state"], &shown["legal"]), (&json!("given_up"), &json!([])));
+    assert_eq!((shown.get("owed"), shown.get("clock")), (None, None));
+}
+
+#[test]
+fn a_table_does_not_wait_for_ever() {
+    let mut table = Table::<Linko>::new(&[SeatPlan::Open], Settings::default());
+    table.wait(PATIENCE - 1);
+    assert_eq!(table.tick(), None);
+    table.does(BEN, Command::Sit(None));
+    assert_eq!(table.room.due(), Some(later(table.now, PATIENCE)), "whoever comes is awaited");
+    table.wait(PATIENCE);
+    assert_eq!(table.tick(), None, "nobody is replaced");
+    assert_eq!((table.state(), table.room.due()), (TableState::Finished, None));
+    assert_eq!(table.shown(None)["state"], "given_up");
+    for command in [Command::Sit(None), Command::Start, Command::Leave, Command::Remove(on(1))] {
+        table.denies(
+            if matches!(command, Command::Sit(_)) { CLEO } else { ANN },
+            command,
+            "is-over",
+        );
+    }
+    let secrets = (Secret::from_bytes([8; 32]), Salt::from_bytes([9; 32]));
+    let denied = table.room.judge_rematch(ANN, secrets, &Names::new()).unwrap_err();
+    assert_eq!(denied, Denied::NotOver);
 }

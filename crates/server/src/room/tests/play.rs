@@ -5,7 +5,7 @@ use crate::room::{Phrase, written};
 use sobremesa_table::{Actor, Move};
 
 /// Lets everyone play well for a decision; says whether there was one.
-fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
+pub(super) fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
     table.let_bots_play();
     let owing: Vec<PersonId> =
         people.iter().copied().filter(|person| table.first_legal(*person).is_some()).collect();
@@ -21,7 +21,7 @@ fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
     !owing.is_empty()
 }
 
-fn finish<G: Hosted>(people: &[PersonId], bots: usize) -> Table<G> {
+pub(super) fn finish<G: Hosted>(people: &[PersonId], bots: usize) -> Table<G> {
     let mut table = Table::<G>::running(people, bots);
     while play_on(&mut table, people) {}
     assert_eq!(table.state(), TableState::Finished);
@@ -161,56 +161,13 @@ fn phrases_are_heard_where_the_game_has_no_words_of_its_own() {
 }
 
 #[test]
-fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
-    // Ann takes the card that was turned up, which everyone knows, and takes that back.
-    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
-    let owes = if table.first_legal(ANN).is_some() { ANN } else { BEN };
-    let other = if owes == ANN { BEN } else { ANN };
-    let before = table.shown(Some(owes))["view"].clone();
-    let legal = table.shown(Some(owes))["legal"].clone();
-    let from = |source: &str| {
-        let is_pile = |action: &&Value| action["from"] == "pile";
-        let wanted = |action: &&Value| (source == "pile") == is_pile(action);
-        legal.as_array().unwrap().iter().find(wanted).cloned().unwrap()
-    };
-    let take = table.act(from("discard"));
-    table.denies(owes, Command::Undo, "nothing-to-undo");
-    table.does(owes, take);
-    table.denies(other, Command::Undo, "nothing-to-undo");
-    assert_eq!(table.shown(Some(owes))["can_undo"], true);
-    let decision = table.room.decision;
-    table.does(owes, Command::Undo);
-    assert_eq!(table.shown(Some(owes))["view"], before);
-    assert!(table.room.decision > decision, "an old answer does not fit any more");
-    assert_eq!(table.shown(Some(owes))["practice"], false);
-    let draw = table.act(from("pile"));
-    table.does(owes, draw);
-    table.denies(owes, Command::Undo, "nothing-to-undo");
-}
-
-#[test]
-fn alone_with_bots_everything_is_taken_back_for_practice() {
-    let mut table = Table::<Linko>::running(&[ANN], 2);
-    table.let_bots_play();
-    let before = table.shown(Some(ANN))["view"].clone();
-    let command = table.act(table.first_legal(ANN).unwrap());
-    table.does(ANN, command);
-    table.let_bots_play();
-    table.does(ANN, Command::Undo);
-    assert_eq!(table.shown(Some(ANN))["view"], before);
-    while play_on(&mut table, &[ANN]) {}
-    let record = table.room.record(&Names::new()).unwrap();
-    assert!(record.contains("\"practice\":true"));
-    sobremesa_table::Record::<Linko>::replay(&record, |_, _| {}).unwrap();
-}
-
-#[test]
 fn a_rematch_has_the_same_people_and_options() {
     let table = finish::<Linko>(&[ANN, BEN], 1);
     let secrets = (Secret::from_bytes([8; 32]), Salt::from_bytes([9; 32]));
-    let created = table.room.judge_rematch(BEN, secrets).unwrap();
+    let names = Names::from([(ANN, "Ann".into()), (BEN, "Ben".into())]);
+    let created = table.room.judge_rematch(BEN, secrets, &names).unwrap();
     assert_eq!((created.host, created.seats.len()), (BEN, 3));
-    assert_eq!(table.room.judge_rematch(CLEO, secrets).unwrap_err(), Denied::NotSeated);
+    assert_eq!(table.room.judge_rematch(CLEO, secrets, &names).unwrap_err(), Denied::NotSeated);
     let running = Table::<Linko>::running(&[ANN], 1);
-    assert_eq!(running.room.judge_rematch(ANN, secrets).unwrap_err(), Denied::NotOver);
+    assert_eq!(running.room.judge_rematch(ANN, secrets, &names).unwrap_err(), Denied::NotOver);
 }

@@ -1,0 +1,148 @@
+//! Who plays, who is late, and what a table does by itself.
+
+use sobremesa_bots::BotName;
+use sobremesa_store::{Millis, TableState};
+use sobremesa_table::{Owed, Seat};
+
+use super::{Bot, Entry, Hosted, Occupant, Play, Presence, Room, Sitter};
+use crate::clock::later;
+
+/// How long a person may be away before a bot plays on.
+pub(crate) const GRACE: i64 = 60_000;
+
+/// How long a table waits for people when nobody does anything.
+pub(super) const PATIENCE: i64 = 24 * 3_600_000;
+
+impl<G: Hosted> Room<G> {
+    /// The bot that plays on a seat, also for a person who was replaced.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotName> {
+        match self.seats.get(seat)? {
+            Occupant::Bot(Bot(bot)) => Some(*bot),
+            Occupant::Person(Sitter { presence: Presence::Replaced, .. }) => Some(replacement()),
+            Occupant::Person(_) | Occupant::Open | Occupant::Closed => None,
+        }
+    }
+
+    /// The bot's seat that owes a decision: one of the seat's own, or the team's when no person is
+    /// there who has to agree to anything.
+    pub(crate) fn bot_to_move(&self) -> Option<(Seat, BotName)> {
+        let play = self.running().ok()?;
+        match play.owed() {
+            Owed::Seat(seat) => Some((seat, self.bot_on(seat)?)),
+            Owed::Team => {
+                if self.seats.present().next().is_some() && self.agreed().is_none() {
+                    return None;
+                }
+                Seat::all(play.players()).find_map(|seat| Some((seat, self.bot_on(seat)?)))
+            }
+            Owed::Chance(_) | Owed::Nobody => None,
+        }
+    }
+
+    /// What all people present propose while the team decides. They agree without a further command
+    /// when a bot begins to play for the last one who did not.
+    pub(super) fn agreed(&self) -> Option<&G::Action> {
+        let play = self.running().ok()?;
+        let mut proposals = self.seats.present().map(|(seat, _)| play.proposal(seat));
+        let first = proposals.next()??;
+        proposals.all(|other| other == Some(first)).then_some(first)
+    }
+
+    /// When something happens by itself, unless a command comes first.
+    pub(crate) fn due(&self) -> Option<Millis> {
+        match self.state() {
+            TableState::Waiting => return Some(later(self.changed, PATIENCE)),
+            TableState::Finished => return None,
+            TableState::Running => {}
+        }
+        if self.bot_to_move().is_some() {
+            return Some(later(self.decided, self.settings().pace.millis()));
+        }
+        let away = self.seats.people().filter_map(|(_, sitter)| match sitter.presence {
+            Presence::Away(since) => Some(later(since, GRACE)),
+            Presence::Here | Presence::Replaced => None,
+        });
+        away.chain(self.clock_due().map(|(_, due)| due)).min()
+    }
+
+    /// What the table does now because nobody did anything in time.
+    pub(crate) fn overdue(&self, now: Millis) -> Option<Entry> {
+        if self.state() == TableState::Waiting {
+            return (self.due()? <= now).then_some(Entry::Expired);
+        }
+        self.running().ok()?;
+        let away = |sitter: &Sitter| match sitter.presence {
+            Presence::Away(since) => later(since, GRACE) <= now,
+            Presence::Here | Presence::Replaced => false,
+        };
+        let away = self.seats.people().find(|(_, sitter)| away(sitter)).map(|(seat, _)| seat);
+        let late = || self.clock_due().filter(|(_, due)| *due <= now).map(|(seat, _)| seat);
+        Some(Entry::Replaced { seat: away.or_else(late)? })
+    }
+
+    fn clock_millis(&self) -> Option<i64> {
+        self.settings().clock.map(|seconds| i64::from(seconds) * 1000)
+    }
+
+    /// Who must decide until when, by the clock.
+    pub(super) fn clock_due(&self) -> Option<(Seat, Millis)> {
+        let millis = self.clock_millis()?;
+        let seat = self.awaited(self.running().ok()?)?;
+        let is_here = self.seats.sitter(seat)?.presence == Presence::Here;
+        is_here.then_some((seat, later(self.decided, millis + GRACE.min(millis))))
+    }
+
+    /// For whom the clock runs.
+    fn awaited(&self, play: &Play<G>) -> Option<Seat> {
+        match play.owed() {
+            Owed::Seat(seat) => Some(seat),
+            // The team waits for who has not proposed anything, then for who does not agree with
+            // the first proposal.
+            Owed::Team => {
+                let is_here = |(_, sitter): &(Seat, &Sitter)| sitter.presence == Presence::Here;
+                let here = || self.seats.people().filter(is_here).map(|(seat, _)| seat);
+                let first = play.proposals.first().map(|(_, action)| action);
+                here()
+                    .find(|seat| play.proposal(*seat).is_none())
+                    .or_else(|| here().find(|seat| play.proposal(*seat) != first))
+            }
+            Owed::Chance(_) | Owed::Nobody => None,
+        }
+    }
+
+    /// Whether the game waits for a seat.
+    fn owes(&self, seat: Seat) -> bool {
+        self.running().is_ok_and(|play| match play.owed() {
+            Owed::Seat(owing) => owing == seat,
+            Owed::Team => play.proposal(seat).is_none(),
+            Owed::Chance(_) | Owed::Nobody => false,
+        })
+    }
+
+    /// Whether others may let a bot play for a person: the game waits for him or her, or he or she is
+    /// away, and the decision has been due for a minute, and for the time of the clock.
+    pub(super) fn may_be_replaced(&self, seat: Seat, now: Millis) -> bool {
+        let is_missing = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
+            Some(Presence::Away(_)) => true,
+            Some(Presence::Here) => self.owes(seat),
+            Some(Presence::Replaced) | None => false,
+        };
+        let time = self.clock_millis().unwrap_or_default().max(GRACE);
+        is_missing && later(self.decided, time) <= now
+    }
+
+    /// A person plays again, with the whole time for a decision that waits for him or her; once for
+    /// each decision, so that nobody stops the game by going and coming.
+    pub(super) fn come_back(&mut self, seat: Seat, at: Millis) {
+        self.with(seat, |sitter| sitter.presence = Presence::Here);
+        if self.owes(seat) && self.renewed != Some(self.decision) {
+            self.renewed = Some(self.decision);
+            self.decided = at;
+        }
+    }
+}
+
+/// The bot that plays on for a person.
+fn replacement() -> BotName {
+    "heuristic".parse().expect("there is such a bot")
+}

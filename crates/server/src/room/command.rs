@@ -1,0 +1,91 @@
+//! What people want at a table.
+
+use serde::Deserialize;
+use serde_json::Value;
+use sobremesa_bots::BotName;
+use sobremesa_store::Version;
+use sobremesa_table::{Nonce, Seat};
+use utoipa::ToSchema;
+
+use super::{Bot, Denied, Hosted, Occupant, Pace, Phrase};
+
+/// What a person wants at a table.
+#[derive(Clone, Debug)]
+pub(crate) enum Command {
+    /// To sit down, on this seat or any free one.
+    Sit(Option<Seat>),
+    /// To get up: for good before the game begins, else for a while.
+    Leave,
+    /// To play again, after having been away.
+    Return,
+    /// As the host, to give a free seat another use.
+    Arrange(Seat, SeatPlan),
+    /// As the host, to send someone away before the game begins, or to let a bot play for someone who
+    /// does not play. When it is the host who does not play, it is for everyone else.
+    Remove(Whom),
+    /// As the host, never to let the person on this seat sit down again.
+    Block(Whom),
+    /// As the host, to hide a person's phrases or show them again.
+    Mute(Whom, bool),
+    /// As the host, to let bots play faster or slower.
+    Pace(Pace),
+    /// To be ready, with a share of the shuffle.
+    Ready(Nonce),
+    /// As the host, to begin.
+    Start,
+    /// To decide, or to make a statement.
+    Act {
+        /// The decision that this answers; a statement answers none.
+        decision: Option<u64>,
+        /// The action as records write it, without the seat.
+        action: Value,
+    },
+    /// To take back the last decision.
+    Undo {
+        /// The decision that is due, so that the same wish twice takes back one.
+        decision: u64,
+    },
+    /// To say a phrase.
+    Say(Phrase),
+    /// To have the true counts told whenever they change.
+    TellCounts(bool),
+    /// To end the game, or not.
+    Vote(bool),
+}
+
+/// The person on a seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Whom {
+    pub(crate) seat: Seat,
+    /// The version at which the person was seen there: someone else may sit there by now.
+    pub(crate) seen: Option<Version>,
+}
+
+/// What a seat is for.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum SeatPlan {
+    /// Whoever comes may sit down.
+    Open,
+    /// Nobody plays here.
+    Closed,
+    /// A bot of this name plays, such as `heuristic`; docs/bots.md has them all.
+    Bot(String),
+}
+
+impl SeatPlan {
+    pub(crate) fn occupant<G: Hosted>(&self) -> Result<Occupant, Denied> {
+        match self {
+            SeatPlan::Open => Ok(Occupant::Open),
+            SeatPlan::Closed => Ok(Occupant::Closed),
+            SeatPlan::Bot(name) => {
+                let no_such = |reason: String| Denied::NoSuchBot { reason };
+                let bot: BotName = name
+                    .parse()
+                    .map_err(|error: sobremesa_bots::UnknownBot| no_such(error.to_string()))?;
+                G::bot(bot.level).map_err(|error| no_such(error.to_string()))?;
+                Ok(Occupant::Bot(Bot(bot)))
+            }
+        }
+    }
+}

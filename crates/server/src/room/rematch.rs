@@ -1,0 +1,42 @@
+//! Playing again.
+
+use sobremesa_store::{PersonId, TableId, TableState};
+use sobremesa_table::{Salt, Secret};
+
+use super::judge::changes;
+use super::{Created, Denied, Entry, Hosted, Names, Occupant, Room, Sitter};
+
+impl<G: Hosted> Room<G> {
+    /// The set-up of another table with the same options, for the same people as far as they are
+    /// still there, which is as far as they have names, and may sit down.
+    pub(crate) fn judge_rematch(
+        &self,
+        person: PersonId,
+        (secret, salt): (Secret, Salt),
+        names: &Names,
+    ) -> Result<Created, Denied> {
+        self.seat_of(person)?;
+        self.judge_blocked(person)?;
+        if self.play.is_none() || self.state() != TableState::Finished {
+            return Err(Denied::NotOver);
+        }
+        let comes = |other: PersonId| {
+            other == person || names.contains_key(&other) && self.judge_blocked(other).is_ok()
+        };
+        let again = |occupant: &Occupant| match occupant {
+            Occupant::Person(sitter) if comes(sitter.person) => {
+                Occupant::Person(Sitter::new(sitter.person))
+            }
+            Occupant::Person(_) => Occupant::Open,
+            other => other.clone(),
+        };
+        let seats = self.seats.0.iter().map(again).collect();
+        Ok(Created { seats, host: person, secret, salt, ..self.created.clone() })
+    }
+
+    /// The rematch is at this table, unless there is one already.
+    pub(crate) fn judge_rematched(&self, table: TableId) -> Result<Entry, Denied> {
+        changes(self.rematch.is_none())?;
+        Ok(Entry::Rematched { table })
+    }
+}

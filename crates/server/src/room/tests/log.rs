@@ -1,0 +1,134 @@
+//! What is written, how much of it, and what becomes of it.
+
+use super::*;
+use crate::room::judge::MOST_ROWS;
+use crate::room::{BadRow, Phrase};
+use sobremesa_store::Version;
+
+#[test]
+fn what_changes_nothing_makes_no_row() {
+    let mut table = Table::<Level10>::new(&[bot(), SeatPlan::Open], Settings::default());
+    table.denies(ANN, Command::Arrange(seat(1), bot()), "nothing-changes");
+    table.denies(ANN, Command::Arrange(seat(2), SeatPlan::Open), "nothing-changes");
+    table.does(ANN, Command::Arrange(seat(2), SeatPlan::Closed));
+    table.does(ANN, Command::Ready("a".parse().unwrap()));
+    table.denies(ANN, Command::Ready("a".parse().unwrap()), "nothing-changes");
+    table.denies(ANN, Command::Ready("b".parse().unwrap()), "nothing-changes");
+    table.denies(ANN, Command::TellCounts(false), "nothing-changes");
+    table.does(ANN, Command::TellCounts(true));
+    table.denies(ANN, Command::TellCounts(true), "nothing-changes");
+    table.does(ANN, Command::Start);
+    table.denies(ANN, Command::Vote(false), "nothing-changes");
+}
+
+#[test]
+fn nobody_fills_a_log_with_what_is_no_move() {
+    let mut table = Table::<Linko>::running(&[ANN, BEN], 1);
+    let mut end = true;
+    while table.tries(BEN, &Command::Vote(end)).is_ok() {
+        end = !end;
+    }
+    assert!(table.room.version < Version(u64::from(MOST_ROWS) + 20));
+    table.denies(BEN, Command::Vote(end), "too-much");
+    table.denies(BEN, Command::Say(Phrase::Hello), "too-much");
+    table.does(ANN, Command::Say(Phrase::Hello));
+    table.let_bots_play();
+    while table.first_legal(BEN).is_none() {
+        let command = table.act(table.first_legal(ANN).unwrap());
+        table.does(ANN, command);
+        table.let_bots_play();
+    }
+    let command = table.act(table.first_legal(BEN).unwrap());
+    table.does(BEN, command);
+    table.does(BEN, Command::Leave);
+}
+
+#[test]
+fn statements_and_undos_are_counted_too() {
+    let wish = json!({ "type": "say", "what": "play", "world": "F" });
+    let say = Command::Act { decision: None, action: wish };
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    while table.tries(ANN, &say).is_ok() {}
+    table.denies(ANN, say.clone(), "too-much");
+    table.does(BEN, say);
+    let mut alone = Table::<Linko>::running(&[ANN], 1);
+    loop {
+        alone.let_bots_play();
+        let command = alone.act(alone.first_legal(ANN).unwrap());
+        alone.does(ANN, command);
+        if alone.tries(ANN, &alone.undo()).is_err() {
+            break;
+        }
+    }
+    alone.denies(ANN, alone.undo(), "too-much");
+}
+
+/// Every person has a limit, and there are always more people.
+#[test]
+fn nobody_sits_down_any_more_at_a_table_that_has_seen_too_much() {
+    let mut table = Table::<Linko>::new(&[SeatPlan::Open], Settings::default());
+    let mut people = (10..).map(PersonId);
+    let denied = people.find_map(|person| {
+        for _ in 0..100 {
+            if let Err(denied) = table.tries(person, &Command::Sit(None)) {
+                return Some(denied);
+            }
+            table.does(person, Command::Leave);
+        }
+        None
+    });
+    assert_eq!(denied, Some(Denied::TooMuch));
+    assert!(table.room.version < Version(5_000));
+}
+
+#[test]
+fn a_row_that_cannot_be_applied_is_an_error() {
+    let bad = |entry: Value| {
+        let mut table = Table::<Linko>::running(&[ANN], 1);
+        let entry = serde_json::from_value(entry).unwrap();
+        table.room.apply(table.room.version.next(), None, table.now, entry)
+    };
+    let nonsense = json!({ "type": "nonsense" });
+    let illegal = json!({ "type": "play", "seat": 0, "cards": ["1", "2", "3"] });
+    for moves in [json!([nonsense]), json!([illegal])] {
+        assert_eq!(bad(json!({ "type": "moved", "seat": 0, "moves": moves })), Err(BadRow));
+        assert_eq!(bad(json!({ "type": "started", "moves": moves })), Err(BadRow));
+        let undone = json!({ "type": "undone", "seat": 0, "stands": 1, "kept": moves });
+        assert_eq!(bad(undone), Err(BadRow));
+    }
+    assert_eq!(bad(json!({ "type": "proposed", "seat": 0, "action": {} })), Err(BadRow));
+    let mut table = Table::<Linko>::running(&[ANN], 1);
+    let late = table.room.version.next().next();
+    let voted = Entry::Voted { seat: seat(0), end: true };
+    assert_eq!(table.room.apply(late, None, table.now, voted), Err(BadRow));
+}
+
+/// What a viewer who saw this version is told of what happened since.
+fn events(table: &Table<Linko>, since: Version) -> Value {
+    let shown = table.room.show(None, Some(since), &Names::new());
+    serde_json::from_str::<Value>(&shown).unwrap()["events"].clone()
+}
+
+#[test]
+fn rows_without_moves_hide_no_event() {
+    let mut table = Table::<Linko>::new(&[bot()], Settings::default());
+    let waiting = table.room.version;
+    table.does(ANN, Command::Say(Phrase::Hello));
+    assert_eq!(events(&table, waiting), json!([]));
+    table.does(ANN, Command::Ready("a".parse().unwrap()));
+    table.does(ANN, Command::Start);
+    assert_eq!(events(&table, waiting)[0]["type"], "dealt");
+    table.let_bots_play();
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    let undo = table.undo();
+    let before = table.room.version;
+    table.does(ANN, undo);
+    let undone = table.room.version;
+    assert_eq!(events(&table, before), Value::Null, "what was taken back is not told");
+    table.does(ANN, Command::Say(Phrase::Oops));
+    assert_eq!(events(&table, undone), json!([]));
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    assert!(!events(&table, undone).as_array().unwrap().is_empty());
+}

@@ -1,0 +1,147 @@
+//! Taking back.
+
+use super::play::play_on;
+use super::*;
+use sobremesa_table::{Course, Move};
+
+#[test]
+fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
+    // Ann takes the card that was turned up, which everyone knows, and takes that back.
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    let owes = if table.first_legal(ANN).is_some() { ANN } else { BEN };
+    let other = if owes == ANN { BEN } else { ANN };
+    let before = table.shown(Some(owes))["view"].clone();
+    let legal = table.shown(Some(owes))["legal"].clone();
+    let from = |source: &str| {
+        let is_pile = |action: &&Value| action["from"] == "pile";
+        let wanted = |action: &&Value| (source == "pile") == is_pile(action);
+        legal.as_array().unwrap().iter().find(wanted).cloned().unwrap()
+    };
+    let take = table.act(from("discard"));
+    table.denies(owes, table.undo(), "nothing-to-undo");
+    table.does(owes, take);
+    table.denies(other, table.undo(), "nothing-to-undo");
+    assert_eq!(table.shown(Some(owes))["can_undo"], true);
+    let decision = table.room.decision;
+    table.does(owes, table.undo());
+    assert_eq!(table.shown(Some(owes))["view"], before);
+    assert!(table.room.decision > decision, "an old answer does not fit any more");
+    assert_eq!(table.shown(Some(owes))["practice"], false);
+    let draw = table.act(from("pile"));
+    table.does(owes, draw);
+    table.denies(owes, table.undo(), "nothing-to-undo");
+}
+
+#[test]
+fn alone_with_bots_everything_is_taken_back_for_practice() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    table.let_bots_play();
+    let before = table.shown(Some(ANN))["view"].clone();
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    table.let_bots_play();
+    table.does(ANN, table.undo());
+    assert_eq!(table.shown(Some(ANN))["view"], before);
+    while play_on(&mut table, &[ANN]) {}
+    let record = table.room.record(&Names::new()).unwrap();
+    assert!(record.contains("\"practice\":true"));
+    sobremesa_table::Record::<Linko>::replay(&record, |_, _| {}).unwrap();
+}
+
+#[test]
+fn the_same_wish_twice_takes_back_one_decision() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    for _ in 0..2 {
+        table.let_bots_play();
+        let command = table.act(table.first_legal(ANN).unwrap());
+        table.does(ANN, command);
+    }
+    let undo = table.undo();
+    table.does(ANN, undo.clone());
+    table.denies(ANN, undo, "stale");
+    let undo = table.undo();
+    table.does(ANN, undo);
+}
+
+/// A table of two where a reset has just been played, and its player is to exchange cards.
+fn after_a_reset() -> (Table<Level10>, PersonId, PersonId) {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    for person in [ANN, BEN] {
+        let command = table.act(json!({ "type": "first", "player": 0 }));
+        table.does(person, command);
+    }
+    loop {
+        let (person, other) =
+            if table.first_legal(ANN).is_some() { (ANN, BEN) } else { (BEN, ANN) };
+        let legal = table.shown(Some(person))["legal"].as_array().unwrap().clone();
+        let reset = legal.iter().find(|action| action["type"] == "reset");
+        let command = table.act(reset.unwrap_or(&legal[0]).clone());
+        table.does(person, command);
+        if reset.is_some() {
+            return (table, person, other);
+        }
+    }
+}
+
+#[test]
+fn what_others_said_since_stays_said() {
+    let (mut table, person, other) = after_a_reset();
+    let wish = json!({ "type": "say", "what": "play", "world": "F" });
+    table.does(other, Command::Act { decision: None, action: wish });
+    let undo = table.undo();
+    table.does(person, undo);
+    let play = table.room.running().unwrap();
+    let said = play.moves().last().unwrap();
+    let speaker = table.room.seats.of(other).unwrap();
+    assert!(matches!(said, Move::Statement { seat, .. } if *seat == speaker), "{said:?}");
+    let mut again = Course::<Level10>::new(play.rules());
+    play.moves().iter().for_each(|made| drop(again.make(made.clone()).unwrap()));
+    assert_eq!(again, *play.course(), "the line that stands is a game");
+    assert!(table.first_legal(person).is_some());
+}
+
+#[test]
+fn nobody_takes_back_what_the_team_decided() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    for person in [ANN, BEN] {
+        let command = table.act(json!({ "type": "first", "player": 1 }));
+        table.does(person, command);
+    }
+    assert!(table.first_legal(BEN).is_some(), "Ben agreed last, and begins");
+    table.denies(BEN, table.undo(), "nothing-to-undo");
+}
+
+#[test]
+fn after_an_undo_the_decision_before_it_can_be_taken_back_too() {
+    let mut table = Table::<Linko>::running(&[ANN], 1);
+    let mut undos = 0;
+    for _ in 0..4 {
+        assert!(play_on(&mut table, &[ANN]));
+    }
+    while table.tries(ANN, &table.undo()).is_ok() {
+        undos += 1;
+    }
+    assert_eq!(undos, 4);
+}
+
+#[test]
+fn in_ones_own_turn_two_decisions_are_taken_back_one_by_one() {
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    let mut views: Vec<Value> = Vec::new();
+    // Until someone has made two decisions in a row that revealed nothing.
+    let person = loop {
+        let person = if table.first_legal(ANN).is_some() { ANN } else { BEN };
+        views.push(table.shown(Some(person))["view"].clone());
+        assert!(play_on(&mut table, &[person]), "the game is not over yet");
+        if table.shown(Some(person))["can_undo"] == false {
+            views.clear();
+        } else if views.len() == 2 {
+            break person;
+        }
+    };
+    while let Some(view) = views.pop() {
+        let undo = table.undo();
+        table.does(person, undo);
+        assert_eq!(table.shown(Some(person))["view"], view);
+    }
+}
