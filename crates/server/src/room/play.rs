@@ -153,13 +153,14 @@ impl<G: Bots> Play<G> {
             moves.iter().try_for_each(|made| course.make(made.clone()).map(drop)).ok()?;
             Some(course.view(viewer))
         };
-        let truth = view_after(self.before_last.clone());
+        let Some(truth) = view_after(self.before_last.clone()) else { return true };
         let view = self.before_last.view(viewer);
         let name = StreamName { purpose: "guess", round: before as u32 };
         let mut stream = self.seed.stream(name);
         (0..GUESSES).any(|_| {
             let state = G::determinize(&view, &mut stream);
-            view_after(Course::resume(state, self.before_last.memory().clone())) != truth
+            view_after(Course::resume(state, self.before_last.memory().clone())).as_ref()
+                != Some(&truth)
         })
     }
 

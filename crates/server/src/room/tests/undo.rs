@@ -145,3 +145,23 @@ fn in_ones_own_turn_two_decisions_are_taken_back_one_by_one() {
         assert_eq!(table.shown(Some(person))["view"], view);
     }
 }
+
+/// Taking back a decision does not let one take back what revealed something before it.
+#[test]
+fn what_revealed_something_stays_when_the_decision_after_it_is_taken_back() {
+    let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
+    let mut last_revealed = false;
+    // Until someone has decided something that revealed nothing right after something that did.
+    let person = loop {
+        let person = if table.first_legal(ANN).is_some() { ANN } else { BEN };
+        assert!(play_on(&mut table, &[person]), "the game is not over yet");
+        let can_undo = table.shown(Some(person))["can_undo"] == true;
+        if can_undo && last_revealed {
+            break person;
+        }
+        last_revealed = !can_undo && table.first_legal(person).is_some();
+    };
+    let undo = table.undo();
+    table.does(person, undo);
+    table.denies(person, table.undo(), "nothing-to-undo");
+}
