@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sobremesa_store::{
-    Append, Appended, Filter, PersonId, Store, StoreError, TableId, TableState, Version,
+    Append, CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState, Version,
 };
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -27,6 +27,12 @@ const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 
 /// How often the clocks of tables that left memory are looked at.
 const SWEEP: Duration = Duration::from_secs(1);
+
+/// So many tables are brought back into memory at a time.
+const WOKEN_AT_ONCE: u32 = 200;
+
+/// The most tables, waiting or running, where one person sits or is the host.
+const MOST_TABLES: usize = 50;
 
 /// All tables, in memory or in the store.
 pub(crate) struct Hall {
@@ -111,65 +117,66 @@ impl Hall {
         question: impl FnOnce(Reply<T>) -> Ask,
     ) -> Result<T, Failed> {
         let (reply, answer) = oneshot::channel();
-        let mut question = question(reply);
-        loop {
-            match self.door(id).send(question).await {
-                Ok(()) => break,
-                // It just left memory, and comes back.
-                Err(mpsc::error::SendError(unasked)) => question = unasked,
-            }
-            if self.shutdown.is_cancelled() {
-                return Err(Failed::Closing);
-            }
-        }
+        self.put(id, question(reply)).await;
         answer.await.unwrap_or(Err(Failed::Closing))
     }
 
-    /// Makes a new table.
-    pub(crate) async fn create<G: Hosted>(&self, created: Created) -> Result<TableId, Failed> {
-        let table = TableId::from_bytes(random_bytes());
-        let at = now();
-        let summary = Room::<G>::new(table, created.clone(), at).summary();
-        let body = serde_json::to_string(&Entry::Created(Box::new(created)));
-        let body = body.expect("entries are JSON");
-        let (expected, command) = (Version::NEW, None);
-        let append = Append { table, expected, command, at, body, summary };
-        match self.store.append(append).await? {
-            Appended::Done => Ok(table),
-            Appended::Conflict | Appended::Repeated(_) => Err(Failed::NotFound),
+    /// Puts a question to whoever owns the table.
+    pub(crate) async fn put(self: &Arc<Hall>, id: &TableId, mut question: Ask) {
+        while !self.shutdown.is_cancelled() {
+            match self.door(id).send(question).await {
+                Ok(()) => return,
+                // It just left memory, and comes back.
+                Err(mpsc::error::SendError(unasked)) => question = unasked,
+            }
         }
+        question.fail(Failed::Closing);
+    }
+
+    /// Makes a new table; the same command makes the same table.
+    pub(crate) async fn create<G: Hosted>(
+        &self,
+        created: Created,
+        command: Option<CommandId>,
+    ) -> Result<TableId, Failed> {
+        Ok(self.store.begin(beginning::<G>(created, command)).await?)
+    }
+
+    /// Refuses who has too many tables that are not finished.
+    pub(crate) async fn check_tables(&self, person: PersonId) -> Result<(), Failed> {
+        let tables = self.unfinished(person).await?;
+        let mine = tables.iter().filter(|table| table.summary.people.contains(&person)).count();
+        if mine < MOST_TABLES { Ok(()) } else { Err(Failed::TooManyTables) }
+    }
+
+    /// The tables that are not finished where a person sits or sat.
+    async fn unfinished(&self, person: PersonId) -> Result<Vec<Listed>, StoreError> {
+        let mut tables = Vec::new();
+        for state in [TableState::Waiting, TableState::Running] {
+            let (person, state, limit) = (Some(person), Some(state), u32::MAX);
+            let filter = Filter { person, state, limit, ..Filter::default() };
+            tables.extend(self.store.list(&filter).await?.tables);
+        }
+        Ok(tables)
     }
 
     /// Lets a person get up from all tables that are not finished.
     pub(crate) async fn leave_all(self: &Arc<Hall>, person: PersonId) -> Result<(), StoreError> {
-        for state in [TableState::Waiting, TableState::Running] {
-            let filter = Filter {
-                person: Some(person),
-                state: Some(state),
-                limit: 100,
-                ..Filter::default()
-            };
-            for listed in self.store.list(&filter).await?.tables {
-                let command = Command::Leave;
-                let leave = |reply| Ask::Do { person, id: None, command, reply };
-                // Who does not sit there, or is replaced already, need not leave.
-                let _ = self.ask(&listed.table, leave).await;
-            }
+        for listed in self.unfinished(person).await? {
+            let leave = |reply| Ask::Do { person, id: None, command: Command::Leave, reply };
+            // Who does not sit there, or is replaced already, need not leave.
+            let _ = self.ask(&listed.table, leave).await;
         }
         Ok(())
     }
 
-    /// Tells the tables in memory where a person sits that the name has changed.
-    pub(crate) async fn names_changed(&self, person: PersonId) -> Result<(), StoreError> {
-        let filter = Filter { person: Some(person), limit: 100, ..Filter::default() };
-        for listed in self.store.list(&filter).await?.tables {
-            let door = self.doors().get(&listed.table).cloned();
-            if let Some(door) = door {
-                // A table that just leaves memory reads the names when it comes back.
-                let _ = door.send(Ask::Wake).await;
-            }
+    /// Tells the tables in memory that a person has another name.
+    pub(crate) async fn names_changed(&self, person: PersonId) {
+        let doors: Vec<mpsc::Sender<Ask>> = self.doors().values().cloned().collect();
+        for door in doors {
+            // A table that just leaves memory reads the names when it comes back.
+            let _ = door.send(Ask::Renamed { person }).await;
         }
-        Ok(())
     }
 
     /// Wakes tables whose time has come, until the server ends.
@@ -180,7 +187,10 @@ impl Hall {
                 _ = ticks.tick() => {}
                 () = self.shutdown.cancelled() => return,
             }
-            match self.store.due(now(), 200).await {
+            // Those in memory look at their clocks themselves, and leave the others their places.
+            let most =
+                WOKEN_AT_ONCE.saturating_add(u32::try_from(self.open_tables()).unwrap_or(u32::MAX));
+            match self.store.due(now(), most).await {
                 Ok(due) => {
                     let is_open = |table: &TableId| {
                         self.doors().get(table).is_some_and(|door| !door.is_closed())
@@ -200,4 +210,13 @@ impl Hall {
         self.tasks.close();
         self.tasks.wait().await;
     }
+}
+
+/// The first row of a new table.
+pub(crate) fn beginning<G: Hosted>(created: Created, command: Option<CommandId>) -> Append {
+    let (table, at) = (TableId::from_bytes(random_bytes()), now());
+    let summary = Room::<G>::new(table, created.clone(), at).summary();
+    let body = serde_json::to_string(&Entry::Created(Box::new(created)));
+    let body = body.expect("entries are JSON");
+    Append { table, expected: Version::NEW, command, at, body, summary }
 }

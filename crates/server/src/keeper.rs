@@ -4,8 +4,11 @@
 //! publish. While a row is being written only this table waits for it; if the row cannot be written,
 //! the room is made again from the log.
 
+mod alone;
 mod ask;
 mod load;
+#[cfg(test)]
+mod tests;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,52 +18,43 @@ use sobremesa_table::Seat;
 use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
-pub(crate) use ask::{Ask, Failed, Reply};
-use load::{first_row, rebuild};
+pub(crate) use ask::{Ask, Edition, Failed, Reply};
 
 use crate::clock::{now, until};
-use crate::hall::Hall;
+use crate::hall::{Hall, beginning};
 use crate::metrics::count_append;
 use crate::random::draw_secret;
 use crate::room::{Answer, Command, Denied, Entry, Hosted, Names, Room};
-use crate::thinking::{Thought, think};
-
-/// How long a table rests after a failure.
-const REST: Duration = Duration::from_secs(1);
+use crate::thinking::Thought;
 
 /// How often a command is judged again when another writer was faster.
 const TRIES: usize = 3;
 
 /// Owns a table until nobody needs it.
 pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Ask>) {
-    let rows = match hall.store().load(&id).await {
-        Ok(Some(rows)) => rows,
-        Ok(None) => return abandon(&hall, &id, &mut inbox).await,
-        Err(error) => {
-            tracing::error!(table = %id, %error, "cannot load a table");
-            return abandon(&hall, &id, &mut inbox).await;
+    let failed = match load::log(&hall, &id).await {
+        Ok((game, rows)) => {
+            sobremesa_games::with_game!(game, G => match Keeper::<G>::new(&hall, id, rows).await {
+                Ok(keeper) => return keeper.run(inbox).await,
+                Err(failed) => failed,
+            })
         }
+        Err(failed) => failed,
     };
-    let Some((created, _)) = first_row(&rows) else {
-        tracing::error!(table = %id, "a log without a beginning");
-        return abandon(&hall, &id, &mut inbox).await;
-    };
-    let Ok(game) = created.game.parse() else {
-        tracing::error!(table = %id, "a game that is not played here");
-        return abandon(&hall, &id, &mut inbox).await;
-    };
-    sobremesa_games::with_game!(game, G => match Keeper::<G>::new(hall, id, rows).await {
-        Ok(keeper) => keeper.run(inbox).await,
-        Err((hall, id)) => abandon(&hall, &id, &mut inbox).await,
-    });
+    hall.forget(&id);
+    inbox.close();
+    while let Some(ask) = inbox.recv().await {
+        ask.fail(failed.clone());
+    }
 }
 
-/// Tells everyone who asks that there is no such table.
-async fn abandon(hall: &Hall, id: &TableId, inbox: &mut mpsc::Receiver<Ask>) {
+/// Lets a table leave memory. Questions that are left go to its next keeper, who may have read the log
+/// already: nothing may be written here any more.
+async fn retire(hall: &Arc<Hall>, id: &TableId, mut inbox: mpsc::Receiver<Ask>) {
     hall.forget(id);
     inbox.close();
     while let Some(ask) = inbox.recv().await {
-        ask.fail();
+        hall.put(id, ask).await;
     }
 }
 
@@ -68,7 +62,7 @@ struct Keeper<G: Hosted> {
     hall: Arc<Hall>,
     room: Room<G>,
     names: Names,
-    versions: watch::Sender<Version>,
+    editions: watch::Sender<Edition>,
     thoughts: (mpsc::Sender<Thought<G>>, mpsc::Receiver<Thought<G>>),
     /// The decision that bots think about.
     thinking: Option<u64>,
@@ -81,24 +75,15 @@ struct Keeper<G: Hosted> {
 }
 
 impl<G: Hosted> Keeper<G> {
-    async fn new(
-        hall: Arc<Hall>,
-        id: TableId,
-        rows: Vec<Row>,
-    ) -> Result<Self, (Arc<Hall>, TableId)> {
-        let Some(room) = rebuild::<G>(&id, rows) else {
-            tracing::error!(table = %id, "a log that cannot be read");
-            return Err((hall, id));
-        };
-        let (versions, _) = watch::channel(room.version);
-        let thoughts = mpsc::channel(4);
-        let names = Names::new();
+    async fn new(hall: &Arc<Hall>, id: TableId, rows: Vec<Row>) -> Result<Self, Failed> {
+        let room = load::room::<G>(hall, id, rows).await?;
+        let (editions, _) = watch::channel(Edition { version: room.version, names: 0 });
         let mut keeper = Keeper {
-            hall,
+            hall: Arc::clone(hall),
             room,
-            names,
-            versions,
-            thoughts,
+            names: Names::new(),
+            editions,
+            thoughts: mpsc::channel(4),
             thinking: None,
             heard: None,
             rest: Duration::ZERO,
@@ -113,7 +98,7 @@ impl<G: Hosted> Keeper<G> {
         loop {
             self.listen_to_bots();
             let wait = self.room.due().map(|due| until(due).max(self.rest));
-            let is_watched = self.versions.receiver_count() > 0;
+            let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     Some(ask) => self.answer(ask).await,
@@ -124,21 +109,14 @@ impl<G: Hosted> Keeper<G> {
                     self.tick().await;
                 }
                 () = sleep(self.hall.idle()), if !is_watched => break,
-                () = self.versions.closed(), if is_watched => {}
+                () = self.editions.closed(), if is_watched => {}
                 () = shutdown.cancelled() => break,
             }
             if self.is_lost {
                 break;
             }
         }
-        self.hall.forget(&self.room.id);
-        inbox.close();
-        while let Some(ask) = inbox.recv().await {
-            match self.is_lost {
-                true => ask.fail(),
-                false => self.answer(ask).await,
-            }
-        }
+        retire(&self.hall, &self.room.id, inbox).await;
     }
 
     /// Whether a bot thinks about what is due.
@@ -154,7 +132,7 @@ impl<G: Hosted> Keeper<G> {
             }
             Ask::Show { person, since, reply } => reply.send(self.show(person, since)).is_ok(),
             Ask::Watch { person, reply } => {
-                let watch = self.look(person).map(|()| self.versions.subscribe());
+                let watch = self.look(person).map(|()| self.editions.subscribe());
                 reply.send(watch).is_ok()
             }
             Ask::Record { person, reply } => {
@@ -165,8 +143,10 @@ impl<G: Hosted> Keeper<G> {
             }
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
-            Ask::Wake => {
-                self.refresh_names().await;
+            Ask::Renamed { person } => {
+                if self.room.seats.of(person).is_some() {
+                    self.refresh_names().await;
+                }
                 true
             }
         };
@@ -187,9 +167,9 @@ impl<G: Hosted> Keeper<G> {
         &self,
         person: Option<PersonId>,
         since: Option<Version>,
-    ) -> Result<(Version, String), Failed> {
+    ) -> Result<(Edition, String), Failed> {
         self.look(person)?;
-        Ok((self.room.version, self.room.show(person, since, &self.names)))
+        Ok((*self.editions.borrow(), self.room.show(person, since, &self.names)))
     }
 
     async fn perform(
@@ -205,6 +185,10 @@ impl<G: Hosted> Keeper<G> {
             self.hall.phrases().check(&person).map_err(Failed::TooOften)?;
         }
         let seats_change = matches!(command, Command::Sit(_));
+        // The host's tables are counted already.
+        if seats_change && person != self.room.host() {
+            self.hall.check_tables(person).await?;
+        }
         let answer = self.write(id, |room| room.judge(person, command, now())).await?;
         if seats_change {
             self.refresh_names().await;
@@ -212,10 +196,20 @@ impl<G: Hosted> Keeper<G> {
         Ok(answer)
     }
 
-    /// Judges, applies and stores an entry; tells of it when it is safe.
     async fn write(
         &mut self,
         id: Option<CommandId>,
+        judge: impl Fn(&Room<G>) -> Result<Entry, Denied>,
+    ) -> Result<Answer, Failed> {
+        self.write_with(id, None, judge).await
+    }
+
+    /// Judges, applies and stores an entry, along with the first row of another table if there is one;
+    /// tells of it when it is safe.
+    async fn write_with(
+        &mut self,
+        id: Option<CommandId>,
+        other: Option<&Append>,
         judge: impl Fn(&Room<G>) -> Result<Entry, Denied>,
     ) -> Result<Answer, Failed> {
         for _ in 0..TRIES {
@@ -231,11 +225,15 @@ impl<G: Hosted> Keeper<G> {
             let table = self.room.id;
             let append = Append { table, expected, command: id.clone(), at, body, summary };
             let start = Instant::now();
-            let appended = self.hall.store().append(append).await;
+            let store = self.hall.store();
+            let appended = match other {
+                Some(first) => store.append_and_begin(append, first.clone()).await,
+                None => store.append(append).await,
+            };
             count_append(start);
             match appended {
                 Ok(Appended::Done) => {
-                    self.versions.send_replace(self.room.version);
+                    self.publish();
                     let Room { version, decision, .. } = self.room;
                     return Ok(Answer { version, decision });
                 }
@@ -259,86 +257,44 @@ impl<G: Hosted> Keeper<G> {
     async fn reload(&mut self) -> Result<(), Failed> {
         self.is_lost = true;
         let rows = self.hall.store().load(&self.room.id).await?.ok_or(Failed::NotFound)?;
-        self.room = rebuild(&self.room.id, rows).ok_or(Failed::NotFound)?;
+        self.room = load::room(&self.hall, self.room.id, rows).await?;
         self.is_lost = false;
-        self.versions.send_replace(self.room.version);
+        self.publish();
         Ok(())
+    }
+
+    fn publish(&self) {
+        self.editions.send_modify(|edition| edition.version = self.room.version);
     }
 
     async fn refresh_names(&mut self) {
         let people: Vec<PersonId> =
             self.room.seats.people().map(|(_, sitter)| sitter.person).collect();
         match self.hall.store().names(&people).await {
-            Ok(names) => self.names = names,
+            Ok(names) if names == self.names => {}
+            Ok(names) => {
+                self.names = names;
+                self.editions.send_modify(|edition| edition.names += 1);
+            }
             Err(error) => tracing::error!(%error, "cannot read names"),
         }
     }
 
+    /// The table of the rematch and the row that tells of it are stored together.
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
         let created = self.room.judge_rematch(person, draw_secret(), &self.names)?;
         if let Some(table) = self.room.rematch() {
             return Ok(*table);
         }
-        let table = self.hall.create::<G>(created).await?;
-        let written = self.write(None, |room| room.judge_rematched(table)).await;
-        // Another writer may have been faster; then the first rematch counts.
+        self.hall.check_tables(person).await?;
+        let first = beginning::<G>(created, None);
+        let table = first.table;
+        let rematched = |room: &Room<G>| room.judge_rematched(table);
+        let written = self.write_with(None, Some(&first), rematched).await;
         match self.room.rematch() {
-            Some(first) => Ok(*first),
-            None => written.map(|_| table),
-        }
-    }
-
-    /// Something is due: a bot's move, or nobody did anything for too long.
-    async fn tick(&mut self) {
-        if let Some((seat, bot)) = self.room.bot_to_move() {
-            self.thinking = Some(self.room.decision);
-            think(&self.hall, &self.room, Some((seat, bot)), &self.thoughts.0);
-            return;
-        }
-        if self.room.overdue(now()).is_some() {
-            let overdue = |room: &Room<G>| room.overdue(now()).ok_or(Denied::StillPlays);
-            let done = self.write(None, overdue).await;
-            self.rest_after(done);
-        }
-    }
-
-    /// Asks bots once after every decision what they want to say.
-    fn listen_to_bots(&mut self) {
-        if self.heard != Some(self.room.decision) && self.room.running().is_ok() {
-            self.heard = Some(self.room.decision);
-            think(&self.hall, &self.room, None, &self.thoughts.0);
-        }
-    }
-
-    /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
-    fn rest_after(&mut self, done: Result<Answer, Failed>) {
-        self.rest = match done {
-            Ok(_) => Duration::ZERO,
-            Err(error) => {
-                tracing::error!(%error, "a table could not go on by itself");
-                REST
-            }
-        };
-    }
-
-    /// Does what a bot thought of, if it is still the same decision.
-    async fn follow(&mut self, thought: Thought<G>) {
-        let Thought { decision, statements, action } = thought;
-        if decision != self.room.decision {
-            return;
-        }
-        for (seat, statement) in statements {
-            let said = self.write(None, |room| room.judge_statement(seat, statement.clone())).await;
-            self.rest_after(said);
-        }
-        if let Some((seat, action)) = action {
-            self.thinking = None;
-            let decide = |room: &Room<G>| match room.bot_to_move() {
-                Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
-                _ => Err(Denied::StillPlays),
-            };
-            let decided = self.write(None, decide).await;
-            self.rest_after(decided);
+            // This one, or that of another writer who was faster.
+            Some(table) if !self.is_lost => Ok(*table),
+            _ => written.and(Err(Failed::NotFound)),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use sobremesa_bots::{BotName, Turn};
 use sobremesa_table::{Game, Seat, StreamName, Viewer};
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::hall::Hall;
 use crate::metrics::count_thought;
@@ -53,33 +53,61 @@ pub(crate) fn think<G: Hosted>(
     let mut stream = play.seed().stream(StreamName { purpose: "bot", round });
     // Whatever becomes of the thought, the game goes on.
     let fallback = mover.as_ref().and_then(|(seat, ..)| Some((*seat, legal.first()?.clone())));
-    let unthought = fallback.clone();
+    let unthought = Thought { decision, statements: Vec::new(), action: fallback.clone() };
+    let work = move || {
+        let statements = talkers.into_iter().flat_map(|(seat, bot, view)| {
+            let player = G::bot(bot.level).ok().filter(|player| player.talks());
+            let said = player.map(|mut player| player.speak(&view)).unwrap_or_default();
+            said.into_iter().map(move |statement| (seat, statement))
+        });
+        let statements = statements.collect();
+        let action = mover.and_then(|(seat, bot, view)| {
+            let mut player = G::bot(bot.level).ok()?;
+            let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget: bot.budget };
+            Some((seat, player.decide(turn)))
+        });
+        Thought { decision, statements, action: action.or(fallback) }
+    };
     let (workers, thoughts) = (hall.workers().clone(), thoughts.clone());
     tokio::spawn(async move {
-        let Ok(_place) = workers.acquire_owned().await else { return };
-        let thought = tokio::task::spawn_blocking(move || {
-            let start = Instant::now();
-            let statements = talkers.into_iter().flat_map(|(seat, bot, view)| {
-                let player = G::bot(bot.level).ok().filter(|player| player.talks());
-                let said = player.map(|mut player| player.speak(&view)).unwrap_or_default();
-                said.into_iter().map(move |statement| (seat, statement))
-            });
-            let statements = statements.collect();
-            let action = mover.and_then(|(seat, bot, view)| {
-                let mut player = G::bot(bot.level).ok()?;
-                let turn =
-                    Turn { view: &view, legal: &legal, stream: &mut stream, budget: bot.budget };
-                Some((seat, player.decide(turn)))
-            });
-            let action = action.or(fallback);
-            count_thought(start);
-            Thought { decision, statements, action }
-        });
-        let thought = thought.await.unwrap_or_else(|error| {
-            tracing::error!(%error, "a bot failed");
-            Thought { decision, statements: Vec::new(), action: unthought }
-        });
+        let Some(thought) = in_worker(workers, work, unthought).await else { return };
         // The table may have left memory; it asks again when it is back.
         let _ = thoughts.send(thought).await;
     });
+}
+
+/// Thinks when there is a place among the workers; a bot that fails has not thought. None when the
+/// server ends.
+async fn in_worker<T: Send + 'static>(
+    workers: Arc<Semaphore>,
+    work: impl FnOnce() -> T + Send + 'static,
+    unthought: T,
+) -> Option<T> {
+    let _place = workers.acquire_owned().await.ok()?;
+    let thought = tokio::task::spawn_blocking(move || {
+        let start = Instant::now();
+        let thought = work();
+        count_thought(start);
+        thought
+    });
+    let failed = |error| {
+        tracing::error!(%error, "a bot failed");
+        unthought
+    };
+    Some(thought.await.unwrap_or_else(failed))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_bot_that_panics_plays_the_fallback_and_gives_its_place_back() {
+        let workers = Arc::new(Semaphore::new(1));
+        let panics = || panic!("a bot fails");
+        let thought = in_worker(Arc::clone(&workers), panics, "the first legal action").await;
+        assert_eq!(thought, Some("the first legal action"));
+        let thought = in_worker(workers, || "the best action", "the first legal action").await;
+        assert_eq!(thought, Some("the best action"));
+    }
 }

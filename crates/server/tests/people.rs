@@ -12,7 +12,9 @@ use std::thread;
 use client::TestServer;
 use serde_json::{Value, json};
 use sobremesa_server::Config;
-use sobremesa_store::{Ban, LinkHash, Millis, PersonId, Store, StoreError, TokenId};
+use sobremesa_store::{
+    Append, Appended, Ban, LinkHash, Millis, PersonId, Store, StoreError, TableId, TokenId, Version,
+};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use visitor::{Answer, Visitor};
@@ -327,7 +329,6 @@ fn who_is_deleted_leaves_no_name() {
     );
 }
 
-/// Requests that meet a deletion half-way are refused; they are not our fault.
 /// Others need not wait for somebody who is nobody any more.
 #[test]
 fn who_is_deleted_gets_up_from_running_tables() {
@@ -346,6 +347,36 @@ fn who_is_deleted_gets_up_from_running_tables() {
     assert_eq!(shown["seats"][1]["name"], "Anonymous");
 }
 
+/// However many tables there are.
+#[test]
+fn who_is_deleted_gets_up_from_all_tables() {
+    let house = House::open();
+    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let table = json!({ "game": "linko", "seats": ["open", "open"] });
+    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
+    bob.command(&table, &json!({ "type": "sit" })).good();
+    let id: TableId = table.parse().unwrap();
+    house.store(async |store| {
+        let summary = store.summary(&id).await?.expect("a table");
+        for number in 0..150 {
+            let later = Append {
+                table: TableId::from_bytes([number; 10]),
+                expected: Version::NEW,
+                command: None,
+                at: Millis(i64::MAX),
+                body: "a table from which Bob got up".into(),
+                summary: summary.clone(),
+            };
+            assert_eq!(store.append(later).await?, Appended::Done);
+        }
+        Ok(())
+    });
+    assert_eq!(bob.send("DELETE", "/api/me", &json!({})).status, 204);
+    let shown = ann.get(&format!("/api/tables/{table}")).good();
+    assert_eq!(shown["seats"][1]["kind"], "open");
+}
+
+/// Requests that meet a deletion half-way are refused; they are not our fault.
 #[test]
 fn a_deletion_may_meet_other_requests() {
     let house = House::open();

@@ -7,6 +7,8 @@
 
 #[path = "secrecy/again.rs"]
 mod again;
+#[path = "secrecy/bots.rs"]
+mod bots;
 #[allow(dead_code, reason = "other tests use the rest")]
 #[path = "tables/client.rs"]
 mod client;

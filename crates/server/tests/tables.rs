@@ -4,6 +4,16 @@
 mod client;
 #[path = "tables/clocks.rs"]
 mod clocks;
+#[path = "tables/failures.rs"]
+mod failures;
+#[path = "tables/house.rs"]
+mod house;
+#[path = "tables/many.rs"]
+mod many;
+#[path = "tables/rematches.rs"]
+mod rematches;
+#[path = "tables/streams.rs"]
+mod streams;
 
 use client::{Client, TestServer};
 use serde_json::{Value, json};

@@ -4,6 +4,7 @@
 //! id is the table's version. A viewer who is behind gets the newest version, not a backlog.
 
 use std::convert::Infallible;
+use std::future::ready;
 use std::sync::Arc;
 
 use axum::extract::{Extension, State};
@@ -11,16 +12,17 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use sobremesa_store::{PersonId, TableId, Version};
+use sobremesa_store::{PersonId, TableId, TokenId, Version};
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use super::guard::Counted;
 use super::problem::Looking;
 use super::streams::Place;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
-use crate::keeper::Ask;
+use crate::clock::now;
+use crate::keeper::{Ask, Edition};
 use crate::metrics::StreamCount;
 
 /// Follows a table, as a stream of server-sent events.
@@ -28,7 +30,7 @@ use crate::metrics::StreamCount;
 /// An event `table` comes at once and after every change. Its data is the whole table as this viewer
 /// sees it, like the answer of `GET /api/tables/{table}`; its id is the table's version. Who comes
 /// back with `Last-Event-ID` gets in `events` what happened since, and one who is behind gets the
-/// newest version, not a backlog. An event `ping` comes when nothing has happened for ten seconds.
+/// newest version, not a backlog. An event `ping` comes every ten seconds.
 #[utoipa::path(get, path = "/api/tables/{table}/events", tag = "tables",
     params(
         ("table" = String, Path, description = "The table"),
@@ -49,21 +51,16 @@ pub(crate) async fn watch(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let person = person.map(|person| person.id);
-    let place = shared.limits.streams.open(person, address)?;
-    let versions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
+    let (person, token) = person.map(|person| (person.id, person.token)).unzip();
+    let _place = shared.limits.streams.open(person, address)?;
+    let editions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let seen = seen.map(Version);
-    let viewer = Viewer {
-        shared,
-        id,
-        person,
-        versions,
-        seen,
-        sent: None,
-        _place: place,
-        _count: StreamCount::new(),
-    };
+    let mut pings = interval_at(Instant::now() + shared.config.ping, shared.config.ping);
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let _count = StreamCount::new();
+    let viewer =
+        Viewer { shared, id, person, token, editions, seen, sent: None, pings, _place, _count };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
@@ -71,11 +68,14 @@ struct Viewer {
     shared: Arc<Shared>,
     id: TableId,
     person: Option<PersonId>,
-    versions: watch::Receiver<Version>,
+    /// What the person has shown to open the stream.
+    token: Option<TokenId>,
+    editions: watch::Receiver<Edition>,
     /// The last version that the client has seen.
     seen: Option<Version>,
-    /// The last version that this stream has sent.
-    sent: Option<Version>,
+    /// What this stream has sent last.
+    sent: Option<Edition>,
+    pings: Interval,
     _place: Place,
     _count: StreamCount,
 }
@@ -92,24 +92,38 @@ impl Viewer {
     async fn next(&mut self) -> Option<Event> {
         let shutdown = self.shared.hall.shutdown().clone();
         loop {
-            let version = *self.versions.borrow_and_update();
-            if self.sent != Some(version) {
-                return self.show().await;
-            }
+            let is_news = self.sent != Some(*self.editions.borrow_and_update());
             tokio::select! {
-                changed = self.versions.changed() => {
+                biased;
+                () = shutdown.cancelled() => return None,
+                // However much happens, the ping comes: with it the viewer is looked at again.
+                _ = self.pings.tick() => {
+                    return self.is_welcome().await.then(|| Event::default().event("ping").data(""));
+                }
+                () = ready(()), if is_news => return self.show().await,
+                changed = self.editions.changed() => {
                     if changed.is_err() {
-                        // The table left memory; it is brought back.
-                        self.versions = self.subscribe().await?;
+                        // The table left memory; it is brought back, and may have other names.
+                        self.editions = self.subscribe().await?;
+                        self.sent = None;
                     }
                 }
-                () = sleep(self.shared.config.ping) => return Some(Event::default().event("ping").data("")),
-                () = shutdown.cancelled() => return None,
             }
         }
     }
 
-    async fn subscribe(&self) -> Option<watch::Receiver<Version>> {
+    /// Whether the stream may go on: who was banned or deleted, or whose token was taken back, maybe
+    /// by another process, is not told any more.
+    async fn is_welcome(&self) -> bool {
+        let Some(token) = self.token else { return true };
+        let good = self.shared.store().is_good(token, now()).await;
+        good.unwrap_or_else(|error| {
+            tracing::error!(%error, "cannot look at a token");
+            false
+        })
+    }
+
+    async fn subscribe(&self) -> Option<watch::Receiver<Edition>> {
         let person = self.person;
         self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, reply }).await.ok()
     }
@@ -117,8 +131,8 @@ impl Viewer {
     async fn show(&mut self) -> Option<Event> {
         let (person, since) = (self.person, self.seen);
         let ask = |reply| Ask::Show { person, since, reply };
-        let (version, shown) = self.shared.hall.ask(&self.id, ask).await.ok()?;
-        (self.seen, self.sent) = (Some(version), Some(version));
-        Some(Event::default().event("table").id(version.0.to_string()).data(shown))
+        let (edition, shown) = self.shared.hall.ask(&self.id, ask).await.ok()?;
+        (self.seen, self.sent) = (Some(edition.version), Some(edition));
+        Some(Event::default().event("table").id(edition.version.0.to_string()).data(shown))
     }
 }

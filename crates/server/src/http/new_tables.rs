@@ -9,24 +9,26 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sobremesa_games::{Name, with_game};
-use sobremesa_store::{Filter, TableId, TableState};
+use sobremesa_store::{CommandId, TableId};
 use sobremesa_table::Seat;
 use utoipa::ToSchema;
 
 use super::problem::{BadBody, Known};
 use super::tables::{TablePath, table_id};
+use super::visitor::making_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::Ask;
 use crate::random::draw_secret;
 use crate::room::{Created, Denied, Hosted, Occupant, SeatPlan, Settings, Sitter, rules};
 
-/// The most tables, waiting or running, where one person sits or is the host.
-const MOST_TABLES: usize = 50;
-
 /// A table that is to be made.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewTable {
+    /// 1 to 64 printable ASCII characters. The same id twice from the same person is one table, so
+    /// that it can be sent again when no answer came.
+    #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
+    id: Option<CommandId>,
     /// `level10`, `linko` or `level8`.
     #[schema(example = "linko")]
     game: String,
@@ -77,19 +79,16 @@ pub(crate) async fn create(
 ) -> Result<Response, Problem> {
     let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
     let game: Name = new.game.parse().map_err(unknown)?;
-    let mut open = 0;
-    for state in [TableState::Waiting, TableState::Running] {
-        let (person, state, limit) = (Some(me.id), Some(state), 4 * MOST_TABLES as u32);
-        let mine = Filter { person, state, limit, ..Filter::default() };
-        let mine = shared.store().list(&mine).await?.tables;
-        open += mine.iter().filter(|table| table.summary.people.contains(&me.id)).count();
+    let command = new.id.as_ref().map(|id| making_id(me.id, id));
+    if let Some(command) = &command
+        && let Some(table) = shared.store().begun_by(command).await?
+    {
+        return Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response());
     }
-    if open >= MOST_TABLES {
-        return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables"));
-    }
+    shared.hall.check_tables(me.id).await?;
     let table = with_game!(game, G => {
         let created = set_up::<G>(&me, new)?;
-        shared.hall.create::<G>(created).await?
+        shared.hall.create::<G>(created, command).await?
     });
     Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
 }

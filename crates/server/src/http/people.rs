@@ -98,7 +98,7 @@ pub(crate) async fn rename(
 ) -> Result<Response, Problem> {
     let name = check_name(&name.unwrap_or_default())?;
     shared.store().rename_person(me.id, &name).await?;
-    shared.hall.names_changed(me.id).await?;
+    shared.hall.names_changed(me.id).await;
     Ok(Json(Person { name }).into_response())
 }
 
@@ -111,6 +111,6 @@ pub(crate) async fn delete(
 ) -> Result<Response, Problem> {
     shared.hall.leave_all(me.id).await?;
     shared.store().delete_person(me.id).await?;
-    shared.hall.names_changed(me.id).await?;
+    shared.hall.names_changed(me.id).await;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([clear_cookie()])).into_response())
 }

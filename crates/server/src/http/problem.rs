@@ -102,6 +102,9 @@ impl From<Failed> for Problem {
             Failed::NotFound => Problem::not_found(),
             Failed::Denied(denied) => denied.into(),
             Failed::TooOften(wait) => Problem::too_often(wait),
+            Failed::TooManyTables => {
+                Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables")
+            }
             Failed::Closing => Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-closing"),
             Failed::Store(error) => error.into(),
         }

@@ -79,6 +79,12 @@ pub(crate) fn own_id(person: PersonId, id: &CommandId) -> CommandId {
     digits.parse().expect("64 hex digits are a name")
 }
 
+/// The name under which the store keeps that a person made a table: it is no command at the table.
+pub(crate) fn making_id(person: PersonId, id: &CommandId) -> CommandId {
+    let digits = hex(&hash(&format!("{person}\n{id}")));
+    digits.parse().expect("64 hex digits are a name")
+}
+
 /// How a request says who makes it.
 enum Shows {
     Cookie(String),

@@ -9,7 +9,7 @@ use tokio::sync::{oneshot, watch};
 use crate::room::{Answer, Command, Denied};
 
 /// Why a question has no answer.
-#[derive(Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub(crate) enum Failed {
     /// There is no such table.
     #[error("there is no such table")]
@@ -20,6 +20,9 @@ pub(crate) enum Failed {
     /// The person has just said a lot; so long to wait.
     #[error("too often")]
     TooOften(Duration),
+    /// The person sits at too many tables.
+    #[error("the person sits at too many tables")]
+    TooManyTables,
     /// The server ends.
     #[error("the server ends")]
     Closing,
@@ -35,6 +38,7 @@ impl Failed {
             Failed::NotFound => "not-found",
             Failed::Denied(denied) => denied.id(),
             Failed::TooOften(_) => "too-many-requests",
+            Failed::TooManyTables => "too-many-tables",
             Failed::Closing => "closing",
             Failed::Store(_) => "store",
         }
@@ -50,36 +54,44 @@ impl From<Denied> for Failed {
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
 
+/// What a viewer can have seen of a table: it is another one after every row and every new name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Edition {
+    pub(crate) version: Version,
+    /// How often names have changed since the table came into memory.
+    pub(crate) names: u64,
+}
+
 /// What a table is asked.
 pub(crate) enum Ask {
     /// To do something for a person.
     Do { person: PersonId, id: Option<CommandId>, command: Command, reply: Reply<Answer> },
     /// To show itself, with what happened after a version.
-    Show { person: Option<PersonId>, since: Option<Version>, reply: Reply<(Version, String)> },
-    /// To tell when its version changes.
-    Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Version>> },
+    Show { person: Option<PersonId>, since: Option<Version>, reply: Reply<(Edition, String)> },
+    /// To tell when there is something new to show.
+    Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
     /// For the record of its game, if it is over.
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
     Rematch { person: PersonId, reply: Reply<TableId> },
     /// For the person on a seat, about whom another complains.
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
-    /// To look at the clock, or at names that have changed.
-    Wake,
+    /// To look up the names again if this person sits there.
+    Renamed { person: PersonId },
 }
 
 impl Ask {
-    /// Answers that there is no such table.
-    pub(super) fn fail(self) {
+    /// Answers why there is no answer.
+    pub(crate) fn fail(self, why: Failed) {
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match self {
-            Ask::Do { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Show { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Watch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Record { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Rematch { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Whom { reply, .. } => reply.send(Err(Failed::NotFound)).is_ok(),
-            Ask::Wake => true,
+            Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Renamed { .. } => true,
         };
     }
 }

@@ -1,7 +1,7 @@
 //! What tables do by themselves.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use sobremesa_server::{Config, Rates};
@@ -9,9 +9,7 @@ use sobremesa_store::{Append, Appended, Filter, Millis, Store, Summary, TableId}
 use tempfile::TempDir;
 
 use crate::client::{Client, TestServer};
-
-/// How long a test waits for what should come soon.
-const PATIENCE: Duration = Duration::from_secs(30);
+use crate::house::wait_until;
 
 /// How many rows a table has in the store, without asking the server.
 fn rows(database: &Path, table: &str) -> usize {
@@ -59,7 +57,7 @@ fn wait_until(mut is_true: impl FnMut() -> bool) {
 }
 
 /// A game in which a bot is to move after some time.
-fn game_at_a_bots_turn(client: &Client) -> String {
+pub(crate) fn game_at_a_bots_turn(client: &Client) -> String {
     let seats = json!(["open", { "bot": "heuristic" }, { "bot": "heuristic" }]);
     let table = json!({ "game": "linko", "seats": seats, "settings": { "pace": "slow" } });
     let id = client.create(&table);

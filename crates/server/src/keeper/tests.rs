@@ -1,0 +1,72 @@
+//! What becomes of questions to a table that just leaves memory.
+
+use std::sync::Arc;
+
+use serde_json::json;
+use sobremesa_games::Linko;
+use sobremesa_store::{PersonId, Store, TableId, Version};
+use tempfile::TempDir;
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+
+use super::{Ask, Failed, retire};
+use crate::config::Config;
+use crate::hall::Hall;
+use crate::random::draw_secret;
+use crate::room::{Answer, Command, Created, Occupant, Phrase, Settings, Sitter};
+
+const ANN: PersonId = PersonId(1);
+
+/// A hall with a table of Ann's in its store.
+async fn hall(folder: &TempDir) -> (Arc<Hall>, TableId) {
+    let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
+    let hall = Hall::new(store, &Config::default(), CancellationToken::new());
+    let (secret, salt) = draw_secret();
+    let created = Created {
+        game: "linko".into(),
+        options: json!({}),
+        seats: vec![Occupant::Person(Sitter::new(ANN)), Occupant::Open],
+        settings: Settings::default(),
+        host: ANN,
+        secret,
+        salt,
+        blocked: Vec::new(),
+        muted: Vec::new(),
+    };
+    let table = hall.create::<Linko>(created, None).await.expect("a table");
+    (hall, table)
+}
+
+/// A keeper leaves with Ann's phrase still in the inbox: the answer.
+async fn leave(hall: &Arc<Hall>, table: &TableId) -> Result<Answer, Failed> {
+    let (door, inbox) = mpsc::channel(1);
+    let (reply, answer) = oneshot::channel();
+    let command = Command::Say(Phrase::Hello);
+    let said = Ask::Do { person: ANN, id: None, command, reply };
+    assert!(door.send(said).await.is_ok(), "the inbox has room");
+    retire(hall, table, inbox).await;
+    assert!(door.is_closed(), "nobody asks here any more");
+    answer.await.expect("an answer")
+}
+
+#[tokio::test]
+async fn the_next_keeper_answers_what_is_left() {
+    let folder = TempDir::new().unwrap();
+    let (hall, table) = hall(&folder).await;
+    let answer = leave(&hall, &table).await.unwrap();
+    assert_eq!(answer.version, Version(2));
+    assert_eq!(hall.open_tables(), 1, "the next keeper has it");
+    let shown = |reply| Ask::Show { person: Some(ANN), since: None, reply };
+    let (edition, _) = hall.ask(&table, shown).await.unwrap();
+    assert_eq!(edition.version, answer.version, "and knows what was written");
+}
+
+#[tokio::test]
+async fn at_the_end_nothing_is_begun() {
+    let folder = TempDir::new().unwrap();
+    let (hall, table) = hall(&folder).await;
+    hall.shutdown().cancel();
+    assert!(matches!(leave(&hall, &table).await, Err(Failed::Closing)));
+    assert_eq!(hall.open_tables(), 0);
+    assert_eq!(hall.store().load(&table).await.unwrap().unwrap().len(), 1);
+}

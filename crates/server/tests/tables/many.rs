@@ -1,0 +1,35 @@
+//! Many tables at once.
+
+use serde_json::json;
+
+use crate::house::{House, wait_until};
+
+/// So many people have so many tables each.
+const PEOPLE: usize = 5;
+const TABLES: usize = 40;
+
+#[test]
+fn many_tables_play_at_once_and_all_of_them_end() {
+    let house = House::open();
+    let people: Vec<_> = (0..PEOPLE).map(|who| house.server.guest(&format!("P{who}"))).collect();
+    let seats = json!([{ "bot": "random" }, { "bot": "random" }]);
+    let table = json!({
+        "game": "linko", "seats": seats, "settings": { "pace": "instant" }, "sit": false,
+    });
+    let started: Vec<String> = people
+        .iter()
+        .flat_map(|person| {
+            (0..TABLES).map(|_| {
+                let id = person.create(&table);
+                person.command(&id, &json!({ "type": "start" }));
+                id
+            })
+        })
+        .collect();
+    // A person among them is answered.
+    let id = people[0].create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    people[0].command(&id, &json!({ "type": "say", "phrase": "hello" }));
+    for id in &started {
+        wait_until(|| people[0].show(id)["state"] == "finished");
+    }
+}
