@@ -38,7 +38,7 @@ impl House {
         House::open_with(Config::default())
     }
 
-    /// A house where viewers are looked at again soon.
+    /// A house whose server is set up like this, without limits that a test would meet.
     pub(crate) fn open_with(config: Config) -> House {
         let folder = TempDir::new().expect("a temporary folder");
         let rates = Rates { per_address: 100_000, per_person: 100_000 };
