@@ -11,7 +11,7 @@ mod load;
 mod tests;
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, TableId, Version};
 use sobremesa_table::Seat;
@@ -68,8 +68,8 @@ struct Keeper<G: Hosted> {
     thinking: Option<u64>,
     /// The decision after which bots were asked what to say.
     heard: Option<u64>,
-    /// How long the table rests before it tries by itself what just failed.
-    rest: Duration,
+    /// Until when the table rests before it tries by itself what just failed.
+    rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
     is_lost: bool,
 }
@@ -86,7 +86,7 @@ impl<G: Hosted> Keeper<G> {
             thoughts: mpsc::channel(4),
             thinking: None,
             heard: None,
-            rest: Duration::ZERO,
+            rests_until: Instant::now(),
             is_lost: false,
         };
         keeper.refresh_names().await;
@@ -97,7 +97,7 @@ impl<G: Hosted> Keeper<G> {
         let shutdown = self.hall.shutdown().clone();
         loop {
             self.listen_to_bots();
-            let wait = self.room.due().map(|due| until(due).max(self.rest));
+            let wait = self.room.due().map(|due| until(due).max(self.rests_until - Instant::now()));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {

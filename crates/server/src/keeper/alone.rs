@@ -1,6 +1,6 @@
 //! What a table does by itself: bots move and speak, and play on for who is away.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::{Failed, Keeper};
 use crate::clock::now;
@@ -35,13 +35,10 @@ impl<G: Hosted> Keeper<G> {
 
     /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
     fn rest_after(&mut self, done: Result<Answer, Failed>) {
-        self.rest = match done {
-            Ok(_) => Duration::ZERO,
-            Err(error) => {
-                tracing::error!(%error, "a table could not go on by itself");
-                REST
-            }
-        };
+        if let Err(error) = done {
+            tracing::error!(%error, "a table could not go on by itself");
+            self.rests_until = Instant::now() + REST;
+        }
     }
 
     /// Does what a bot thought of, if it is still the same decision.

@@ -97,7 +97,7 @@ impl Visitor {
     }
 
     pub(crate) fn send(&self, method: &str, path: &str, body: &Value) -> Answer {
-        self.send_text(method, path, &body.to_string())
+        self.send_text(method, path, body.to_string())
     }
 
     /// Sends a command to a table.

@@ -46,16 +46,6 @@ fn append(database: &Path, table: &str, body: &Value) {
     });
 }
 
-/// Tries again until it is true.
-#[track_caller]
-fn wait_until(mut is_true: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !is_true() {
-        assert!(start.elapsed() < PATIENCE, "it does not come");
-        std::thread::yield_now();
-    }
-}
-
 /// A game in which a bot is to move after some time.
 pub(crate) fn game_at_a_bots_turn(client: &Client) -> String {
     let seats = json!(["open", { "bot": "heuristic" }, { "bot": "heuristic" }]);
