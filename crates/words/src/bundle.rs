@@ -6,28 +6,43 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-const ENGLISH_FILES: [&str; 5] = [
-    include_str!("../locales/en/cli.ftl"),
-    include_str!("../locales/en/level10.ftl"),
-    include_str!("../locales/en/level8.ftl"),
-    include_str!("../locales/en/linko.ftl"),
-    include_str!("../locales/en/server.ftl"),
-];
+use crate::Language;
 
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
-    let english: LanguageIdentifier = "en".parse().expect("a language");
-    let mut bundle = FluentBundle::new_concurrent(vec![english]);
-    // The marks around placeables are for mixed writing directions, which these languages lack.
-    bundle.set_use_isolating(false);
-    for source in ENGLISH_FILES {
-        let resource = FluentResource::try_new(source.into()).expect("the Fluent files are valid");
-        bundle.add_resource(resource).expect("no message is defined twice");
-    }
-    Words { bundle }
+/// The files of one language.
+macro_rules! files {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../locales/", $code, "/cli.ftl")),
+            include_str!(concat!("../locales/", $code, "/level10.ftl")),
+            include_str!(concat!("../locales/", $code, "/level8.ftl")),
+            include_str!(concat!("../locales/", $code, "/linko.ftl")),
+            include_str!(concat!("../locales/", $code, "/page.ftl")),
+            include_str!(concat!("../locales/", $code, "/page-level10.ftl")),
+            include_str!(concat!("../locales/", $code, "/page-level8.ftl")),
+            include_str!(concat!("../locales/", $code, "/page-linko.ftl")),
+            include_str!(concat!("../locales/", $code, "/server.ftl")),
+        ]
+    };
+}
+
+static WORDS: LazyLock<[Words; 5]> = LazyLock::new(|| {
+    Language::ALL.map(|language| {
+        Words::new(
+            language,
+            match language {
+                Language::English => files!("en"),
+                Language::Spanish => files!("es"),
+                Language::French => files!("fr"),
+                Language::Italian => files!("it"),
+                Language::Russian => files!("ru"),
+            },
+        )
+    })
 });
 
 /// The messages of one language.
 pub struct Words {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -37,9 +52,34 @@ pub fn arg<'a>(name: &'a str, value: impl Into<FluentValue<'a>>) -> (&'a str, Fl
 }
 
 impl Words {
+    fn new<const N: usize>(language: Language, files: [&str; N]) -> Words {
+        let code: LanguageIdentifier = language.code().parse().expect("a language");
+        let mut bundle = FluentBundle::new_concurrent(vec![code]);
+        // The marks around placeables are for mixed writing directions, which these languages lack.
+        bundle.set_use_isolating(false);
+        for source in files {
+            let resource = FluentResource::try_new(source.into());
+            let resource = resource.unwrap_or_else(|(_, errors)| {
+                panic!("the Fluent files of {} are valid: {errors:?}", language.code())
+            });
+            bundle.add_resource(resource).expect("no message is defined twice");
+        }
+        Words { language, bundle }
+    }
+
+    /// The messages of a language.
+    pub fn of(language: Language) -> &'static Words {
+        &WORDS[language as usize]
+    }
+
     /// The English messages.
     pub fn english() -> &'static Words {
-        &ENGLISH
+        Words::of(Language::English)
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// A message without values.

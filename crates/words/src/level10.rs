@@ -32,6 +32,14 @@ impl Tells for Level10 {
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
         Narrator { words, names }.step(course, step)
     }
+
+    fn line(_words: &Words, _names: &[String], _event: &Event) -> Option<String> {
+        None
+    }
+
+    fn deed(_words: &Words, _names: &[String], action: &sobremesa_level10::Action) -> String {
+        action.to_string()
+    }
 }
 
 impl Words {

@@ -25,6 +25,14 @@ impl Tells for Level8 {
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
         Narrator { words, names }.step(course, step)
     }
+
+    fn line(_words: &Words, _names: &[String], _event: &Event) -> Option<String> {
+        None
+    }
+
+    fn deed(_words: &Words, _names: &[String], action: &Action) -> String {
+        action.to_string()
+    }
 }
 
 fn list(items: impl IntoIterator<Item = impl ToString>, between: &str) -> String {

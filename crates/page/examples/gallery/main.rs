@@ -1,0 +1,183 @@
+//! Writes pages of tables in chosen positions as files that a browser can open, to look at them
+//! without a server: `cargo run -p sobremesa-page --example gallery -- FOLDER [PART OF A NAME]`.
+
+mod level10;
+mod level8;
+mod linko;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use sobremesa_bots::{Bots, Level, Turn};
+use sobremesa_page::{
+    Chair, ChairKind, House, Line, Looks, Scene, Shows, Stage, Table, Theme, assets, layout,
+};
+use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
+use sobremesa_words::Language;
+
+/// Where pages are written.
+pub(crate) struct Gallery {
+    folder: PathBuf,
+    part: String,
+}
+
+/// A position to look at: the first of a game where `is_wanted` holds.
+pub(crate) struct Position<'a, G: Game> {
+    pub(crate) name: &'a str,
+    pub(crate) rules: G::Rules,
+    pub(crate) seed: &'a str,
+    /// Who looks; none for a spectator.
+    pub(crate) me: Option<usize>,
+    pub(crate) pick: &'a str,
+    /// Whether a hint is shown.
+    pub(crate) is_hinted: bool,
+    pub(crate) is_wanted: fn(&G::State) -> bool,
+}
+
+impl Gallery {
+    /// Writes a position in English by day and by night, and in Russian, whose words are long.
+    pub(crate) fn show<G: Shows + Bots>(&self, position: &Position<'_, G>) {
+        let name = format!("{}-{}", G::NAME, position.name);
+        if !name.contains(&self.part) {
+            return;
+        }
+        let (course, lines) = play(position);
+        for (suffix, language, theme) in [
+            ("", Language::English, Theme::Light),
+            ("-dark", Language::English, Theme::Dark),
+            ("-ru", Language::Russian, Theme::Light),
+        ] {
+            let looks = Looks { theme, ..Looks::default() };
+            let house = House { language, looks, name: Some("Nina".into()), path: "/".into() };
+            let page = page(position, &course, &lines, &house);
+            let page = page.replace("/assets/", "assets/");
+            let file = self.folder.join(format!("{name}{suffix}.html"));
+            fs::write(&file, page).expect("the folder can be written");
+            println!("{}", file.display());
+        }
+    }
+}
+
+/// Plays until the position is reached, with bots on all seats.
+fn play<G: Shows + Bots>(position: &Position<'_, G>) -> (Course<G>, Vec<Line<G>>) {
+    let seed = Seed::from_text(position.seed);
+    let viewer = viewer(position.me);
+    let mut course = Course::<G>::new(&position.rules);
+    let mut bot = G::bot(Level::Heuristic).expect("every game has this bot");
+    let mut stream = seed.stream(StreamName { purpose: "gallery", round: 0 });
+    let mut lines = Vec::new();
+    let mut version = 0;
+    while !(position.is_wanted)(course.state()) {
+        let made = match course.owed() {
+            Owed::Chance(name) => {
+                Move::Chance(G::draw_chance(course.state(), &mut seed.stream(name)))
+            }
+            Owed::Nobody => panic!("{} is never reached with {}", position.name, position.seed),
+            owed => {
+                let (by, seat) = match owed {
+                    Owed::Seat(seat) => (Actor::Seat(seat), seat),
+                    _ => (Actor::Team, Seat::all(1).next().expect("there is a seat")),
+                };
+                let mut legal = Vec::new();
+                G::legal_actions(course.state(), &mut legal);
+                let view = course.view(Viewer::Seat(seat));
+                let turn = Turn {
+                    view: &view,
+                    legal: &legal,
+                    stream: &mut stream,
+                    budget: Default::default(),
+                };
+                Move::Action { by, action: bot.decide(turn) }
+            }
+        };
+        let is_heard = matches!(made, Move::Action { .. }) && bot.talks();
+        let step = course.make(made).expect("bots play by the rules");
+        version += 1;
+        lines.push(Line { version, events: course.events(&step, viewer) });
+        for seat in Seat::all(position.rules.players()).filter(|_| is_heard) {
+            for statement in bot.speak(&course.view(Viewer::Seat(seat))) {
+                let made = Move::Statement { seat, statement };
+                let step = course.make(made).expect("bots tell the truth");
+                version += 1;
+                lines.push(Line { version, events: course.events(&step, viewer) });
+            }
+        }
+    }
+    (course, lines)
+}
+
+fn viewer(me: Option<usize>) -> Viewer {
+    me.and_then(Seat::new).map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+fn page<G: Shows + Bots>(
+    position: &Position<'_, G>,
+    course: &Course<G>,
+    lines: &[Line<G>],
+    house: &House,
+) -> String {
+    let person = ChairKind::Person {
+        is_ready: true,
+        is_away: false,
+        is_replaced: false,
+        wants_end: false,
+        is_muted: false,
+    };
+    let names = ["Nina", "Bruno", "Ada", "Maximiliana", "Li", "Olga"];
+    let chairs = (0..position.rules.players()).map(|index| Chair {
+        name: names[index].into(),
+        kind: if index == 1 { ChairKind::Bot } else { person },
+    });
+    let me = position.me.and_then(Seat::new);
+    let owed = course.owed();
+    let table = Table {
+        id: "gallery".into(),
+        version: lines.len() as u64,
+        decision: 7,
+        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
+        chairs: chairs.collect(),
+        me,
+        is_host: me.is_some(),
+        is_away: false,
+        owed,
+        clock: None,
+        can_undo: true,
+        is_practice: false,
+        tells_counts: false,
+        rematch: None,
+    };
+    let view = course.view(viewer(position.me));
+    let mut legal = Vec::new();
+    if table.is_my_turn() {
+        G::legal_actions(course.state(), &mut legal);
+    }
+    let recent = &lines[lines.len().saturating_sub(8)..];
+    let scene = Scene {
+        house,
+        table: &table,
+        view: &view,
+        legal: &legal,
+        proposals: &[],
+        lines: recent,
+        pick: position.pick,
+        hint: legal.first().filter(|_| position.is_hinted),
+    };
+    layout::table(&scene).into_string()
+}
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let folder: PathBuf = arguments.next().expect("a folder to write to").into();
+    let part = arguments.next().unwrap_or_default();
+    write_assets(&folder.join("assets"));
+    let gallery = Gallery { folder, part };
+    level10::show(&gallery);
+    linko::show(&gallery);
+    level8::show(&gallery);
+}
+
+fn write_assets(folder: &Path) {
+    fs::create_dir_all(folder).expect("the folder can be made");
+    fs::write(folder.join("style.css"), assets::STYLE).expect("the folder can be written");
+    fs::write(folder.join("page.js"), "").expect("the folder can be written");
+}

@@ -1,0 +1,16 @@
+//! What a page loads: the styles and the script, all in the binary.
+
+/// The styles, in the order in which they build on each other.
+pub const STYLE: &str = concat!(
+    include_str!("../assets/tokens.css"),
+    include_str!("../assets/cards.css"),
+    include_str!("../assets/house.css"),
+    include_str!("../assets/table.css"),
+    include_str!("../assets/level10.css"),
+    include_str!("../assets/linko.css"),
+    include_str!("../assets/level8.css"),
+    include_str!("../assets/home.css"),
+);
+
+/// The script.
+pub const SCRIPT: &str = include_str!("../assets/page.js");

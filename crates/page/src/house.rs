@@ -1,0 +1,60 @@
+//! Whose page it is.
+
+use sobremesa_words::{Language, Words};
+
+/// What every page knows of its reader.
+#[derive(Clone, Debug)]
+pub struct House {
+    /// The language that the reader reads.
+    pub language: Language,
+    /// How the reader wants it to look and behave.
+    pub looks: Looks,
+    /// The reader's name; none before the first visit has made one.
+    pub name: Option<String>,
+    /// The page's own path with its query, to come back to after a change of options.
+    pub path: String,
+}
+
+impl House {
+    /// The messages in the reader's language.
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.language)
+    }
+}
+
+/// How a reader wants pages to look and behave; kept in a cookie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Looks {
+    /// By day or by night.
+    pub theme: Theme,
+    /// How large cards are.
+    pub cards: CardSize,
+    /// Whether a card is played at once when it is pressed and only one thing can be done with it.
+    pub plays_at_once: bool,
+    /// Whether the page makes sounds.
+    pub sounds: bool,
+}
+
+/// By day or by night.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As the system has it.
+    #[default]
+    System,
+    /// By day.
+    Light,
+    /// By night.
+    Dark,
+}
+
+/// How large cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CardSize {
+    /// Smaller, to see more.
+    Small,
+    /// As designed.
+    #[default]
+    Medium,
+    /// Larger, to see better.
+    Large,
+}

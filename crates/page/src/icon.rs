@@ -1,0 +1,51 @@
+//! The signs on buttons.
+
+use maud::{Markup, html};
+
+/// A sign that is drawn with a stroke.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// A lamp: a hint.
+    Hint,
+    /// An arrow back: undo.
+    Undo,
+    /// A book: the rules.
+    Rules,
+    /// Sliders: options.
+    Options,
+    /// Three lines: the menu.
+    Menu,
+    /// A globe: the language.
+    Language,
+}
+
+impl Icon {
+    fn path(self) -> &'static str {
+        match self {
+            Icon::Hint => {
+                "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.7.6 1 1.3 1 2.2h6c0-.9.3-1.6 1-2.2a6.5 6.5 0 0 0-4-11.6Z"
+            }
+            Icon::Undo => "M8 4 3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H9",
+            Icon::Rules => {
+                "M4 4.5h6a2 2 0 0 1 2 2V20a2 2 0 0 0-2-1.5H4ZM20 4.5h-6a2 2 0 0 0-2 2V20a2 2 0 0 1 2-1.5h6Z"
+            }
+            Icon::Options => {
+                "M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0a2 2 0 1 1 4 0M11 17a2 2 0 1 1-4 0a2 2 0 1 1 4 0"
+            }
+            Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+            Icon::Language => {
+                "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c3.5 3 3.5 15 0 18c-3.5-3-3.5-15 0-18"
+            }
+        }
+    }
+}
+
+/// The sign as a picture that is not spoken.
+pub fn icon(icon: Icon) -> Markup {
+    html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(icon.path()) {} } }
+}
+
+/// A filled shape of the sprite, such as a world's sign.
+pub fn shape(id: &str) -> Markup {
+    html! { svg aria-hidden="true" { use href={ "#" (id) } {} } }
+}

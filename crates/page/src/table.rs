@@ -1,0 +1,195 @@
+//! A game at a table, as one viewer sees it: the same skeleton for all games.
+//!
+//! A page is made of [`Region`]s, elements with an `id` of their own. The stream of a table sends the
+//! regions that have changed, and the script puts them in place of the old ones. All that can be done
+//! is a button of one of two forms that stand in every page of a table:
+//! - `act` posts an action in its text form, with the decision that it answers;
+//! - `pick` asks for the same page with something picked: what is picked lives in the page's query,
+//!   so that it works without a script, and the engine says what would happen.
+
+use maud::{Markup, html};
+use sobremesa_table::{Game, Owed, Seat};
+use sobremesa_words::Tells;
+
+use crate::House;
+
+/// A part of a page that changes on its own.
+pub struct Region {
+    /// The id of its element.
+    pub id: &'static str,
+    /// The element.
+    pub html: Markup,
+}
+
+/// A game that can be shown.
+pub trait Shows: Tells {
+    /// The class of the page's body, which the styles are named by.
+    const CLASS: &'static str;
+
+    /// What the bar says of the game: whose turn, how far.
+    fn status(scene: &Scene<'_, Self>) -> Markup;
+
+    /// What lies on the table and what the viewer can do, in the order of the page. The last but the
+    /// log is the dock, an element with the id `dock`.
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+}
+
+/// A table, whatever is played there.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// Its id in paths.
+    pub id: String,
+    /// Rises with every change.
+    pub version: u64,
+    /// The decision that an action answers.
+    pub decision: u64,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who sits where, seat 0 first.
+    pub chairs: Vec<Chair>,
+    /// The viewer's own seat; none for who looks on.
+    pub me: Option<Seat>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// Whether a bot plays for the viewer, or the viewer is away.
+    pub is_away: bool,
+    /// Who must decide.
+    pub owed: Owed,
+    /// When the clock of who must decide runs out, in milliseconds since 1970.
+    pub clock: Option<i64>,
+    /// Whether the viewer may take back the last decision.
+    pub can_undo: bool,
+    /// Whether the game is practice, because something was taken back.
+    pub is_practice: bool,
+    /// Whether the server always tells the viewer's counts (Level 10).
+    pub tells_counts: bool,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The game has not begun.
+    Waiting,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Finished,
+    /// It was ended before it was over.
+    GivenUp,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// The name that people read.
+    pub name: String,
+    /// What kind of player it is.
+    pub kind: ChairKind,
+}
+
+/// What kind of player sits on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChairKind {
+    /// Nobody yet.
+    Open,
+    /// Nobody plays here.
+    Closed,
+    /// A bot.
+    Bot,
+    /// A person.
+    Person {
+        /// Ready to begin.
+        is_ready: bool,
+        /// Away, but no bot plays yet.
+        is_away: bool,
+        /// A bot plays for this person.
+        is_replaced: bool,
+        /// Wants to give the game up.
+        wants_end: bool,
+        /// Its phrases are hidden.
+        is_muted: bool,
+    },
+}
+
+/// What happened in one row of the table's log, as the viewer may know it.
+pub struct Line<G: Game> {
+    /// The table's version with it.
+    pub version: u64,
+    /// What happened.
+    pub events: Vec<G::Event>,
+}
+
+/// A game at a table, as one viewer sees it.
+pub struct Scene<'a, G: Game> {
+    /// Whose page it is.
+    pub house: &'a House,
+    /// The table.
+    pub table: &'a Table,
+    /// What the viewer may know.
+    pub view: &'a G::View,
+    /// What the viewer may do now; empty when others decide.
+    pub legal: &'a [G::Action],
+    /// What players propose while the team decides.
+    pub proposals: &'a [(Seat, G::Action)],
+    /// What happened lately, the oldest first; the last one is the last move.
+    pub lines: &'a [Line<G>],
+    /// What the viewer has picked, as the game writes it; empty for nothing.
+    pub pick: &'a str,
+    /// What a bot would do, if the viewer asked.
+    pub hint: Option<&'a G::Action>,
+}
+
+impl Table {
+    /// The name on a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.chairs.get(seat.index()).map_or("", |chair| &chair.name)
+    }
+
+    /// All names, seat 0 first.
+    pub fn names(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// Whether the viewer owes the decision that is due.
+    pub fn is_my_turn(&self) -> bool {
+        self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
+    }
+
+    /// The seats after the viewer's, in their order; all seats for who looks on.
+    pub fn others(&self) -> Vec<Seat> {
+        let players = self.chairs.len();
+        let first = self.me.map_or(0, |me| me.index() + 1);
+        let count = players - usize::from(self.me.is_some());
+        let seats: Vec<Seat> = Seat::all(players).collect();
+        (0..count).map(|step| seats[(first + step) % players]).collect()
+    }
+}
+
+impl<G: Shows> Scene<'_, G> {
+    /// A button that does something.
+    pub fn act(&self, class: &str, action: &G::Action, label: &Markup) -> Markup {
+        html! { button.(class) form="act" name="action" value=(action) { (label) } }
+    }
+
+    /// A button that picks something: the same page, with this picked.
+    pub fn pick(&self, class: &str, pick: &str, label: &Markup) -> Markup {
+        html! { button.(class) form="pick" name="pick" value=(pick) { (label) } }
+    }
+
+    /// What happened lately, in words.
+    pub fn log(&self) -> Region {
+        let words = self.house.words();
+        let names = self.table.names();
+        let told = self.lines.iter().flat_map(|line| &line.events);
+        let told = told.filter_map(|event| G::line(words, &names, event));
+        let html = html! {
+            aside #log.log aria-labelledby="logh" {
+                h2 #logh { (words.text("page-log")) }
+                ol aria-live="polite" { @for line in told { li { (line) } } }
+            }
+        };
+        Region { id: "log", html }
+    }
+}

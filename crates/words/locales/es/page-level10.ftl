@@ -1,0 +1,1 @@
+# level10 at a table: what the page says.

@@ -1,0 +1,1 @@
+# level8 at a table: what the page says.

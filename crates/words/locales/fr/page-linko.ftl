@@ -1,0 +1,1 @@
+# linko at a table: what the page says.

@@ -1,0 +1,53 @@
+# What the command line prints.
+
+show-players = Players: { $names }
+show-name = { $name } ({ $seat })
+show-unfinished = The record ends here; the game is not over.
+
+sim-heading = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }, { $title }
+sim-bots = Bots
+sim-seed = Seed
+sim-win-rate = Games won
+sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
+sim-mean-score = Mean score
+sim-mean-cells = Mean of cells filled
+sim-mean = { $mean }  (95 % interval { $low } to { $high })
+sim-length = Actions a game
+sim-length-figures = { $mean } on average, { $least } to { $most }
+sim-by-seat = By seat
+sim-seat = Seat { $seat }
+sim-ends = Endings
+sim-causes = Causes of loss
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Cut off
+sim-speed = Speed
+sim-speed-figures = { $actions } actions in { $seconds } s
+
+verify-good = { $count ->
+    [one] 1 record is good.
+   *[other] { $count } records are good.
+  }
+verify-bad = { $bad } of { $count } records are bad.
+verify-none = There was no record to read.
+
+serve-open = Sobremesa is open at { $link }
+serve-lan = Phones on this network find it at { $link }
+serve-no-network = This machine has no address on a network, so phones cannot find it.
+
+admin-no-reports = There is no open report.
+admin-report = Report { $report }, { $at }, by { $by }
+admin-report-about = about { $about }
+admin-report-table = at table { $table }
+admin-person = { $name } (person { $person })
+admin-person-gone = somebody who is gone (person { $person })
+admin-resolved = Report { $report } is dealt with.
+admin-banned = Person { $person } is banned.
+admin-unbanned = Person { $person } may come again.
+admin-purged = { $count ->
+    [0] No table was old enough to delete.
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+  }
