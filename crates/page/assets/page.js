@@ -1,0 +1,343 @@
+// The page's script. Every page works without it; with it, changes come by themselves and cards move.
+//
+// The server sends regions: elements with an id, as HTML. They are morphed into the page, so that the
+// focus stays where it is, and cards that changed their place travel there.
+
+const root = document.documentElement
+const main = document.querySelector("main")
+const calm = matchMedia("(prefers-reduced-motion: reduce)")
+const MOVE = 320, STAGGER = 40, LONGEST_STAGGER = 400
+const SILENCE = 20_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
+
+// ---- regions ----
+
+/** Puts regions into the page, and lets cards travel if `moves`. */
+function show(html, moves) {
+  const fresh = new DOMParser().parseFromString(html, "text/html").body
+  arrange(fresh)
+  const before = moves && !calm.matches ? boxes() : null
+  for (const region of [...fresh.children]) {
+    const old = document.getElementById(region.id)
+    if (old) morph(old, region)
+  }
+  if (before) travel(before)
+  noticeTurn()
+}
+
+/** Makes `old` equal to `fresh` with as few changes as possible. */
+function morph(old, fresh) {
+  if (old.nodeType !== fresh.nodeType || old.nodeName !== fresh.nodeName || old.id !== fresh.id) {
+    old.replaceWith(fresh)
+    return
+  }
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data
+    return
+  }
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) {
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value)
+  }
+  const wanted = [...fresh.childNodes]
+  wanted.forEach((child, index) => {
+    const there = old.childNodes[index]
+    if (there) morph(there, child)
+    else old.append(child)
+  })
+  while (old.childNodes.length > wanted.length) old.lastChild.remove()
+}
+
+// ---- motion ----
+
+const faceOf = card => card.querySelector("use")?.getAttribute("href")
+
+/** Where every card lies now. */
+const boxes = () => new Map([...main.querySelectorAll(".card")].map(card =>
+  [card, { face: faceOf(card), box: card.getBoundingClientRect() }]))
+
+/** Cards start where they were: the same card, else one of the same face that is gone, else the place they come from. */
+function travel(before) {
+  const after = boxes()
+  const gone = [...before].filter(([card, { face }]) => after.get(card)?.face !== face).map(([, was]) => was)
+  let delay = 0
+  for (const [card, { face, box }] of after) {
+    let from = before.get(card)
+    if (from?.face !== face) {
+      const index = gone.findIndex(was => was.face === face)
+      const place = card.dataset.from && main.querySelector(`[data-place="${card.dataset.from}"]`)
+      from = index >= 0 ? gone.splice(index, 1)[0] : place && { box: place.getBoundingClientRect() }
+    }
+    if (!from || !box.width) continue
+    const [x, y] = [from.box.x - box.x, from.box.y - box.y]
+    if (Math.hypot(x, y) < 2) continue
+    const scale = card.dataset.from && from.face !== face ? 1 : from.box.width / box.width
+    card.animate(
+      [{ translate: `${x}px ${y}px`, scale, transformOrigin: "0 0", zIndex: 40 }, { translate: "0 0", scale: 1, transformOrigin: "0 0", zIndex: 40 }],
+      { duration: MOVE, delay, fill: "backwards", easing: "cubic-bezier(.25, .9, .3, 1.04)" },
+    )
+    delay = Math.min(delay + STAGGER, LONGEST_STAGGER)
+  }
+}
+
+// ---- the stream ----
+
+let stream, silence, version = main?.dataset.version
+
+function listen() {
+  stream?.close()
+  stream = new EventSource(`${main.dataset.events}?since=${version}`)
+  stream.onopen = hear
+  stream.onerror = () => expect(FLICKER)
+  stream.addEventListener("ping", hear)
+  stream.addEventListener("reload", () => location.reload())
+  stream.addEventListener("regions", event => {
+    hear()
+    const moves = Number(event.lastEventId) - Number(version) === 1
+    version = event.lastEventId
+    if (picked()) look(moves)
+    else show(event.data, moves)
+  })
+}
+
+/** Something came: the line stands. */
+function hear() {
+  setOffline(false)
+  expect(SILENCE)
+}
+
+/** If nothing comes for so long, the line is cut: the page says so and tries again. */
+function expect(millis) {
+  clearTimeout(silence)
+  silence = setTimeout(() => {
+    setOffline(true)
+    listen()
+    expect(RETRY)
+  }, millis)
+}
+
+function setOffline(is) {
+  document.body.classList.toggle("offline", is)
+  const note = document.getElementById("offline")
+  if (note) note.hidden = !is
+}
+
+if (main?.dataset.events) {
+  listen()
+  expect(SILENCE)
+  // A browser has few connections: a tab that nobody looks at for long gives its one back.
+  let hiding
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(() => { clearTimeout(silence); stream.close() }, HIDDEN_FOR_LONG)
+    else if (stream.readyState === EventSource.CLOSED) expect(0)
+    noticeTurn()
+  })
+}
+
+// ---- forms ----
+
+/** What is picked, as the page's query has it. */
+const picked = () => new URLSearchParams(location.search).get("pick")
+
+/** Fetches the regions of the page as it stands in the address bar. */
+async function look(moves) {
+  const answer = await fetch(location.href, { headers: { "x-regions": "1" } })
+  if (answer.ok) show(await answer.text(), moves)
+}
+
+document.addEventListener("submit", async event => {
+  const { target: form, submitter } = event
+  fillNonce(form)
+  if (form.id === "pick") {
+    event.preventDefault()
+    const query = new URLSearchParams(new FormData(form, submitter))
+    if (!query.get("pick")) query.delete("pick")
+    history.replaceState(null, "", query.size ? `?${query}` : location.pathname)
+    submitter?.classList.toggle("selected", submitter.matches(".hand .card"))
+    await look(false)
+  } else if (form.id === "act") {
+    event.preventDefault()
+    const body = new URLSearchParams(new FormData(form, submitter))
+    body.set("id", crypto.randomUUID())
+    history.replaceState(null, "", location.pathname)
+    await send(form.action, body)
+  }
+})
+
+/** Sends a command; the stream shows what it did. What is refused is said. */
+async function send(url, body) {
+  try {
+    const answer = await fetch(url, { method: "post", body, headers: { "x-regions": "1" } })
+    if (answer.redirected) location.href = answer.url
+    else if (answer.ok) tell("")
+    else tell((await answer.json()).sentence)
+    if (!answer.ok) await look(false)
+  } catch {
+    expect(0)
+  }
+}
+
+function tell(sentence) {
+  const note = document.getElementById("note")
+  if (!note) return
+  note.textContent = sentence
+  note.hidden = !sentence
+}
+
+/** One's own share of the shuffle, which nobody else can choose. */
+function fillNonce(form) {
+  const nonce = form.elements.nonce
+  if (nonce && !nonce.value) {
+    const bytes = crypto.getRandomValues(new Uint8Array(16))
+    nonce.value = [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("")
+  }
+}
+
+// ---- keys ----
+
+document.addEventListener("keydown", event => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, select, textarea")) return
+  const hand = [...document.querySelectorAll(".hand button.card")]
+  const at = hand.indexOf(document.activeElement)
+  if (at >= 0 && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
+    const step = event.key === "ArrowRight" ? 1 : hand.length - 1
+    hand[(at + step) % hand.length].focus()
+    event.preventDefault()
+    return
+  }
+  if (root.dataset.keys === "off" && event.key.length === 1) return
+  const target = event.key === "?" ? null : keyTarget(event.key.toLowerCase())
+  if (event.key === "?") document.getElementById("keys")?.showModal()
+  if (!target || document.querySelector("dialog[open]")) return
+  event.preventDefault()
+  target.focus()
+  if (target.matches("button, a")) target.click()
+})
+
+/** What a key does: the deed that is proposed, putting back, the question, or what names the key itself. */
+function keyTarget(key) {
+  const known = { a: "#dock .btn.primary", escape: '#dock [name="pick"][value=""]', d: "#dock .hand button, #dock button" }
+  return document.querySelector(known[key] ?? `[data-key="${CSS.escape(key)}"]`)
+}
+
+// ---- whose turn ----
+
+let wasTurn = isTurn()
+
+function isTurn() {
+  return document.getElementById("act")?.dataset.turn === "mine"
+}
+
+/** Says that it has become the viewer's turn: in the title, the icon, by a sound and a notification. */
+function noticeTurn() {
+  const act = document.getElementById("act")
+  if (!act) return
+  const title = act.dataset.title
+  document.title = isTurn() && document.hidden ? `● ${title}` : title
+  document.querySelector("link[rel=icon]").href = isTurn() ? "/assets/icon-turn.svg" : "/assets/icon.svg"
+  if (act.dataset.class) document.body.className = act.dataset.class + (document.body.classList.contains("offline") ? " offline" : "")
+  if (isTurn() && !wasTurn) {
+    chime()
+    if (document.hidden && window.Notification?.permission === "granted") new Notification(title, { tag: main.dataset.table })
+  }
+  wasTurn = isTurn()
+}
+
+document.querySelector("[data-notify]")?.addEventListener("click", event => {
+  event.preventDefault()
+  Notification.requestPermission()
+})
+
+let audio
+
+/** Two soft tones. */
+function chime() {
+  if (root.dataset.sounds !== "on") return
+  audio ??= new AudioContext()
+  for (const [frequency, start] of [[523, 0], [659, .12]]) {
+    const tone = new OscillatorNode(audio, { type: "sine", frequency })
+    const volume = new GainNode(audio, { gain: 0 })
+    const at = audio.currentTime + start
+    volume.gain.linearRampToValueAtTime(.12, at + .02)
+    volume.gain.exponentialRampToValueAtTime(.001, at + .5)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(at)
+    tone.stop(at + .5)
+  }
+}
+
+// ---- clocks ----
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const left = Math.max(0, Math.round((Number(clock.dataset.until) - Date.now()) / 1000))
+    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
+    const two = number => String(number).padStart(2, "0")
+    clock.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
+  }
+}, 1000)
+
+// ---- one's own order of a hand ----
+
+const orderKey = () => `order-${main.dataset.table}`
+const order = () => JSON.parse(sessionStorage.getItem(orderKey()) ?? "[]")
+const cardsOf = list => [...list.querySelectorAll("[data-card]")].map(card => card.dataset.card)
+
+/** Puts a hand that is sorted by hand into the order that its owner gave it. New cards come last. */
+function arrange(page) {
+  for (const list of page.querySelectorAll("[data-sortable]")) {
+    const ranks = order()
+    const rank = item => {
+      const index = ranks.indexOf(item.querySelector("[data-card]")?.dataset.card)
+      if (index >= 0) ranks[index] = null
+      return index < 0 ? Infinity : index
+    }
+    const items = [...list.children].map(item => [rank(item), item])
+    items.sort(([one], [other]) => one - other).forEach(([, item]) => list.append(item))
+  }
+}
+
+const keep = list => sessionStorage.setItem(orderKey(), JSON.stringify(cardsOf(list)))
+
+document.addEventListener("click", event => {
+  const mover = event.target.closest("[data-shift]")
+  const list = mover && document.querySelector("[data-sortable]")
+  const item = list?.querySelector(".selected")?.closest("[data-sortable] > *")
+  if (!item) return
+  event.preventDefault()
+  if (mover.dataset.shift === "left") item.previousElementSibling?.before(item)
+  else item.nextElementSibling?.after(item)
+  keep(list)
+})
+
+document.addEventListener("dragstart", event => {
+  const item = event.target.closest?.("[data-sortable] > *")
+  if (item) item.dataset.dragged = ""
+})
+document.addEventListener("dragover", event => {
+  const item = event.target.closest?.("[data-sortable] > *")
+  const dragged = document.querySelector("[data-dragged]")
+  if (!item || !dragged || item === dragged) return
+  event.preventDefault()
+  const { x, width } = item.getBoundingClientRect()
+  if (event.clientX < x + width / 2) item.before(dragged)
+  else item.after(dragged)
+})
+document.addEventListener("dragend", () => {
+  const dragged = document.querySelector("[data-dragged]")
+  if (!dragged) return
+  delete dragged.dataset.dragged
+  keep(dragged.parentElement)
+})
+
+if (main) arrange(document)
+
+// ---- small things ----
+
+for (const link of document.querySelectorAll("[data-copy]")) link.addEventListener("focus", () => link.select())
+
+/** Alone with bots there is nobody to wait for: the game begins, with a share of chance from here. */
+const begins = document.querySelector("form[data-auto]")
+if (begins) begins.requestSubmit(begins.elements.begin)
+
+root.classList.add("scripted")

@@ -14,3 +14,9 @@ pub const STYLE: &str = concat!(
 
 /// The script.
 pub const SCRIPT: &str = include_str!("../assets/page.js");
+
+/// The icon of a tab.
+pub const ICON: &str = include_str!("../assets/icon.svg");
+
+/// The icon of a tab in which it is the reader's turn.
+pub const TURN_ICON: &str = include_str!("../assets/icon-turn.svg");

@@ -33,6 +33,18 @@ pub struct Looks {
     pub plays_at_once: bool,
     /// Whether the page makes sounds.
     pub sounds: bool,
+    /// Whether single keys are shortcuts.
+    pub keys: Keys,
+}
+
+/// Whether single keys are shortcuts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Keys {
+    /// They are.
+    #[default]
+    On,
+    /// They are not, for those who dictate or press keys by chance.
+    Off,
 }
 
 /// By day or by night.

@@ -1,10 +1,11 @@
 //! The frame around every page.
 
 use maud::{DOCTYPE, Markup, html};
+use sobremesa_words::{Words, arg};
 
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
-use crate::{CardSize, House, Theme};
+use crate::{House, Keys, Theme};
 
 /// A page.
 pub struct Page<'a> {
@@ -21,20 +22,14 @@ pub struct Page<'a> {
 }
 
 /// A whole page.
-pub fn document(house: &House, page: Page<'_>) -> Markup {
-    let theme = match house.looks.theme {
-        Theme::System => None,
-        Theme::Light => Some("light"),
-        Theme::Dark => Some("dark"),
-    };
-    let size = match house.looks.cards {
-        CardSize::Small => "small",
-        CardSize::Medium => "medium",
-        CardSize::Large => "large",
-    };
+pub fn document(house: &House, page: &Page<'_>) -> Markup {
+    let theme = house.looks.theme;
+    let theme = (theme != Theme::System).then_some(theme.code());
     html! {
         (DOCTYPE)
-        html lang=(house.language.code()) data-theme=[theme] data-cards=(size) {
+        html lang=(house.language.code()) data-theme=[theme] data-cards=(house.looks.cards.code())
+            data-sounds=[house.looks.sounds.then_some("on")]
+            data-keys=[(house.looks.keys == Keys::Off).then_some("off")] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -52,40 +47,94 @@ pub fn document(house: &House, page: Page<'_>) -> Markup {
     }
 }
 
+/// The bar of the pages around the games.
+pub fn house_bar(house: &House) -> Markup {
+    let words = house.words();
+    html! {
+        header.bar {
+            h1.brand { a href="/" { "Sobremesa" } }
+            nav.tools aria-label=(words.text("page-house")) {
+                @if let Some(name) = &house.name { a href="/me" { (name) } }
+                a href={ "/options?back=" (house.path) } {
+                    (icon(Icon::Language)) span lang=(house.language.code()) { (house.language.name()) }
+                }
+                a href={ "/options?back=" (house.path) } aria-label=(words.text("page-options")) {
+                    (icon(Icon::Options)) span.only-wide { (words.text("page-options")) }
+                }
+            }
+        }
+    }
+}
+
 /// The page of a table where a game is or was played.
 pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.house.words();
     let game = G::NAME.parse().expect("every game that is shown has a name");
-    let [bar, rest @ ..] = &regions(scene)[..] else { unreachable!("the bar comes first") };
+    let [bar, form, rest @ ..] = &regions(scene)[..] else { unreachable!("these come first") };
     let path = format!("/t/{}", scene.table.id);
     let content = html! {
         (bar.html)
-        form #act method="post" action=(path) {
-            input type="hidden" name="decision" value=(scene.table.decision);
-        }
+        (form.html)
         form #pick method="get" action=(path) {}
-        main #main data-table=(scene.table.id) data-version=(scene.table.version) {
+        p #note.note role="alert" hidden {}
+        main #main data-table=(scene.table.id) data-version=(scene.table.version)
+            data-events={ (path) "/events" } {
             @for region in rest { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }
+        (keys(words))
     };
-    let title = words.text("page-title-table");
+    let title = title(scene);
     let skip = words.text("page-skip-to-dock");
-    document(
-        scene.house,
-        Page {
-            title: &title,
-            class: G::CLASS,
-            skip: ("dock", &skip),
-            sprite: crate::sprite::of(game),
-            content,
-        },
-    )
+    let sprite = crate::sprite::of(game);
+    let class = G::class(scene);
+    document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
 }
 
-/// All regions of a table's page: the bar, then those of the game.
+/// What the page is called: whose turn it is comes first, because tabs show only that.
+fn title<G: Shows>(scene: &Scene<'_, G>) -> String {
+    let words = scene.house.words();
+    let game = words.text(&format!("{}-name", G::NAME));
+    let id = if scene.table.is_my_turn() { "page-title-mine" } else { "page-title-others" };
+    words.message(id, [arg("game", game)])
+}
+
+/// The form that all actions are buttons of.
+fn act_form<G: Shows>(scene: &Scene<'_, G>) -> Region {
+    let table = scene.table;
+    let turn = if table.is_my_turn() { "mine" } else { "others" };
+    let html = html! {
+        form #act method="post" action={ "/t/" (table.id) } data-turn=(turn)
+            data-title=(title(scene)) data-class=(G::class(scene)) {
+            input type="hidden" name="decision" value=(table.decision);
+        }
+    };
+    Region { id: "act", html }
+}
+
+/// The shortcuts, shown by `?`.
+fn keys(words: &Words) -> Markup {
+    html! {
+        dialog #keys aria-labelledby="keysh" {
+            h2 #keysh { (words.text("keys-title")) }
+            dl {
+                @for (key, text) in [
+                    ("← →", "keys-arrows"), ("Enter", "keys-enter"), ("Esc", "keys-esc"),
+                    ("a", "keys-act"), ("h", "keys-hint"), ("u", "keys-undo"), ("m", "keys-menu"),
+                    ("d", "keys-dock"), ("?", "keys-help"),
+                ] {
+                    dt { kbd { (key) } }
+                    dd { (words.text(text)) }
+                }
+            }
+            form method="dialog" { button.btn.primary { (words.text("keys-close")) } }
+        }
+    }
+}
+
+/// All regions of a table's page: the bar, the form of actions, then those of the game.
 pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
-    let mut regions = vec![bar(scene)];
+    let mut regions = vec![bar(scene), act_form(scene)];
     regions.extend(G::regions(scene));
     regions
 }
@@ -93,8 +142,16 @@ pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
 /// The table's wooden edge: where one is, and the tools.
 fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
     let words = scene.house.words();
-    let tool = |sign: Icon, label: &str| {
-        html! { (icon(sign)) span.only-wide { (words.text(label)) } }
+    let path = format!("/t/{}", scene.table.id);
+    let label = |sign: Icon, id: &str| {
+        html! { (icon(sign)) span.only-wide { (words.text(id)) } }
+    };
+    let button = |form: &str, (name, id, key): (&str, &str, &str), sign: Icon| {
+        html! {
+            button form=(form) name=(name) value="1" data-key=(key) aria-label=(words.text(id)) {
+                (label(sign, id))
+            }
+        }
     };
     let html = html! {
         header #bar.bar {
@@ -105,23 +162,17 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
             nav.tools aria-label=(words.text("page-tools")) {
                 @if !scene.legal.is_empty() {
-                    button form="pick" name="hint" value="1" aria-label=(words.text("page-hint")) {
-                        (tool(Icon::Hint, "page-hint"))
-                    }
+                    (button("pick", ("hint", "page-hint", "h"), Icon::Hint))
                 }
                 @if scene.table.can_undo {
-                    button form="act" name="undo" value="1" aria-label=(words.text("page-undo")) {
-                        (tool(Icon::Undo, "page-undo"))
-                    }
+                    (button("act", ("undo", "page-undo", "u"), Icon::Undo))
                 }
-                a.only-wide href={ "/rules/" (G::NAME) } aria-label=(words.text("page-rules")) {
-                    (tool(Icon::Rules, "page-rules"))
+                a.only-wide href={ "/rules/" (G::NAME) } { (label(Icon::Rules, "page-rules")) }
+                a.only-wide href={ "/options?back=" (path) } {
+                    (label(Icon::Options, "page-options"))
                 }
-                a.only-wide href={ "/options?back=" (scene.house.path) } aria-label=(words.text("page-options")) {
-                    (tool(Icon::Options, "page-options"))
-                }
-                a.only-phone href={ "/t/" (scene.table.id) "/menu" } aria-label=(words.text("page-menu")) {
-                    (tool(Icon::Menu, "page-menu"))
+                a href={ (path) "/menu" } data-key="m" aria-label=(words.text("page-menu")) {
+                    (label(Icon::Menu, "page-menu"))
                 }
             }
         }

@@ -6,7 +6,9 @@ use sobremesa_games::Level10;
 use crate::table::{Region, Scene, Shows};
 
 impl Shows for Level10 {
-    const CLASS: &'static str = "level10";
+    fn class(_scene: &Scene<'_, Self>) -> &'static str {
+        "level10"
+    }
 
     fn status(_scene: &Scene<'_, Self>) -> Markup {
         html! {}

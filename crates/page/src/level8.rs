@@ -6,7 +6,9 @@ use sobremesa_games::Level8;
 use crate::table::{Region, Scene, Shows};
 
 impl Shows for Level8 {
-    const CLASS: &'static str = "level8 lay";
+    fn class(_scene: &Scene<'_, Self>) -> &'static str {
+        "level8 lay"
+    }
 
     fn status(_scene: &Scene<'_, Self>) -> Markup {
         html! {}

@@ -6,7 +6,9 @@ use sobremesa_games::Linko;
 use crate::table::{Region, Scene, Shows};
 
 impl Shows for Linko {
-    const CLASS: &'static str = "linko lay";
+    fn class(_scene: &Scene<'_, Self>) -> &'static str {
+        "linko lay"
+    }
 
     fn status(_scene: &Scene<'_, Self>) -> Markup {
         html! {}

@@ -36,6 +36,11 @@ pub fn all() -> Markup {
     PreEscaped(ALL.to_string())
 }
 
+/// The signs alone, for pages without cards.
+pub fn parts() -> Markup {
+    PreEscaped(String::new())
+}
+
 fn sprite(faces: &str) -> String {
     let numerals: String = (10..=15).map(two_digits).collect();
     format!(

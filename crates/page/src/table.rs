@@ -23,8 +23,8 @@ pub struct Region {
 
 /// A game that can be shown.
 pub trait Shows: Tells {
-    /// The class of the page's body, which the styles are named by.
-    const CLASS: &'static str;
+    /// The classes of the page's body, which the styles are named by.
+    fn class(scene: &Scene<'_, Self>) -> &'static str;
 
     /// What the bar says of the game: whose turn, how far.
     fn status(scene: &Scene<'_, Self>) -> Markup;

@@ -1,6 +1,7 @@
 //! Writes pages of tables in chosen positions as files that a browser can open, to look at them
 //! without a server: `cargo run -p sobremesa-page --example gallery -- FOLDER [PART OF A NAME]`.
 
+mod around;
 mod level10;
 mod level8;
 mod linko;
@@ -35,13 +36,21 @@ pub(crate) struct Position<'a, G: Game> {
 }
 
 impl Gallery {
-    /// Writes a position in English by day and by night, and in Russian, whose words are long.
+    /// Writes a position.
     pub(crate) fn show<G: Shows + Bots>(&self, position: &Position<'_, G>) {
         let name = format!("{}-{}", G::NAME, position.name);
         if !name.contains(&self.part) {
             return;
         }
         let (course, lines) = play(position);
+        self.around(&name, |house| page(position, &course, &lines, house));
+    }
+
+    /// Writes a page in English by day and by night, and in Russian, whose words are long.
+    pub(crate) fn around(&self, name: &str, page: impl Fn(&House) -> String) {
+        if !name.contains(&self.part) {
+            return;
+        }
         for (suffix, language, theme) in [
             ("", Language::English, Theme::Light),
             ("-dark", Language::English, Theme::Dark),
@@ -49,8 +58,7 @@ impl Gallery {
         ] {
             let looks = Looks { theme, ..Looks::default() };
             let house = House { language, looks, name: Some("Nina".into()), path: "/".into() };
-            let page = page(position, &course, &lines, &house);
-            let page = page.replace("/assets/", "assets/");
+            let page = page(&house).replace("/assets/", "assets/");
             let file = self.folder.join(format!("{name}{suffix}.html"));
             fs::write(&file, page).expect("the folder can be written");
             println!("{}", file.display());
@@ -171,6 +179,7 @@ fn main() {
     let part = arguments.next().unwrap_or_default();
     write_assets(&folder.join("assets"));
     let gallery = Gallery { folder, part };
+    around::show(&gallery);
     level10::show(&gallery);
     linko::show(&gallery);
     level8::show(&gallery);

@@ -1,0 +1,70 @@
+//! How a reader wants pages to look and behave.
+
+use maud::{Markup, html};
+use sobremesa_words::Language;
+
+use crate::layout::{Page, document, house_bar};
+use crate::setup::{chosen, tick};
+use crate::{CardSize, House, Keys, Theme, sprite};
+
+/// The page of the options; `back` is where one came from.
+pub fn page(house: &House, back: &str) -> Markup {
+    let words = house.words();
+    let looks = house.looks;
+    let content = html! {
+        (house_bar(house))
+        main #main.column {
+            h2 { (words.text("page-options")) }
+            form.plate.fields method="post" action="/options" {
+                input type="hidden" name="back" value=(back);
+                label.field {
+                    span { (words.text("options-language")) }
+                    select name="language" {
+                        @for language in Language::ALL {
+                            option value=(language.code()) lang=(language.code())
+                                selected[language == house.language] { (language.name()) }
+                        }
+                    }
+                }
+                (chosen(words, "theme", "options-theme", &[
+                    ("system", "options-theme-system"), ("light", "options-theme-light"),
+                    ("dark", "options-theme-dark"),
+                ], looks.theme.code()))
+                (chosen(words, "cards", "options-cards", &[
+                    ("small", "options-cards-small"), ("medium", "options-cards-medium"),
+                    ("large", "options-cards-large"),
+                ], looks.cards.code()))
+                (tick(words, "confirm", "options-confirm", !looks.plays_at_once))
+                (tick(words, "sounds", "options-sounds", looks.sounds))
+                (tick(words, "keys", "options-keys", looks.keys == Keys::On))
+                p { button.btn type="button" data-notify { (words.text("options-notify")) } }
+                button.btn.primary { (words.text("options-keep")) }
+            }
+        }
+    };
+    let (title, skip) = (words.text("page-options"), words.text("page-skip"));
+    let sprite = sprite::parts();
+    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+}
+
+impl Theme {
+    /// Its name in cookies and forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+impl CardSize {
+    /// Its name in cookies and forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            CardSize::Small => "small",
+            CardSize::Medium => "medium",
+            CardSize::Large => "large",
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Setting up a table with friends, bots and options.
+
+use maud::{Markup, html};
+use sobremesa_games::Name;
+use sobremesa_words::{Words, arg};
+
+use crate::home::name_id;
+use crate::layout::{Page, document, house_bar};
+use crate::{House, sprite};
+
+/// The page where a table is set up.
+pub fn page(house: &House, game: Name, problem: Option<&str>) -> Markup {
+    let words = house.words();
+    let title = words.message("setup-title", [arg("game", words.text(name_id(game)))]);
+    let content = html! {
+        (house_bar(house))
+        main #main.column {
+            h2 { (title) }
+            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+            form.plate.fields method="post" action={ "/new/" (game.as_str()) } {
+                (seats(words, game))
+                (options(words, game))
+                fieldset {
+                    legend { (words.text("setup-table")) }
+                    (choice(words, "clock", "setup-clock", &[
+                        ("", "setup-clock-none"), ("60", "setup-clock-minute"),
+                        ("180", "setup-clock-minutes"), ("86400", "setup-clock-day"),
+                    ]))
+                    (choice(words, "pace", "setup-pace", &[
+                        ("normal", "setup-pace-normal"), ("instant", "setup-pace-instant"),
+                        ("slow", "setup-pace-slow"),
+                    ]))
+                    (tick(words, "public", "setup-public", false))
+                    (tick(words, "spectators", "setup-spectators", true))
+                }
+                button.btn.primary { (words.text("setup-make")) }
+            }
+        }
+    };
+    let skip = words.text("page-skip");
+    let page = Page {
+        title: &title,
+        class: "form",
+        skip: ("main", &skip),
+        sprite: sprite::of(game),
+        content,
+    };
+    document(house, &page)
+}
+
+/// What each seat is for: oneself, then friends and bots.
+fn seats(words: &Words, game: Name) -> Markup {
+    let (most, plans): (usize, &[&str]) = match game {
+        Name::Level10 => (5, &["open", "open", "closed", "closed"]),
+        Name::Linko => (5, &["open", "heuristic", "heuristic", "closed"]),
+        Name::Level8 => (6, &["open", "heuristic", "closed", "closed", "closed"]),
+    };
+    let bots: &[&str] = match game {
+        Name::Level8 => &["heuristic", "simple", "random"],
+        Name::Level10 | Name::Linko => &["heuristic", "random"],
+    };
+    html! {
+        fieldset {
+            legend { (words.text("setup-seats")) }
+            p.soft { (words.text("setup-you")) }
+            @for (number, plan) in (2..=most).zip(plans) {
+                label.field {
+                    span { (words.message("setup-seat", [arg("number", number)])) }
+                    select name={ "seat" (number) } {
+                        option value="open" selected[*plan == "open"] { (words.text("setup-friend")) }
+                        @for bot in bots {
+                            option value=(bot) selected[plan == bot] { (words.text(bot_id(bot))) }
+                        }
+                        option value="closed" selected[*plan == "closed"] {
+                            (words.text("setup-closed"))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The message with a bot's name, which says its strength.
+pub fn bot_id(bot: &str) -> &'static str {
+    match bot {
+        "heuristic" => "bot-heuristic",
+        "simple" => "bot-simple",
+        _ => "bot-random",
+    }
+}
+
+fn options(words: &Words, game: Name) -> Markup {
+    let fields = match game {
+        Name::Level10 => html! {
+            (choice(words, "pauses", "setup-pauses", &[
+                ("2", "setup-pauses-2"), ("3", "setup-pauses-3"), ("1", "setup-pauses-1"),
+                ("0", "setup-pauses-0"),
+            ]))
+            (choice(words, "scoring", "setup-scoring", &[
+                ("victory", "setup-scoring-victory"), ("strict", "setup-scoring-strict"),
+            ]))
+        },
+        Name::Linko => choice(
+            words,
+            "variant",
+            "setup-variant",
+            &[
+                ("base", "setup-variant-base"),
+                ("advanced", "setup-variant-advanced"),
+                ("expert", "setup-variant-expert"),
+            ],
+        ),
+        Name::Level8 => html! {
+            (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")]))
+            label.field {
+                span { (words.text("setup-levels")) }
+                input name="levels" maxlength="500" placeholder="run4+set2, color5, …";
+            }
+            p.soft { (words.text("setup-levels-help")) }
+        },
+    };
+    html! { fieldset { legend { (words.text("setup-options")) } (fields) } }
+}
+
+/// A choice among a few.
+pub(crate) fn choice(words: &Words, name: &str, label: &str, choices: &[(&str, &str)]) -> Markup {
+    chosen(words, name, label, choices, choices[0].0)
+}
+
+/// A choice among a few, one of them made.
+pub(crate) fn chosen(
+    words: &Words,
+    name: &str,
+    label: &str,
+    choices: &[(&str, &str)],
+    now: &str,
+) -> Markup {
+    html! {
+        label.field {
+            span { (words.text(label)) }
+            select name=(name) {
+                @for (value, text) in choices {
+                    option value=(value) selected[*value == now] { (words.text(text)) }
+                }
+            }
+        }
+    }
+}
+
+/// Something that is on or off.
+pub(crate) fn tick(words: &Words, name: &str, label: &str, is_on: bool) -> Markup {
+    html! {
+        label.tick {
+            input type="checkbox" name=(name) value="on" checked[is_on];
+            span { (words.text(label)) }
+        }
+    }
+}
