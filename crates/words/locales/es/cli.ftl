@@ -1,53 +1,56 @@
 # What the command line prints.
 
-show-players = Players: { $names }
+show-players = En la mesa: { $names }
 show-name = { $name } ({ $seat })
-show-unfinished = The record ends here; the game is not over.
+show-unfinished = El registro acaba aquí; la partida no ha terminado.
 
 sim-heading = { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] una partida
+   *[other] { $games } partidas
   }, { $title }
 sim-bots = Bots
-sim-seed = Seed
-sim-win-rate = Games won
-sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
-sim-mean-score = Mean score
-sim-mean-cells = Mean of cells filled
-sim-mean = { $mean }  (95 % interval { $low } to { $high })
-sim-length = Actions a game
-sim-length-figures = { $mean } on average, { $least } to { $most }
-sim-by-seat = By seat
-sim-seat = Seat { $seat }
-sim-ends = Endings
-sim-causes = Causes of loss
-sim-share = { $share } %  ({ $count })
-sim-cut-off = Cut off
-sim-speed = Speed
-sim-speed-figures = { $actions } actions in { $seconds } s
+sim-seed = Semilla
+sim-win-rate = Partidas ganadas
+sim-rate = { $rate } %  (intervalo del 95 %: de { $low } a { $high } %; { $wins } de { $games })
+sim-mean-score = Puntuación media
+sim-mean-cells = Media de casillas llenas
+sim-mean = { $mean }  (intervalo del 95 %: de { $low } a { $high })
+sim-length = Acciones por partida
+sim-length-figures = { $mean } de media, de { $least } a { $most }
+sim-by-seat = Por asiento
+sim-seat = Asiento { $seat }
+sim-ends = Finales
+sim-causes = Causas de derrota
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Interrumpidas
+sim-speed = Velocidad
+sim-speed-figures = { $actions } acciones en { $seconds } s
 
 verify-good = { $count ->
-    [one] 1 record is good.
-   *[other] { $count } records are good.
+    [one] 1 registro es correcto.
+   *[other] { $count } registros son correctos.
   }
-verify-bad = { $bad } of { $count } records are bad.
-verify-none = There was no record to read.
+verify-bad = { $bad ->
+    [one] 1 de { $count } registros no es correcto.
+   *[other] { $bad } de { $count } registros no son correctos.
+  }
+verify-none = No había ningún registro que leer.
 
-serve-open = Sobremesa is open at { $link }
-serve-lan = Phones on this network find it at { $link }
-serve-no-network = This machine has no address on a network, so phones cannot find it.
+serve-open = Sobremesa está abierta en { $link }
+serve-lan = Los teléfonos de esta red la encuentran en { $link }
+serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.
 
-admin-no-reports = There is no open report.
-admin-report = Report { $report }, { $at }, by { $by }
-admin-report-about = about { $about }
-admin-report-table = at table { $table }
-admin-person = { $name } (person { $person })
-admin-person-gone = somebody who is gone (person { $person })
-admin-resolved = Report { $report } is dealt with.
-admin-banned = Person { $person } is banned.
-admin-unbanned = Person { $person } may come again.
+admin-no-reports = No hay denuncias abiertas.
+admin-report = Denuncia { $report }, { $at }, de { $by }
+admin-report-about = sobre { $about }
+admin-report-table = en la mesa { $table }
+admin-person = { $name } (persona { $person })
+admin-person-gone = alguien que ya no está (persona { $person })
+admin-resolved = La denuncia { $report } queda resuelta.
+admin-banned = La persona { $person } queda vetada.
+admin-unbanned = La persona { $person } puede volver.
 admin-purged = { $count ->
-    [0] No table was old enough to delete.
-    [one] One table is deleted.
-   *[other] { $count } tables are deleted.
+    [0] Ninguna mesa era tan antigua como para borrarla.
+    [one] Se ha borrado una mesa.
+   *[other] Se han borrado { $count } mesas.
   }

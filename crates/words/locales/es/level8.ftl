@@ -1,210 +1,206 @@
 # Level 8: names, errors, and the course of a game.
 
-level8-title = Level 8, { $players } players, { $side }
+level8-title = Level 8, { $players } participantes, { $side }
 # The list for two stars is our own, and is called so wherever it is shown.
 level8-side = { $side ->
-    [one-star] one star
-    [two-stars] two stars (our own levels)
-    [custom-one-star] custom levels, one star
-   *[custom-two-stars] custom levels, two stars
+    [one-star] una estrella
+    [two-stars] dos estrellas (niveles nuestros)
+    [custom-one-star] niveles personalizados, una estrella
+   *[custom-two-stars] niveles personalizados, dos estrellas
   }
 
 level8-color = { $color ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-    [P] purple
-   *[K] black
+    [R] rojo
+    [Y] amarillo
+    [G] verde
+    [B] azul
+    [P] morado
+   *[K] negro
   }
-level8-number = the { $color } { $value }
-level8-joker = a joker
-level8-skip = a skip
+level8-number = el { $value } { $color }
+level8-joker = un comodín
+level8-skip = un salto de turno
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
-    [run] a run of { $size }
+    [run] una escalera de { $size }
     [set] { $size ->
-        [2] a pair
-       *[other] a set of { $size }
+        [2] una pareja
+        [3] un trío
+       *[other] un grupo de { $size } del mismo valor
       }
-   *[color] { $size } of one color
+   *[color] un grupo de { $size } del mismo color
   }
 level8-part = { $kind ->
-    [run] run of { $size }
+    [run] escalera de { $size }
     [set] { $size ->
-        [2] pair
-       *[other] set of { $size }
+        [2] pareja
+        [3] trío
+       *[other] { $size } del mismo valor
       }
-   *[color] { $size } of one color
+   *[color] { $size } del mismo color
   }
 level8-place = { $place ->
-    [0] first
-    [1] second
-    [2] third
-   *[other] fourth
+    [0] primera
+    [1] segunda
+    [2] tercera
+   *[other] cuarta
   }
 
 # What lies on the table.
-level8-meld-run = run from { $from } to { $to } [{ $cards }]
+level8-meld-run = escalera del { $from } al { $to } [{ $cards }]
 level8-meld-set = { $size ->
-    [2] pair of { $value }s
-   *[other] set of { $value }s
+    [2] pareja de { $value }
+    [3] trío de { $value }
+   *[other] { $size } cartas de valor { $value }
   } [{ $cards }]
-level8-meld-color = { $size } { $color } cards [{ $cards }]
+level8-meld-color = { $size } cartas de color { $color } [{ $cards }]
 
 # Why something is not allowed.
-level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
-level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
-level8-wrong-level-count = There are 8 levels, not { $found }.
-level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
-level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
-level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
-level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
-level8-not-custom = These are the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they are not custom.
-level8-is-custom = These are not the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they must be called custom.
-level8-already-drawn = One card is drawn in a turn, and it was drawn already.
-level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
-level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
-level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
-level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
-level8-game-over = The game is over.
-level8-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-level8-wrong-cards = Hands and pile together have { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [one] once
-    [2] twice
-   *[other] { $expected } times
+level8-not-dealt = Aún no se han repartido las cartas: una ronda empieza con el reparto.
+level8-wrong-players = Level 8 es para 2 a 6 participantes, no { $players }.
+level8-wrong-level-count = Hay 8 niveles, no { $found }.
+level8-level-combinations = Nivel { $number }: un nivel tiene de 1 a 4 combinaciones, no { $found }.
+level8-level-unknown = Nivel { $number }: «{ $text }» no es una combinación, como run4, set2 o colour7.
+level8-level-size = Nivel { $number }: { $combination } debería tener de { $least } a { $most } cartas.
+level8-level-cards = Nivel { $number }: un nivel tiene como mucho 10 cartas, no { $found }.
+level8-not-custom = Estos son los niveles que vienen con { $stars ->
+    [one] una estrella
+   *[other] dos estrellas
+  }, así que no son personalizados.
+level8-is-custom = Estos no son los niveles que vienen con { $stars ->
+    [one] una estrella
+   *[other] dos estrellas
+  }, así que hay que llamarlos personalizados.
+level8-already-drawn = Se roba una carta por turno, y la de este ya está robada.
+level8-no-keep-due = Aquí no se guardan cartas: solo puede hacerlo, una vez al acabar la ronda, quien está en el nivel 5 o más alto de la cara de dos estrellas y no lo ha depositado.
+level8-no-reshuffle-due = No toca un mazo nuevo: se baraja cuando se ha robado la última carta boca abajo.
+level8-reshuffle-is-due = El mazo se ha agotado: primero se barajan las pilas de descartes, menos sus cartas de arriba, para formar uno nuevo.
+level8-reshuffle-with-skips-is-due = El mazo se ha agotado: primero se barajan las pilas de descartes, menos sus cartas de arriba, y los saltos de turno de debajo del mazo para formar uno nuevo.
+level8-game-over = La partida ha terminado.
+level8-no-such-seat = Aquí no hay asiento { $seat }: juegan { $players }, y los asientos se cuentan desde 0.
+level8-wrong-cards = Entre las manos y el mazo aparece { $card } { $found ->
+    [one] una vez
+   *[other] { $found } veces
+  }, y debería aparecer { $expected ->
+    [one] una vez
+   *[other] { $expected } veces
   }.
-level8-wrong-reshuffle = The new draw pile has { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-  }: it is made of the discard piles, but for their top cards, and of the skips under the old pile.
+level8-wrong-reshuffle = En el mazo nuevo aparece { $card } { $found ->
+    [one] una vez
+   *[other] { $found } veces
+  }, y debería aparecer { $expected ->
+    [one] una vez
+   *[other] { $expected } veces
+  }: se forma con las pilas de descartes, menos sus cartas de arriba, y con los saltos de turno de debajo del mazo anterior.
 level8-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level8-wrong-hand-size = Seat { $seat } has { $found ->
-    [one] one card
-   *[other] { $found } cards
-  } after the deal, and should have { $expected }, kept cards included.
-level8-wrong-first-dealer = The options say that seat { $seat } deals first.
-level8-wrong-dealer = Seat { $seat } deals this round: the left neighbor of the last dealer.
-level8-kept-not-dealt = Seat { $seat } kept { $card }, which is missing in the new hand: kept cards belong to it.
+    [one] Se ha repartido una mano
+   *[other] Se han repartido { $found } manos
+  }; el número correcto es { $players }.
+level8-wrong-hand-size = El asiento { $seat } tiene { $found ->
+    [one] una carta
+   *[other] { $found } cartas
+  } tras el reparto y le corresponden { $expected }, contando las guardadas.
+level8-wrong-first-dealer = Según las opciones, primero reparte el asiento { $seat }.
+level8-wrong-dealer = Esta ronda la reparte el asiento { $seat }: el que está a la izquierda de quien repartió la anterior.
+level8-kept-not-dealt = El asiento { $seat } guardó { $card }, que falta en su mano nueva: las cartas guardadas forman parte de ella.
 level8-due = { $what ->
-    [draw] It is the turn of seat { $seat }, who must begin it by drawing a card.
-    [act] It is the turn of seat { $seat }, who has drawn, may lay down and add cards, and must end it with a discard or a skip.
-    [pass] A skip lies in front of seat { $seat }, who must pass this turn.
-   *[keep] First seat { $seat } chooses up to four cards to keep for the next round, or none.
+    [draw] Le toca al asiento { $seat }, que debe empezar robando una carta.
+    [act] Le toca al asiento { $seat }, que ya ha robado, puede depositar y añadir cartas, y debe acabar con un descarte o un salto de turno.
+    [pass] El asiento { $seat } tiene delante un salto de turno y debe pasar este turno.
+   *[keep] Primero el asiento { $seat } elige hasta cuatro cartas que guardar para la próxima ronda, o ninguna.
   }
-level8-discard-empty = The discard pile of seat { $seat } is empty: draw from the draw pile, or from a discard pile that has a card.
-level8-already-laid = A level is laid down once in a round, and this one lies on the table already: now cards can be added to combinations, one by one.
-level8-wrong-combination-count = This level has { $expected ->
-    [one] one combination
-   *[other] { $expected } combinations
-  }, not { $found }: lay down all of it at once, and nothing beyond it.
-level8-too-much-laid = No level has more than { $combinations } combinations or { $cards } cards: lay down exactly what the level asks for.
-level8-other-combination = The { $place } combination must be { $combination }: lay down exactly what the level asks for, in its order.
-level8-misfit-run = In the { $place } combination, a run from { $from } upward, { $card } is out of place: its values must follow one another without a gap.
-level8-misfit-run-joker = The { $place } combination, a run from { $from } upward, goes beyond 15: begin it lower.
-level8-misfit-set = In the { $place } combination, a set of { $value }s, { $card } is out of place: all its cards must have that value, or be jokers.
-level8-misfit-color = In the { $place } combination, a group of { $color } cards, { $card } is out of place: all its cards must have that color, or be jokers.
-level8-skip-in-combination = A skip never belongs to a combination: use number cards and jokers.
+level8-discard-empty = La pila de descartes del asiento { $seat } está vacía: roba del mazo o de una pila de descartes que tenga cartas.
+level8-already-laid = Un nivel se deposita una vez por ronda, y este ya está en la mesa: ahora puedes añadir cartas a las combinaciones, de una en una.
+level8-wrong-combination-count = Este nivel tiene { $expected ->
+    [one] una combinación
+   *[other] { $expected } combinaciones
+  }, no { $found }: deposítalo entero de una vez, y nada más.
+level8-too-much-laid = Ningún nivel tiene más de { $combinations } combinaciones ni de { $cards } cartas: deposita exactamente lo que pide el nivel.
+level8-other-combination = La { $place } combinación debe ser { $combination }: deposita exactamente lo que pide el nivel, en su orden.
+level8-misfit-run = En la { $place } combinación, una escalera que empieza en el { $from }, no encaja { $card }: los valores deben ir seguidos, sin huecos.
+level8-misfit-run-joker = La { $place } combinación, una escalera que empieza en el { $from }, se pasa del 15: empiézala más abajo.
+level8-misfit-set = En la { $place } combinación, un grupo de cartas de valor { $value }, no encaja { $card }: todas deben tener ese valor o ser comodines.
+level8-misfit-color = En la { $place } combinación, un grupo de cartas de color { $color }, no encaja { $card }: todas deben ser de ese color o comodines.
+level8-skip-in-combination = Un salto de turno nunca forma parte de una combinación: usa números y comodines.
 level8-laid-not-held = { $kind ->
-    [joker] This hand has fewer jokers than these combinations use
-   *[number] This hand does not have { $card }, or these combinations use it twice
-  }: lay down cards of the hand, each of them once.
-level8-nothing-left-to-discard = At least one card must stay in the hand, because the turn ends with a discard.
-level8-level-not-laid = Cards can be added only by a player who has laid down the level in this round: lay it down first, or end the turn.
-level8-no-such-group = Seat { $seat } has no combination { $group } on the table: choose one that lies there, counted from 0.
-level8-added-not-held = This hand does not have { $card }: add a card that it has.
-level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
-level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
-level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
-level8-no-ends = That combination is not a run: add the card without naming an end.
-level8-discarded-not-held = This hand does not have { $card }: discard a card that it has.
-level8-no-skip = There is no skip in this hand: end the turn with a discard.
-level8-skip-of-oneself = A skip is laid in front of another player, never in front of oneself: choose somebody else.
-level8-already-skipped = A skip lies in front of seat { $seat } already: choose somebody else, or end the turn with a discard.
-level8-last-card-is-discarded = This skip is the last card of the hand and stops nobody: discard it, and the round ends.
-level8-too-many-kept = At most { $most } cards can be kept, not { $count }.
+    [joker] Esta mano tiene menos comodines de los que usan estas combinaciones
+   *[number] Esta mano no tiene { $card }, o estas combinaciones lo usan dos veces
+  }: deposita cartas de la mano, cada una solo una vez.
+level8-nothing-left-to-discard = En la mano debe quedar al menos una carta, porque el turno acaba con un descarte.
+level8-level-not-laid = Solo puede añadir cartas quien ya ha depositado su nivel en esta ronda: deposítalo primero o acaba el turno.
+level8-no-such-group = El asiento { $seat } no tiene la combinación { $group } en la mesa: elige una que esté ahí, contando desde 0.
+level8-added-not-held = Esta mano no tiene { $card }: añade una carta que tenga.
+level8-does-not-fit = Esa combinación no admite { $card } ahí: una escalera admite el valor siguiente en cada extremo; un grupo del mismo valor, cartas de ese valor; y un grupo del mismo color, cartas de ese color.
+level8-run-is-at-its-end = Esa escalera no puede crecer por este extremo, porque los valores van del 1 al 15: elige el otro extremo u otra combinación.
+level8-end-missing = Esa combinación es una escalera: di si la carta va en el extremo bajo o en el alto.
+level8-no-ends = Esa combinación no es una escalera: añade la carta sin indicar un extremo.
+level8-discarded-not-held = Esta mano no tiene { $card }: descarta una carta que tenga.
+level8-no-skip = En esta mano no hay ningún salto de turno: acaba el turno con un descarte.
+level8-skip-of-oneself = Un salto de turno se pone delante de otra persona, nunca delante de uno mismo: elige a alguien más.
+level8-already-skipped = El asiento { $seat } ya tiene delante un salto de turno: elige a alguien más o acaba el turno con un descarte.
+level8-last-card-is-discarded = Este salto de turno es la última carta de la mano y no frena a nadie: descártalo y la ronda termina.
+level8-too-many-kept = Se pueden guardar { $most } cartas como mucho, no { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] This hand has fewer jokers than would be kept
-    [skip] This hand has fewer skips than would be kept
-   *[number] This hand does not have { $card }, or it would be kept twice
-  }: keep cards of the hand, each of them once.
-level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
-level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
-level8-wrong-winner-level = Whoever wins is on level 9 at the end.
-level8-wrong-levels = At the end the levels are { $levels }.
+    [joker] Esta mano tiene menos comodines de los que se guardarían
+    [skip] Esta mano tiene menos saltos de turno de los que se guardarían
+   *[number] Esta mano no tiene { $card }, o se guardaría dos veces
+  }: guarda cartas de la mano, cada una solo una vez.
+level8-wrong-winner-by-last-level = Ha ganado el asiento { $seat }, por depositar el nivel 8.
+level8-wrong-winner-by-going-out = Ha ganado el asiento { $seat }, por cerrar la ronda en el nivel 7.
+level8-wrong-winner-level = Quien gana está al final en el nivel 9.
+level8-wrong-levels = Al final los niveles son { $levels }.
 level8-wrong-rounds = { $expected ->
-    [one] One round was
-   *[other] { $expected } rounds were
-  } dealt.
+    [one] Se ha repartido una ronda.
+   *[other] Se han repartido { $expected } rondas.
+  }
 
 # The course of a game.
-level8-round = Round { $round }, { $side }: { $name } deals.
-level8-dealt-hand = { $name }, on level { $level } ({ $combinations }), is dealt { $cards }
-level8-dealt-hand-beside-kept = { $name }, on level { $level } ({ $combinations }), has kept { $kept } and is dealt { $cards }
-level8-turned-up = { $name } turns up { $card }.
-level8-pile = The pile, top card first: { $cards }
-level8-first = { $name } begins.
+level8-round = Ronda { $round }, { $side }: reparte { $name }.
+level8-dealt-hand = { $name }, en el nivel { $level } ({ $combinations }), recibe { $cards }
+level8-dealt-hand-beside-kept = { $name }, en el nivel { $level } ({ $combinations }), ha guardado { $kept } y recibe { $cards }
+level8-turned-up = { $name } descubre { $card }.
+level8-pile = El mazo, de arriba abajo: { $cards }
+level8-first = Empieza { $name }.
 level8-reshuffled = { $skips ->
-    [0] The draw pile is used up: the discard piles, but for their top cards, are shuffled into a new one.
-    [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
-   *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
+    [0] El mazo se ha agotado: se barajan las pilas de descartes, menos sus cartas de arriba, para formar uno nuevo.
+    [one] El mazo se ha agotado: se barajan las pilas de descartes, menos sus cartas de arriba, y el salto de turno de debajo del mazo para formar uno nuevo.
+   *[other] El mazo se ha agotado: se barajan las pilas de descartes, menos sus cartas de arriba, y los { $skips } saltos de turno de debajo del mazo para formar uno nuevo.
   }
-level8-drew-pile = { $name } draws { $card } from the pile.
-level8-drew-discard = { $name } takes { $card } from the discard pile of { $owner }.
-level8-drew-own-discard = { $name } takes { $card } back from his or her own discard pile.
-level8-laid = { $name } lays down level { $level }: { $melds }.
-level8-added = { $name } adds { $card } to a combination of { $owner }: { $meld }.
-level8-added-own = { $name } adds { $card } to a combination of his or her own: { $meld }.
-level8-discarded = { $name } discards { $card }.
-level8-skipped = { $name } lays a skip in front of { $target }.
-level8-passed = { $name } passes this turn and puts the skip face up under the pile.
-level8-kept = { $name } keeps { $cards } for the next round.
-level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-drew-pile = { $name } roba { $card } del mazo.
+level8-drew-discard = { $name } toma { $card } de la pila de descartes de { $owner }.
+level8-drew-own-discard = { $name } recupera { $card } de su propia pila de descartes.
+level8-laid = { $name } deposita el nivel { $level }: { $melds }.
+level8-added = { $name } añade { $card } a una combinación de { $owner }: { $meld }.
+level8-added-own = { $name } añade { $card } a una combinación propia: { $meld }.
+level8-discarded = { $name } descarta { $card }.
+level8-skipped = { $name } pone un salto de turno delante de { $target }.
+level8-passed = { $name } pasa este turno y pone el salto de turno boca arriba debajo del mazo.
+level8-kept = { $name } guarda { $cards } para la próxima ronda.
+level8-kept-nothing = { $name } no guarda nada para la próxima ronda.
 level8-area = { $skipped ->
-    [yes] { $name }, with a skip in front
+    [yes] { $name }, con un salto de turno delante
    *[no] { $name }
-  }: { $melds } (hand: { $hand }; top discard: { $discard })
-level8-empty = nothing
-level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
-level8-moved-up = { $name } moves up from level { $from } to level { $to }.
-level8-stayed = { $name } stays on level { $level }.
-level8-through = { $name } was on level { $from } and is through all levels.
-level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
-level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
-level8-won = { $name } wins in round { $round }.
+  }: { $melds } (mano: { $hand }; último descarte: { $discard })
+level8-empty = nada
+level8-round-ended = { $name } ha descartado la última carta de su mano: la ronda ha terminado.
+level8-moved-up = { $name } sube del nivel { $from } al nivel { $to }.
+level8-stayed = { $name } sigue en el nivel { $level }.
+level8-through = { $name } estaba en el nivel { $from } y ha superado todos los niveles.
+level8-ended-last-level = { $name } ha depositado el nivel 8: la partida termina al instante y nadie más sube.
+level8-ended-went-out = { $name } ha cerrado la ronda en el nivel 7: la partida ha terminado.
+level8-won = { $name } gana en la ronda { $round }.
 
 # The table of many games.
-level8-sim-levels = Turns to lay each level
-level8-sim-level = Level { $number }
+level8-sim-levels = Turnos hasta depositar cada nivel
+level8-sim-level = Nivel { $number }
 level8-sim-level-figures = { $laid ->
-    [0] never laid
-    [one] { $turns } turns (laid once)
-   *[other] { $turns } turns (laid { $laid } times)
+    [0] nunca depositado
+    [one] { $turns } turnos (depositado una vez)
+   *[other] { $turns } turnos (depositado { $laid } veces)
   }
-level8-sim-rounds = Rounds a game
-level8-sim-reshuffles = Reshuffles a game
-level8-sim-skips = Skips a game
-level8-sim-end-last-level = level 8 laid down
-level8-sim-end-went-out = went out on level 7
+level8-sim-rounds = Rondas por partida
+level8-sim-reshuffles = Mazos nuevos por partida
+level8-sim-skips = Saltos de turno por partida
+level8-sim-end-last-level = nivel 8 depositado
+level8-sim-end-went-out = ronda cerrada en el nivel 7

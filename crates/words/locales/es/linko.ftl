@@ -1,96 +1,111 @@
 # Linko: names, errors, and the course of a game.
 
 linko-title = Linko, { $players ->
-    [2] the duel
-   *[other] { $players } players
-  }, variant '{ $variant }'
-linko-joker = joker
+    [2] duelo
+   *[other] { $players } participantes
+  }, { $variant ->
+    [base] juego base
+    [advanced] variante avanzada
+    [expert] variante experta
+   *[other] variante «{ $variant }»
+  }
+linko-joker = comodín
 
 # Why something is not allowed.
-linko-wrong-players = Linko is for 2 to 5 players, not { $players }.
-linko-not-dealt = The cards are not dealt yet.
-linko-already-dealt = The cards are dealt already.
-linko-game-over = The game is over.
-linko-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-linko-wrong-deck = { $found } of the card { $card } were dealt; the box has { $expected }.
-linko-wrong-hand-count = { $found } hands were dealt, and { $players } should have been.
-linko-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should have { $expected }.
-linko-wrong-reserve = The reserve starts with { $expected } cards, not { $found }.
-linko-jokers-missing = In the duel everyone starts with two jokers; seat { $seat } does not.
-linko-wrong-beginner = Seat { $seat } begins.
+linko-wrong-players = Linko es para 2 a 5 participantes, no { $players }.
+linko-not-dealt = Aún no se han repartido las cartas.
+linko-already-dealt = Las cartas ya están repartidas.
+linko-game-over = La partida ha terminado.
+linko-no-such-seat = Aquí no hay asiento { $seat }: juegan { $players }, y los asientos se cuentan desde 0.
+linko-wrong-deck = La carta { $card } se ha repartido { $found ->
+    [one] una vez
+   *[other] { $found } veces
+  }; en la caja hay { $expected }.
+linko-wrong-hand-count = { $found ->
+    [one] Se ha repartido una mano
+   *[other] Se han repartido { $found } manos
+  }; el número correcto es { $players }.
+linko-wrong-hand-size = El asiento { $seat } ha recibido { $found ->
+    [one] una carta
+   *[other] { $found } cartas
+  } y le corresponden { $expected }.
+linko-wrong-reserve = La reserva empieza con { $expected } cartas, no { $found }.
+linko-jokers-missing = En el duelo se empieza con dos comodines por persona; el asiento { $seat } no los tiene.
+linko-wrong-beginner = Empieza el asiento { $seat }.
 linko-due = { $what ->
-    [play] It is the turn of seat { $seat }, who must play cards.
-    [ghost] First seat { $seat } chooses a set of the ghost zone.
-    [steal] First seat { $seat } decides about the layer that is stolen from seat { $other }.
-    [answer] First seat { $seat } takes back or discards the layer that seat { $other } left.
-    [draw] First seat { $seat } draws, as often as cards were stolen.
-   *[extra] First seat { $seat } draws a card or passes.
+    [play] Le toca al asiento { $seat }, que debe jugar cartas.
+    [ghost] Primero el asiento { $seat } elige un set de la zona fantasma.
+    [steal] Primero el asiento { $seat } decide qué hace con la capa que roba al asiento { $other }.
+    [answer] Primero el asiento { $seat } recupera o descarta la capa que ha dejado el asiento { $other }.
+    [draw] Primero el asiento { $seat } toma tantas cartas como le han robado.
+   *[extra] Primero el asiento { $seat } toma una carta o pasa.
   }
-linko-nothing-played = At least one card must be played.
-linko-several-values = Cards that are played together have one value; jokers go with any.
+linko-nothing-played = Hay que jugar al menos una carta.
+linko-several-values = Las cartas que se juegan juntas tienen el mismo valor; los comodines van con cualquiera.
 linko-not-held = { $held ->
-    [0] No { $card } is in this hand.
-   *[other] { $count } of { $card } cannot be played: this hand has { $held }.
+    [0] En esta mano no hay ningún { $card }.
+   *[other] No se pueden jugar { $count } cartas «{ $card }»: en esta mano hay { $held }.
   }
-linko-not-in-the-box = { $count } of { $card } cannot be played: the box has { $boxed }.
-linko-no-such-set = No set of { $value } can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
-linko-no-ghost-theft = Nothing is to be stolen from the ghost zone now.
-linko-no-theft = Nothing is to be stolen now.
-linko-other-victim = Seat { $victim } is robbed first: opponents come one after another, clockwise.
-linko-nothing-to-answer = No layer was left lying.
-linko-no-draw-base = No draw is due: a card is drawn only after a turn in which nothing could be stolen.
-linko-no-draw-advanced = No draw is due: in this variant nobody draws after a turn without a theft.
-linko-pile-empty = The draw pile is empty; only the reserve is left.
-linko-no-such-slot = The reserve has no slot { $slot }: it has { $slots }, counted from 0.
-linko-wrong-scores = The scores are { $scores }.
+linko-not-in-the-box = No se pueden jugar { $count } cartas «{ $card }»: en la caja hay { $boxed }.
+linko-no-such-set = No se puede robar ningún set de { $value } de la zona fantasma: debe tener tantas cartas como las jugadas, y un valor más bajo.
+linko-no-ghost-theft = Ahora no hay nada que robar de la zona fantasma.
+linko-no-theft = Ahora no hay nada que robar.
+linko-other-victim = Primero se roba al asiento { $victim }: los rivales van de uno en uno, en el sentido del reloj.
+linko-nothing-to-answer = Nadie ha dejado ninguna capa.
+linko-no-draw-base = No toca tomar cartas: solo se toma una tras un turno en el que no se ha podido robar nada.
+linko-no-draw-advanced = No toca tomar cartas: en esta variante nadie toma carta tras un turno sin robos.
+linko-pile-empty = El mazo está vacío; solo queda la reserva.
+linko-no-such-slot = La reserva no tiene hueco { $slot }: tiene { $slots }, contados desde 0.
+linko-wrong-scores = Las puntuaciones son { $scores }.
 linko-wrong-winners = { $count ->
-    [one] The winner is seat { $winners }.
-   *[other] The winners are seats { $winners }.
+    [one] Gana el asiento { $winners }.
+   *[other] Ganan los asientos { $winners }.
   }
 
 # The course of a game.
-linko-dealt-hand = { $name } is dealt { $cards }
-linko-reserve = The reserve: { $cards }
-linko-ghost = The ghost zone: { $cards }
-linko-dealt-pile = The pile, top card first: { $cards }
-linko-first = { $name } begins.
-linko-played = { $name } plays { $cards }.
-linko-ghost-robbed = { $name } steals { $cards } from the ghost zone.
-linko-stolen = { $name } steals { $cards } from { $victim } and takes them.
-linko-left = { $name } steals { $cards } from { $victim } and leaves them.
-linko-took-back = { $name } takes { $cards } back.
-linko-discarded = { $name } discards { $cards }.
-linko-drew-pile = { $name } draws { $cards } from the pile.
-linko-drew-reserve = { $name } draws { $cards } from the reserve.
-linko-passed = { $name } draws nothing.
+linko-dealt-hand = { $name } recibe { $cards }
+linko-reserve = La reserva: { $cards }
+linko-ghost = La zona fantasma: { $cards }
+linko-dealt-pile = El mazo, de arriba abajo: { $cards }
+linko-first = Empieza { $name }.
+linko-played = { $name } juega { $cards }.
+linko-ghost-robbed = { $name } roba { $cards } de la zona fantasma.
+linko-stolen = { $name } roba { $cards } a { $victim } y se lo queda.
+linko-left = { $name } roba { $cards } a { $victim }, pero lo deja.
+linko-took-back = { $name } recupera { $cards }.
+linko-discarded = { $name } descarta { $cards }.
+linko-drew-pile = { $name } toma { $cards } del mazo.
+linko-drew-reserve = { $name } toma { $cards } de la reserva.
+linko-passed = { $name } no toma ninguna carta.
 linko-filled = { $left ->
-    [one] Filled up; one card is left in the pile.
-   *[other] Filled up; { $left } cards are left in the pile.
+    [0] Cartas repuestas; el mazo se queda vacío.
+    [one] Cartas repuestas; queda una carta en el mazo.
+   *[other] Cartas repuestas; quedan { $left } cartas en el mazo.
   }
-linko-area = { $name }: { $layers } (hand: { $hand })
-linko-empty = nothing
-linko-ended-last-card = { $name } has played the last card: the game is over.
-linko-ended-exhausted = Pile and reserve are empty: the game is over.
+linko-area = { $name }: { $layers } (mano: { $hand })
+linko-empty = nada
+linko-ended-last-card = { $name } ha jugado su última carta: la partida ha terminado.
+linko-ended-exhausted = El mazo y la reserva están vacíos: la partida ha terminado.
 linko-score = { $name }: { $score }
 linko-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
+    [one] Gana { $names }.
+   *[other] Comparten la victoria: { $names }.
   }
 
 # The table of many games.
 linko-sim-order = { $place ->
-    [1] Who begins
-   *[other] Who comes { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-      }
+    [1] Quien empieza
+   *[other] Quien juega en { $place ->
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] quinto
+      } lugar
   }
-linko-sim-seat-figures = wins { $rate } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high })
-linko-sim-by-order = By order of play
-linko-sim-shared = Shared wins
-linko-sim-thefts = Thefts a game
-linko-sim-joker-layers = Layers of jokers alone a game
-linko-sim-end-last-card = a player's last card
-linko-sim-end-exhausted = pile and reserve empty
+linko-sim-seat-figures = gana el { $rate } % (de { $low } a { $high } %), puntuación media { $mean } (de { $mean_low } a { $mean_high })
+linko-sim-by-order = Por orden de juego
+linko-sim-shared = Victorias compartidas
+linko-sim-thefts = Robos por partida
+linko-sim-joker-layers = Capas solo de comodines por partida
+linko-sim-end-last-card = última carta de una mano
+linko-sim-end-exhausted = mazo y reserva vacíos

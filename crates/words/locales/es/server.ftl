@@ -1,62 +1,62 @@
 # What the server says when something is not done.
 
-denied-stale = This answers a decision that is over; decision { $decision } is due now.
-denied-not-an-action = This is not an action: { $reason }
-denied-bad-options = These options cannot be played: { $reason }
+denied-stale = Esto responde a una decisión ya pasada; ahora toca la decisión { $decision }.
+denied-not-an-action = Esto no es una acción: { $reason }
+denied-bad-options = Con estas opciones no se puede jugar: { $reason }
 denied-no-such-bot = { $reason }
-denied-no-such-seat = This table has no seat { $seat }.
+denied-no-such-seat = Esta mesa no tiene asiento { $seat }.
 denied-not-ready = { $count ->
-    [one] Seat { $seats } is not ready yet.
-   *[other] Seats { $seats } are not ready yet.
+    [one] El asiento { $seats } aún no está listo.
+   *[other] Los asientos { $seats } aún no están listos.
   }
-denied-not-seated = Only people who sit at this table can do that.
-denied-not-the-host = Only the host of this table can do that.
-denied-already-seated = You sit at this table already.
-denied-seat-taken = This seat is not free.
-denied-no-free-seat = No seat is free at this table.
-denied-is-blocked = The host does not let you in.
-denied-not-a-person = No person sits there.
-denied-not-to-oneself = You cannot do that to yourself.
-denied-has-begun = The game has begun already.
-denied-not-begun = The game has not begun yet.
-denied-is-over = The game is over.
-denied-not-over = The game is not over yet.
-denied-no-spectators = Nobody may look on at this table.
-denied-nothing-to-undo = Nothing can be taken back: others have acted since, something hidden was shown, or it is not your turn.
-denied-no-phrases = At this game people say only what its rules let them.
-denied-no-counts = This game has no counts to tell.
-denied-is-muted = The host has muted you at this table.
-denied-not-away = You are not away.
-denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and has had less than a minute for this decision.
-denied-is-replaced = A bot plays for you; come back to your seat first.
-denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
+denied-not-seated = Solo puede hacer eso quien está en esta mesa.
+denied-not-the-host = Solo puede hacer eso quien dirige esta mesa.
+denied-already-seated = Ya tienes asiento en esta mesa.
+denied-seat-taken = Este asiento no está libre.
+denied-no-free-seat = No queda ningún asiento libre en esta mesa.
+denied-is-blocked = Quien dirige la mesa no te deja entrar.
+denied-not-a-person = Ahí no hay ninguna persona.
+denied-not-to-oneself = No puedes hacerte eso a ti.
+denied-has-begun = La partida ya ha empezado.
+denied-not-begun = La partida aún no ha empezado.
+denied-is-over = La partida ha terminado.
+denied-not-over = La partida aún no ha terminado.
+denied-no-spectators = En esta mesa no se admite público.
+denied-nothing-to-undo = No se puede deshacer nada: alguien ha jugado después, se ha mostrado algo oculto o no es tu turno.
+denied-no-phrases = En este juego solo se dice lo que permiten sus reglas.
+denied-no-counts = En este juego no hay recuentos que decir.
+denied-is-muted = Quien dirige la mesa te ha silenciado.
+denied-not-away = No estás ausente.
+denied-is-away = Ya estás ausente; pronto un bot jugará por ti, a menos que vuelvas.
+denied-still-plays = Esta persona está jugando y lleva menos de un minuto con esta decisión.
+denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
+denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
 
 # Who was deleted and is still in a table's record.
-person-anonymous = Anonymous
+person-anonymous = Sin nombre
 
 # What goes wrong before a table is asked.
-problem-not-found = There is nothing here.
-problem-wrong-method = This cannot be done here.
-problem-internal = Something went wrong on our side. Try again in a moment.
-problem-closing = The server is about to stop. Try again in a moment.
-problem-banned = You may not use this server.
-problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
-problem-unknown-visitor = Become a guest first, or send a program's token.
-problem-too-many-requests = Too many requests. Wait a moment.
-problem-too-large = A request has at most 16 KiB.
-problem-too-slow = This request took too long to arrive.
-problem-too-many-tables = You have too many tables that are not finished. Finish some first.
-problem-unknown-game = There is no such game here: the games are level10, linko and level8.
-problem-bad-name = A name has 1 to 32 characters that can be seen.
-problem-used-up = This link or code is used up or too old. Make a new one.
-problem-bad-report = A report says in 1 to 1000 characters what happened.
-problem-seat-without-table = Say at which table the seat is.
+problem-not-found = Aquí no hay nada.
+problem-wrong-method = Eso no se puede hacer aquí.
+problem-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.
+problem-closing = El servidor está a punto de parar. Vuelve a intentarlo en un momento.
+problem-banned = No puedes usar este servidor.
+problem-foreign-origin = Este cambio lo ha pedido otra página; usa una página de este servidor o el token de un programa.
+problem-unknown-visitor = Entra primero en modo invitado o envía el token de un programa.
+problem-too-many-requests = Demasiadas peticiones. Espera un momento.
+problem-too-large = Una petición tiene como mucho 16 KiB.
+problem-too-slow = Esta petición ha tardado demasiado en llegar.
+problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
+problem-unknown-game = Ese juego no está aquí: los juegos son level10, linko y level8.
+problem-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
+problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
+problem-bad-report = Una denuncia explica qué ha pasado, en 1 a 1000 caracteres.
+problem-seat-without-table = Di en qué mesa está el asiento.
 
 # What people say at a table.
-phrase-hello = Hello!
-phrase-well-played = Well played.
-phrase-thinking = Thinking…
-phrase-oops = Oops.
-phrase-thanks = Thank you.
-phrase-good-game = Good game.
+phrase-hello = ¡Hola!
+phrase-well-played = Bien jugado.
+phrase-thinking = Pensando…
+phrase-oops = Uy.
+phrase-thanks = Gracias.
+phrase-good-game = Buena partida.

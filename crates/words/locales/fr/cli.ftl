@@ -1,53 +1,56 @@
 # What the command line prints.
 
-show-players = Players: { $names }
+show-players = À la table : { $names }
 show-name = { $name } ({ $seat })
-show-unfinished = The record ends here; the game is not over.
+show-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 
 sim-heading = { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] { $games } partie
+   *[other] { $games } parties
   }, { $title }
 sim-bots = Bots
-sim-seed = Seed
-sim-win-rate = Games won
-sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
-sim-mean-score = Mean score
-sim-mean-cells = Mean of cells filled
-sim-mean = { $mean }  (95 % interval { $low } to { $high })
-sim-length = Actions a game
-sim-length-figures = { $mean } on average, { $least } to { $most }
-sim-by-seat = By seat
-sim-seat = Seat { $seat }
-sim-ends = Endings
-sim-causes = Causes of loss
-sim-share = { $share } %  ({ $count })
-sim-cut-off = Cut off
-sim-speed = Speed
-sim-speed-figures = { $actions } actions in { $seconds } s
+sim-seed = Graine
+sim-win-rate = Parties gagnées
+sim-rate = { $rate } %  (intervalle à 95 % : de { $low } à { $high } % ; { $wins } sur { $games })
+sim-mean-score = Score moyen
+sim-mean-cells = Cases remplies en moyenne
+sim-mean = { $mean }  (intervalle à 95 % : de { $low } à { $high })
+sim-length = Actions par partie
+sim-length-figures = { $mean } en moyenne, de { $least } à { $most }
+sim-by-seat = Par place
+sim-seat = Place { $seat }
+sim-ends = Fins de partie
+sim-causes = Causes de défaite
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Interrompues
+sim-speed = Vitesse
+sim-speed-figures = { $actions } actions en { $seconds } s
 
 verify-good = { $count ->
-    [one] 1 record is good.
-   *[other] { $count } records are good.
+    [one] { $count } enregistrement est valide.
+   *[other] { $count } enregistrements sont valides.
   }
-verify-bad = { $bad } of { $count } records are bad.
-verify-none = There was no record to read.
+verify-bad = { $bad ->
+    [one] { $bad } enregistrement sur { $count } n’est pas valide.
+   *[other] { $bad } enregistrements sur { $count } ne sont pas valides.
+  }
+verify-none = Il n’y avait aucun enregistrement à lire.
 
-serve-open = Sobremesa is open at { $link }
-serve-lan = Phones on this network find it at { $link }
-serve-no-network = This machine has no address on a network, so phones cannot find it.
+serve-open = Sobremesa t’attend à l’adresse { $link }
+serve-lan = Depuis un téléphone de ce réseau : { $link }
+serve-no-network = Cette machine n’a d’adresse sur aucun réseau, donc les téléphones ne peuvent pas la trouver.
 
-admin-no-reports = There is no open report.
-admin-report = Report { $report }, { $at }, by { $by }
-admin-report-about = about { $about }
-admin-report-table = at table { $table }
-admin-person = { $name } (person { $person })
-admin-person-gone = somebody who is gone (person { $person })
-admin-resolved = Report { $report } is dealt with.
-admin-banned = Person { $person } is banned.
-admin-unbanned = Person { $person } may come again.
+admin-no-reports = Aucun signalement ouvert.
+admin-report = Signalement { $report }, { $at }, par { $by }
+admin-report-about = concerne { $about }
+admin-report-table = à la table { $table }
+admin-person = { $name } (personne { $person })
+admin-person-gone = quelqu’un qui n’est plus là (personne { $person })
+admin-resolved = Le signalement { $report } est réglé.
+admin-banned = La personne { $person } est bannie.
+admin-unbanned = La personne { $person } peut revenir.
 admin-purged = { $count ->
-    [0] No table was old enough to delete.
-    [one] One table is deleted.
-   *[other] { $count } tables are deleted.
+    [0] Aucune table n’était assez ancienne pour être supprimée.
+    [one] Une table est supprimée.
+   *[other] { $count } tables sont supprimées.
   }

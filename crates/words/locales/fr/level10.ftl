@@ -1,115 +1,124 @@
 # Level 10: names, errors, and the course of a game.
 
 level10-title = Level 10, { $players ->
-    [one] one player
-   *[other] { $players } players
+    [one] en solo
+   *[other] partie à { $players }
   }, { $pauses ->
-    [0] no pauses
-    [one] one pause
+    [0] sans pause
+    [one] une pause
    *[other] { $pauses } pauses
-  }, scoring '{ $scoring }'
+  }, { $scoring ->
+    [victory] score « victoire »
+    [strict] score « strict »
+   *[other] score « { $scoring } »
+  }
 
 level10-world = { $world ->
-    [D] Desert
-    [F] Forest
-    [S] Sky
-    [V] Volcano
-   *[M] Marsh
+    [D] Désert
+    [F] Forêt
+    [S] Ciel
+    [V] Volcan
+   *[M] Marécage
   }
 level10-card = { $world } { $value }
-level10-pause = a pause
+level10-pause = une pause
 
 # Why something is not allowed.
-level10-wrong-players = Level 10 is for 1 to 5 players, not { $players }.
-level10-too-many-pauses = The box has three pauses, not { $pauses }.
-level10-not-dealt = The cards are not dealt yet.
-level10-already-dealt = The cards are dealt already.
-level10-game-over = The game is over.
-level10-no-such-seat = There is no seat { $seat } here: { $players ->
-    [one] one person plays
-   *[other] { $players } play
-  }, and seats are counted from 0.
-level10-wrong-deck-level = { $card } was dealt { $found ->
-    [one] once
-   *[other] { $found } times
-  }; there is exactly one in the deck.
+level10-wrong-players = Level 10 se joue de 1 à 5, pas à { $players }.
+level10-too-many-pauses = La boîte contient trois pauses, pas { $pauses }.
+level10-not-dealt = Les cartes ne sont pas encore distribuées.
+level10-already-dealt = Les cartes sont déjà distribuées.
+level10-game-over = La partie est finie.
+level10-no-such-seat = Il n’y a pas de place { $seat } ici : { $players ->
+    [one] la partie se joue en solo
+   *[other] la partie se joue à { $players }
+  }, et les places se comptent à partir de 0.
+level10-wrong-deck-level = La carte { $card } est distribuée { $found } fois ; il y en a exactement une dans le paquet.
 level10-wrong-deck-pauses = { $found ->
-    [one] One pause was
-   *[other] { $found } pauses were
-  } dealt, and { $expected } should have been.
+    [one] { $found } pause distribuée
+   *[other] { $found } pauses distribuées
+  } ; il en faut { $expected }.
 level10-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level10-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should have { $expected }.
-level10-beginner-not-chosen = First the team chooses who begins.
-level10-beginner-already-chosen = The team has already chosen who begins.
-level10-team-decides = Who begins is decided together.
-level10-false-count = A count must be true: { $told } of { $world } were told, and { $held } are held.
-level10-wish-of-oneself = A wish is about oneself, or names another player; seat { $seat } named itself.
-level10-count-missing = A count needs its number.
-level10-garbled-statement = A count tells a number and names nobody; a wish tells no number.
-level10-not-your-turn = It is the turn of seat { $turn }.
-level10-not-held-level = { $card } is not in this hand.
-level10-not-held-pause = There is no pause in this hand.
-level10-swap-is-due = After the reset comes the exchange: put up to two cards under the pile, or none.
-level10-no-swap-now = Cards are exchanged only right after placing a reset, while the pile has cards.
-level10-too-many-swapped = At most two cards can be exchanged, not { $count }.
-level10-swapped-not-held = { $card } cannot be put under the pile: it is not in this hand.
-level10-no-reset-left = { $row } has no reset left.
-level10-column-has-reset = This column has its reset already, so { $row } cannot take one.
-level10-other-world = { $card } belongs in the row { $world }, not { $row }.
-level10-too-low = { $card } cannot follow { $last }.
-level10-row-filled = { $row } already has its card in this column.
-level10-column-needs-reset = This column still needs its reset, so { $row } must take it.
-level10-tuck-too-early = A card can be tucked only when the pile is empty; it has { $pile ->
-    [one] one card
-   *[other] { $pile } cards
+    [one] { $found } main distribuée
+   *[other] { $found } mains distribuées
+  } ; il en faut { $players }.
+level10-wrong-hand-size = La place { $seat } a reçu { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+  } ; il lui en faut { $expected }.
+level10-beginner-not-chosen = L’équipe choisit d’abord qui commence.
+level10-beginner-already-chosen = L’équipe a déjà choisi qui commence.
+level10-team-decides = C’est l’équipe qui décide qui commence.
+level10-false-count = Un compte doit être exact : { $told } pour { $world }, alors qu’il y en a { $held } en main.
+level10-wish-of-oneself = Un souhait parle de soi ou nomme quelqu’un d’autre ; la place { $seat } s’est nommée elle-même.
+level10-count-missing = Il manque le nombre à ce compte.
+level10-garbled-statement = Un compte donne un nombre et ne nomme personne ; un souhait ne donne pas de nombre.
+level10-not-your-turn = C’est le tour de la place { $turn }.
+level10-not-held-level = { $card } n’est pas dans cette main.
+level10-not-held-pause = Il n’y a pas de pause dans cette main.
+level10-swap-is-due = Après la réinitialisation vient l’échange : mets jusqu’à deux cartes sous la pioche, ou aucune.
+level10-no-swap-now = On n’échange des cartes que juste après une réinitialisation, tant que la pioche n’est pas vide.
+level10-too-many-swapped = On peut échanger deux cartes au plus, pas { $count }.
+level10-swapped-not-held = Impossible de mettre { $card } sous la pioche : cette main n’en a pas.
+level10-no-reset-left = La rangée { $row } n’a plus de réinitialisation.
+level10-column-has-reset = Cette colonne a déjà sa réinitialisation : la rangée { $row } ne peut pas en recevoir une autre.
+level10-other-world = { $card } va dans la rangée { $world }, pas dans la rangée { $row }.
+level10-too-low = { $card } ne peut pas suivre { $last }.
+level10-row-filled = La rangée { $row } a déjà sa carte dans cette colonne.
+level10-column-needs-reset = Il manque encore sa réinitialisation à cette colonne : elle doit aller dans la rangée { $row }.
+level10-tuck-too-early = On ne peut glisser une carte sous la pause que si la pioche est vide ; il y reste { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
   }.
-level10-tucked-other-world = { $card } cannot be tucked in the row { $row }: only a card of that world can.
-level10-tucked-not-held = { $card } cannot be tucked: it is not in this hand.
-level10-wrong-winner-won = The grid is full, so the game was won.
-level10-wrong-winner-stuck = A player could do nothing, so the game was lost.
-level10-wrong-winner-hands-empty = All hands are empty and the grid is not full, so the game was lost.
-level10-wrong-score = The score is { $expected }, not { $claimed }.
-level10-wrong-placed = { $expected } level and reset cards have a cell, not { $claimed }.
-level10-wrong-unused-pauses = { $expected ->
-    [one] One of the three pauses is
-   *[other] { $expected } of the three pauses are
-  } unused, not { $claimed }.
+level10-tucked-other-world = Impossible de glisser { $card } sous la pause dans la rangée { $row } : il faut une carte de ce monde.
+level10-tucked-not-held = Impossible de glisser { $card } sous la pause : cette carte n’est pas dans cette main.
+level10-wrong-winner-won = La grille est pleine, donc la partie est gagnée.
+level10-wrong-winner-stuck = Quelqu’un ne pouvait rien faire, donc la partie est perdue.
+level10-wrong-winner-hands-empty = Toutes les mains sont vides et la grille n’est pas pleine, donc la partie est perdue.
+level10-wrong-score = Le score est { $expected }, pas { $claimed }.
+level10-wrong-placed = Le nombre de cartes niveau et réinitialisation dans la grille est { $expected }, pas { $claimed }.
+level10-wrong-unused-pauses = Pauses inutilisées : { $expected } sur trois, pas { $claimed }.
 
 # The course of a game.
-level10-dealt-hand = { $name } is dealt { $cards }
-level10-dealt-pile = The pile, top card first: { $cards }
-level10-began = { $name } begins.
-level10-played = { $name } plays { $card } in column { $column }.
-level10-paused = { $name } places a pause in { $row }, column { $column }.
-level10-paused-tucking = { $name } places a pause in { $row }, column { $column }, and tucks { $card } under it.
-level10-was-reset = { $name } places a reset in { $row }, column { $column }.
-level10-put-under = { $name } puts { $cards } under the pile.
-level10-put-nothing-under = { $name } exchanges nothing.
-level10-drew = Draws { $cards }.
-level10-hand = Hand: { $cards }
-level10-empty-hand = The hand is empty.
-level10-said-count = { $name } tells: { $count } of { $world }.
-level10-said-play = { $name } would like to play in { $world }.
-level10-said-play-whom = { $name } would like { $whom } to play in { $world }.
-level10-said-reset = { $name } would like to place a reset in { $world }.
-level10-said-reset-whom = { $name } would like { $whom } to place a reset in { $world }.
-level10-column = Column { $column }: { $cells }
-level10-resets-left = resets left
-level10-won = The grid is full: the game is won.
-level10-stuck = { $name } can do nothing, so the game is lost.
-level10-stuck-card = { $card }: { $reason }
-level10-stuck-reset = A reset: { $reason }
-level10-hands-empty = All hands are empty and the grid is not full: the game is lost.
-level10-outcome = Score { $score }: { $placed } level and reset cards placed, { $unused ->
-    [one] one unused pause
-   *[other] { $unused } unused pauses
+level10-dealt-hand = { $name } reçoit { $cards }
+level10-dealt-pile = La pioche, de haut en bas : { $cards }
+level10-began = { $name } commence.
+level10-played = { $name } joue { $card } dans la colonne { $column }.
+level10-paused = { $name } place une pause dans la rangée { $row }, colonne { $column }.
+level10-paused-tucking = { $name } place une pause dans la rangée { $row }, colonne { $column }, et glisse { $card } dessous.
+level10-was-reset = { $name } place une réinitialisation dans la rangée { $row }, colonne { $column }.
+level10-put-under = { $name } met { $cards } sous la pioche.
+level10-put-nothing-under = { $name } n’échange rien.
+level10-drew = Pioche { $cards }.
+level10-hand = Main : { $cards }
+level10-empty-hand = La main est vide.
+level10-said-count = { $name } annonce : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+  } { $world }.
+level10-said-play = { $name } aimerait jouer dans le monde { $world }.
+level10-said-play-whom = { $name } aimerait voir { $whom } jouer dans le monde { $world }.
+level10-said-reset = { $name } aimerait placer une réinitialisation dans le monde { $world }.
+level10-said-reset-whom = { $name } aimerait voir { $whom } placer une réinitialisation dans le monde { $world }.
+level10-column = Colonne { $column } : { $cells }
+level10-resets-left = réinitialisations restantes
+level10-won = La grille est pleine : la partie est gagnée.
+level10-stuck = { $name } ne peut rien faire : la partie est perdue.
+level10-stuck-card = { $card } : { $reason }
+level10-stuck-reset = Une réinitialisation : { $reason }
+level10-hands-empty = Toutes les mains sont vides et la grille n’est pas pleine : la partie est perdue.
+level10-outcome = Score { $score } : { $placed ->
+    [one] { $placed } carte niveau ou réinitialisation placée
+   *[other] { $placed } cartes niveau et réinitialisation placées
+  }, { $unused ->
+    [0] aucune pause inutilisée
+    [one] une pause inutilisée
+   *[other] { $unused } pauses inutilisées
   }.
 
 # Why games are lost, in a table.
-level10-loss-no-reset-left = the column needed a reset, and its open rows had none
-level10-loss-too-low = all cards for the open rows were too low
-level10-loss-other-worlds = no card for the open rows
-level10-loss-hands-empty = all hands empty
+level10-loss-no-reset-left = il fallait une réinitialisation, et les rangées ouvertes n’en avaient plus
+level10-loss-too-low = toutes les cartes pour les rangées ouvertes étaient trop basses
+level10-loss-other-worlds = aucune carte pour les rangées ouvertes
+level10-loss-hands-empty = toutes les mains vides

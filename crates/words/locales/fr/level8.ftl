@@ -1,210 +1,213 @@
 # Level 8: names, errors, and the course of a game.
 
-level8-title = Level 8, { $players } players, { $side }
+level8-title = Level 8, partie à { $players }, { $side }
 # The list for two stars is our own, and is called so wherever it is shown.
 level8-side = { $side ->
-    [one-star] one star
-    [two-stars] two stars (our own levels)
-    [custom-one-star] custom levels, one star
-   *[custom-two-stars] custom levels, two stars
+    [one-star] une étoile
+    [two-stars] deux étoiles (nos propres niveaux)
+    [custom-one-star] niveaux personnalisés, une étoile
+   *[custom-two-stars] niveaux personnalisés, deux étoiles
   }
 
 level8-color = { $color ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-    [P] purple
-   *[K] black
+    [R] rouge
+    [Y] jaune
+    [G] vert
+    [B] bleu
+    [P] violet
+   *[K] noir
   }
-level8-number = the { $color } { $value }
-level8-joker = a joker
-level8-skip = a skip
+level8-number = le { $value } { $color }
+level8-joker = un joker
+level8-skip = un passe-tour
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
-    [run] a run of { $size }
+    [run] une suite de { $size }
     [set] { $size ->
-        [2] a pair
-       *[other] a set of { $size }
+        [2] une paire
+        [3] un brelan
+        [4] un carré
+       *[other] un groupe de { $size } de même valeur
       }
-   *[color] { $size } of one color
+   *[color] un groupe de { $size } de même couleur
   }
 level8-part = { $kind ->
-    [run] run of { $size }
+    [run] suite de { $size }
     [set] { $size ->
-        [2] pair
-       *[other] set of { $size }
+        [2] paire
+        [3] brelan
+        [4] carré
+       *[other] { $size } de même valeur
       }
-   *[color] { $size } of one color
+   *[color] { $size } de même couleur
   }
 level8-place = { $place ->
-    [0] first
-    [1] second
-    [2] third
-   *[other] fourth
+    [0] première
+    [1] deuxième
+    [2] troisième
+   *[other] quatrième
   }
 
 # What lies on the table.
-level8-meld-run = run from { $from } to { $to } [{ $cards }]
+level8-meld-run = suite de { $from } à { $to } [{ $cards }]
 level8-meld-set = { $size ->
-    [2] pair of { $value }s
-   *[other] set of { $value }s
+    [2] paire de { $value }
+    [3] brelan de { $value }
+    [4] carré de { $value }
+   *[other] { $size } cartes de valeur { $value }
   } [{ $cards }]
-level8-meld-color = { $size } { $color } cards [{ $cards }]
+level8-meld-color = { $size } cartes { $color ->
+    [rouge] rouges
+    [jaune] jaunes
+    [vert] vertes
+    [bleu] bleues
+    [violet] violettes
+    [noir] noires
+   *[other] « { $color } »
+  } [{ $cards }]
 
 # Why something is not allowed.
-level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
-level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
-level8-wrong-level-count = There are 8 levels, not { $found }.
-level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
-level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
-level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
-level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
-level8-not-custom = These are the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they are not custom.
-level8-is-custom = These are not the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they must be called custom.
-level8-already-drawn = One card is drawn in a turn, and it was drawn already.
-level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
-level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
-level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
-level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
-level8-game-over = The game is over.
-level8-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-level8-wrong-cards = Hands and pile together have { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-  }.
-level8-wrong-reshuffle = The new draw pile has { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-  }: it is made of the discard piles, but for their top cards, and of the skips under the old pile.
+level8-not-dealt = Les cartes ne sont pas encore distribuées : une manche commence par la distribution.
+level8-wrong-players = Level 8 se joue de 2 à 6, pas à { $players }.
+level8-wrong-level-count = Il y a 8 niveaux, pas { $found }.
+level8-level-combinations = Niveau { $number } : un niveau a de 1 à 4 combinaisons, pas { $found }.
+level8-level-unknown = Niveau { $number } : « { $text } » n’est pas une combinaison, comme run4, set2 ou colour7.
+level8-level-size = Niveau { $number } : { $combination } devrait avoir de { $least } à { $most } cartes.
+level8-level-cards = Niveau { $number } : un niveau a au plus 10 cartes, pas { $found }.
+level8-not-custom = Ce sont les niveaux fournis avec { $stars ->
+    [one] une étoile
+   *[other] deux étoiles
+  } : ils ne sont donc pas personnalisés.
+level8-is-custom = Ce ne sont pas les niveaux fournis avec { $stars ->
+    [one] une étoile
+   *[other] deux étoiles
+  } : il faut donc les dire personnalisés.
+level8-already-drawn = On pioche une carte par tour, et c’est déjà fait.
+level8-no-keep-due = Pas de cartes à garder ici : on ne peut en garder qu’une fois après une manche, au niveau 5 ou plus de la face à deux étoiles, et sans l’avoir posé.
+level8-no-reshuffle-due = Pas de nouvelle pioche pour l’instant : on la mélange quand la dernière carte face cachée a été piochée.
+level8-reshuffle-is-due = La pioche est épuisée : on mélange d’abord les défausses, sauf la carte du dessus de chacune, pour en former une nouvelle.
+level8-reshuffle-with-skips-is-due = La pioche est épuisée : on mélange d’abord les défausses, sauf la carte du dessus de chacune, et les passe-tours placés sous la pioche, pour en former une nouvelle.
+level8-game-over = La partie est finie.
+level8-no-such-seat = Il n’y a pas de place { $seat } ici : la partie se joue à { $players }, et les places se comptent à partir de 0.
+level8-wrong-cards = Dans les mains et la pioche, on trouve { $card } { $found } fois, au lieu de { $expected }.
+level8-wrong-reshuffle = Dans la nouvelle pioche, on trouve { $card } { $found } fois, au lieu de { $expected } : elle se compose des défausses, sauf la carte du dessus de chacune, et des passe-tours placés sous l’ancienne pioche.
 level8-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level8-wrong-hand-size = Seat { $seat } has { $found ->
-    [one] one card
-   *[other] { $found } cards
-  } after the deal, and should have { $expected }, kept cards included.
-level8-wrong-first-dealer = The options say that seat { $seat } deals first.
-level8-wrong-dealer = Seat { $seat } deals this round: the left neighbor of the last dealer.
-level8-kept-not-dealt = Seat { $seat } kept { $card }, which is missing in the new hand: kept cards belong to it.
+    [one] { $found } main distribuée
+   *[other] { $found } mains distribuées
+  } ; il en faut { $players }.
+level8-wrong-hand-size = La place { $seat } a { $found ->
+    [one] { $found } carte
+   *[other] { $found } cartes
+  } après la distribution ; il lui en faut { $expected }, cartes gardées comprises.
+level8-wrong-first-dealer = D’après les options, la place { $seat } distribue en premier.
+level8-wrong-dealer = La place { $seat } distribue cette manche : c’est la place à gauche de celle qui a distribué la dernière.
+level8-kept-not-dealt = La place { $seat } a gardé { $card }, qui manque dans sa nouvelle main : les cartes gardées en font partie.
 level8-due = { $what ->
-    [draw] It is the turn of seat { $seat }, who must begin it by drawing a card.
-    [act] It is the turn of seat { $seat }, who has drawn, may lay down and add cards, and must end it with a discard or a skip.
-    [pass] A skip lies in front of seat { $seat }, who must pass this turn.
-   *[keep] First seat { $seat } chooses up to four cards to keep for the next round, or none.
+    [draw] C’est le tour de la place { $seat }, qui doit commencer par piocher une carte.
+    [act] C’est le tour de la place { $seat }, qui a pioché, peut poser et ajouter des cartes, et doit finir par une défausse ou un passe-tour.
+    [pass] Un passe-tour se trouve devant la place { $seat }, qui doit passer ce tour.
+   *[keep] D’abord, la place { $seat } choisit jusqu’à quatre cartes à garder pour la prochaine manche, ou aucune.
   }
-level8-discard-empty = The discard pile of seat { $seat } is empty: draw from the draw pile, or from a discard pile that has a card.
-level8-already-laid = A level is laid down once in a round, and this one lies on the table already: now cards can be added to combinations, one by one.
-level8-wrong-combination-count = This level has { $expected ->
-    [one] one combination
-   *[other] { $expected } combinations
-  }, not { $found }: lay down all of it at once, and nothing beyond it.
-level8-too-much-laid = No level has more than { $combinations } combinations or { $cards } cards: lay down exactly what the level asks for.
-level8-other-combination = The { $place } combination must be { $combination }: lay down exactly what the level asks for, in its order.
-level8-misfit-run = In the { $place } combination, a run from { $from } upward, { $card } is out of place: its values must follow one another without a gap.
-level8-misfit-run-joker = The { $place } combination, a run from { $from } upward, goes beyond 15: begin it lower.
-level8-misfit-set = In the { $place } combination, a set of { $value }s, { $card } is out of place: all its cards must have that value, or be jokers.
-level8-misfit-color = In the { $place } combination, a group of { $color } cards, { $card } is out of place: all its cards must have that color, or be jokers.
-level8-skip-in-combination = A skip never belongs to a combination: use number cards and jokers.
+level8-discard-empty = La défausse de la place { $seat } est vide : prends une carte de la pioche, ou d’une défausse qui en a.
+level8-already-laid = Un niveau se pose une fois par manche, et celui-ci est déjà sur la table : tu peux maintenant ajouter des cartes aux combinaisons, une par une.
+level8-wrong-combination-count = Ce niveau a { $expected ->
+    [one] une combinaison
+   *[other] { $expected } combinaisons
+  }, pas { $found } : pose-le en entier d’un coup, et rien de plus.
+level8-too-much-laid = Aucun niveau n’a plus de { $combinations } combinaisons ou de { $cards } cartes : pose exactement ce que le niveau demande.
+level8-other-combination = La { $place } combinaison doit être { $combination } : pose exactement ce que le niveau demande, dans l’ordre.
+level8-misfit-run = Dans la { $place } combinaison, une suite qui commence à { $from }, { $card } n’est pas à sa place : les valeurs doivent se suivre sans trou.
+level8-misfit-run-joker = La { $place } combinaison, une suite qui commence à { $from }, dépasse 15 : commence-la plus bas.
+level8-misfit-set = Dans la { $place } combinaison, un groupe de cartes de valeur { $value }, { $card } n’est pas à sa place : il faut des cartes de cette valeur ou des jokers.
+level8-misfit-color = Dans la { $place } combinaison, un groupe de cartes { $color ->
+    [rouge] rouges
+    [jaune] jaunes
+    [vert] vertes
+    [bleu] bleues
+    [violet] violettes
+    [noir] noires
+   *[other] « { $color } »
+  }, { $card } n’est pas à sa place : il faut des cartes de cette couleur ou des jokers.
+level8-skip-in-combination = Un passe-tour ne fait jamais partie d’une combinaison : utilise des nombres et des jokers.
 level8-laid-not-held = { $kind ->
-    [joker] This hand has fewer jokers than these combinations use
-   *[number] This hand does not have { $card }, or these combinations use it twice
-  }: lay down cards of the hand, each of them once.
-level8-nothing-left-to-discard = At least one card must stay in the hand, because the turn ends with a discard.
-level8-level-not-laid = Cards can be added only by a player who has laid down the level in this round: lay it down first, or end the turn.
-level8-no-such-group = Seat { $seat } has no combination { $group } on the table: choose one that lies there, counted from 0.
-level8-added-not-held = This hand does not have { $card }: add a card that it has.
-level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
-level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
-level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
-level8-no-ends = That combination is not a run: add the card without naming an end.
-level8-discarded-not-held = This hand does not have { $card }: discard a card that it has.
-level8-no-skip = There is no skip in this hand: end the turn with a discard.
-level8-skip-of-oneself = A skip is laid in front of another player, never in front of oneself: choose somebody else.
-level8-already-skipped = A skip lies in front of seat { $seat } already: choose somebody else, or end the turn with a discard.
-level8-last-card-is-discarded = This skip is the last card of the hand and stops nobody: discard it, and the round ends.
-level8-too-many-kept = At most { $most } cards can be kept, not { $count }.
+    [joker] Cette main a moins de jokers que ces combinaisons n’en utilisent
+   *[number] Impossible de poser { $card } : cette main ne l’a pas, ou ces combinaisons l’utilisent deux fois
+  } ; pose des cartes de la main, chacune une seule fois.
+level8-nothing-left-to-discard = Il doit rester au moins une carte en main, car le tour finit par une défausse.
+level8-level-not-laid = On ne peut ajouter des cartes qu’après avoir posé son niveau dans cette manche : pose-le d’abord, ou finis ton tour.
+level8-no-such-group = La place { $seat } n’a pas de combinaison { $group } sur la table : choisis-en une qui s’y trouve, en comptant à partir de 0.
+level8-added-not-held = Impossible d’ajouter { $card } : choisis une carte de cette main.
+level8-does-not-fit = Cette combinaison n’accepte pas { $card } à cet endroit : une suite accepte la valeur suivante à chaque bout, un groupe de même valeur des cartes de cette valeur, un groupe de même couleur des cartes de cette couleur.
+level8-run-is-at-its-end = Cette suite ne peut pas s’allonger à ce bout, car les valeurs vont de 1 à 15 : choisis l’autre bout ou une autre combinaison.
+level8-end-missing = Cette combinaison est une suite : dis si la carte va au bout le plus bas ou le plus haut.
+level8-no-ends = Cette combinaison n’est pas une suite : ajoute la carte sans indiquer de bout.
+level8-discarded-not-held = Impossible de défausser { $card } : choisis une carte de cette main.
+level8-no-skip = Il n’y a pas de passe-tour dans cette main : finis ton tour par une défausse.
+level8-skip-of-oneself = Un passe-tour se pose devant quelqu’un d’autre, jamais devant soi : choisis une autre personne.
+level8-already-skipped = Un passe-tour se trouve déjà devant la place { $seat } : choisis une autre personne, ou finis ton tour par une défausse.
+level8-last-card-is-discarded = Ce passe-tour est la dernière carte de la main et n’arrête personne : défausse-le, et la manche se termine.
+level8-too-many-kept = On peut garder { $most } cartes au plus, pas { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] This hand has fewer jokers than would be kept
-    [skip] This hand has fewer skips than would be kept
-   *[number] This hand does not have { $card }, or it would be kept twice
-  }: keep cards of the hand, each of them once.
-level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
-level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
-level8-wrong-winner-level = Whoever wins is on level 9 at the end.
-level8-wrong-levels = At the end the levels are { $levels }.
+    [joker] Cette main a moins de jokers que tu ne veux en garder
+    [skip] Cette main a moins de passe-tours que tu ne veux en garder
+   *[number] Impossible de garder { $card } : cette main ne l’a pas, ou tu veux garder cette carte deux fois
+  } ; garde des cartes de la main, chacune une seule fois.
+level8-wrong-winner-by-last-level = La place { $seat } a gagné, en posant le niveau 8.
+level8-wrong-winner-by-going-out = La place { $seat } a gagné, en terminant la manche au niveau 7.
+level8-wrong-winner-level = Qui gagne est au niveau 9 à la fin.
+level8-wrong-levels = À la fin, les niveaux sont { $levels }.
 level8-wrong-rounds = { $expected ->
-    [one] One round was
-   *[other] { $expected } rounds were
-  } dealt.
+    [one] { $expected } manche a été distribuée.
+   *[other] { $expected } manches ont été distribuées.
+  }
 
 # The course of a game.
-level8-round = Round { $round }, { $side }: { $name } deals.
-level8-dealt-hand = { $name }, on level { $level } ({ $combinations }), is dealt { $cards }
-level8-dealt-hand-beside-kept = { $name }, on level { $level } ({ $combinations }), has kept { $kept } and is dealt { $cards }
-level8-turned-up = { $name } turns up { $card }.
-level8-pile = The pile, top card first: { $cards }
-level8-first = { $name } begins.
+level8-round = Manche { $round }, { $side } : { $name } distribue.
+level8-dealt-hand = { $name }, au niveau { $level } ({ $combinations }), reçoit { $cards }
+level8-dealt-hand-beside-kept = { $name }, au niveau { $level } ({ $combinations }), a gardé { $kept } et reçoit { $cards }
+level8-turned-up = { $name } retourne { $card }.
+level8-pile = La pioche, de haut en bas : { $cards }
+level8-first = { $name } commence.
 level8-reshuffled = { $skips ->
-    [0] The draw pile is used up: the discard piles, but for their top cards, are shuffled into a new one.
-    [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
-   *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
+    [0] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, pour en former une nouvelle.
+    [one] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, et le passe-tour placé sous la pioche, pour en former une nouvelle.
+   *[other] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, et les { $skips } passe-tours placés sous la pioche, pour en former une nouvelle.
   }
-level8-drew-pile = { $name } draws { $card } from the pile.
-level8-drew-discard = { $name } takes { $card } from the discard pile of { $owner }.
-level8-drew-own-discard = { $name } takes { $card } back from his or her own discard pile.
-level8-laid = { $name } lays down level { $level }: { $melds }.
-level8-added = { $name } adds { $card } to a combination of { $owner }: { $meld }.
-level8-added-own = { $name } adds { $card } to a combination of his or her own: { $meld }.
-level8-discarded = { $name } discards { $card }.
-level8-skipped = { $name } lays a skip in front of { $target }.
-level8-passed = { $name } passes this turn and puts the skip face up under the pile.
-level8-kept = { $name } keeps { $cards } for the next round.
-level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-drew-pile = { $name } pioche { $card }.
+level8-drew-discard = { $name } prend { $card } sur la défausse chez { $owner }.
+level8-drew-own-discard = { $name } reprend { $card } sur sa propre défausse.
+level8-laid = { $name } pose le niveau { $level } : { $melds }.
+level8-added = { $name } ajoute { $card } à une combinaison chez { $owner } : { $meld }.
+level8-added-own = { $name } ajoute { $card } à une de ses combinaisons : { $meld }.
+level8-discarded = { $name } défausse { $card }.
+level8-skipped = { $name } pose un passe-tour devant { $target }.
+level8-passed = { $name } passe ce tour et met le passe-tour face visible sous la pioche.
+level8-kept = { $name } garde { $cards } pour la prochaine manche.
+level8-kept-nothing = { $name } ne garde rien pour la prochaine manche.
 level8-area = { $skipped ->
-    [yes] { $name }, with a skip in front
+    [yes] { $name }, avec un passe-tour en attente
    *[no] { $name }
-  }: { $melds } (hand: { $hand }; top discard: { $discard })
-level8-empty = nothing
-level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
-level8-moved-up = { $name } moves up from level { $from } to level { $to }.
-level8-stayed = { $name } stays on level { $level }.
-level8-through = { $name } was on level { $from } and is through all levels.
-level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
-level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
-level8-won = { $name } wins in round { $round }.
+  } : { $melds } (main : { $hand } ; dessus de la défausse : { $discard })
+level8-empty = rien
+level8-round-ended = { $name } a défaussé la dernière carte de sa main : la manche est finie.
+level8-moved-up = { $name } monte du niveau { $from } au niveau { $to }.
+level8-stayed = { $name } reste au niveau { $level }.
+level8-through = { $name } était au niveau { $from } et a franchi tous les niveaux.
+level8-ended-last-level = { $name } a posé le niveau 8 : la partie finit aussitôt, et personne d’autre ne monte.
+level8-ended-went-out = { $name } a terminé la manche au niveau 7 : la partie est finie.
+level8-won = { $name } gagne à la manche { $round }.
 
 # The table of many games.
-level8-sim-levels = Turns to lay each level
-level8-sim-level = Level { $number }
+level8-sim-levels = Tours pour poser chaque niveau
+level8-sim-level = Niveau { $number }
 level8-sim-level-figures = { $laid ->
-    [0] never laid
-    [one] { $turns } turns (laid once)
-   *[other] { $turns } turns (laid { $laid } times)
+    [0] jamais posé
+    [one] { $turns } tours (posé une fois)
+   *[other] { $turns } tours (posé { $laid } fois)
   }
-level8-sim-rounds = Rounds a game
-level8-sim-reshuffles = Reshuffles a game
-level8-sim-skips = Skips a game
-level8-sim-end-last-level = level 8 laid down
-level8-sim-end-went-out = went out on level 7
+level8-sim-rounds = Manches par partie
+level8-sim-reshuffles = Nouvelles pioches par partie
+level8-sim-skips = Passe-tours par partie
+level8-sim-end-last-level = niveau 8 posé
+level8-sim-end-went-out = manche terminée au niveau 7

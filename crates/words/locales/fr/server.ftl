@@ -1,62 +1,62 @@
 # What the server says when something is not done.
 
-denied-stale = This answers a decision that is over; decision { $decision } is due now.
-denied-not-an-action = This is not an action: { $reason }
-denied-bad-options = These options cannot be played: { $reason }
+denied-stale = Cela répond à une décision déjà passée ; la décision { $decision } est maintenant à prendre.
+denied-not-an-action = Ce n’est pas une action : { $reason }
+denied-bad-options = On ne peut pas jouer avec ces options : { $reason }
 denied-no-such-bot = { $reason }
-denied-no-such-seat = This table has no seat { $seat }.
+denied-no-such-seat = Cette table n’a pas de place { $seat }.
 denied-not-ready = { $count ->
-    [one] Seat { $seats } is not ready yet.
-   *[other] Seats { $seats } are not ready yet.
+    [one] La place { $seats } n’est pas encore prête.
+   *[other] Les places { $seats } ne sont pas encore prêtes.
   }
-denied-not-seated = Only people who sit at this table can do that.
-denied-not-the-host = Only the host of this table can do that.
-denied-already-seated = You sit at this table already.
-denied-seat-taken = This seat is not free.
-denied-no-free-seat = No seat is free at this table.
-denied-is-blocked = The host does not let you in.
-denied-not-a-person = No person sits there.
-denied-not-to-oneself = You cannot do that to yourself.
-denied-has-begun = The game has begun already.
-denied-not-begun = The game has not begun yet.
-denied-is-over = The game is over.
-denied-not-over = The game is not over yet.
-denied-no-spectators = Nobody may look on at this table.
-denied-nothing-to-undo = Nothing can be taken back: others have acted since, something hidden was shown, or it is not your turn.
-denied-no-phrases = At this game people say only what its rules let them.
-denied-no-counts = This game has no counts to tell.
-denied-is-muted = The host has muted you at this table.
-denied-not-away = You are not away.
-denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and has had less than a minute for this decision.
-denied-is-replaced = A bot plays for you; come back to your seat first.
-denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
+denied-not-seated = Il faut avoir une place à cette table pour faire cela.
+denied-not-the-host = C’est à l’hôte de cette table de faire cela.
+denied-already-seated = Tu as déjà une place à cette table.
+denied-seat-taken = Cette place n’est pas libre.
+denied-no-free-seat = Il n’y a plus de place libre à cette table.
+denied-is-blocked = L’hôte ne te laisse pas entrer.
+denied-not-a-person = Aucune personne n’occupe cette place.
+denied-not-to-oneself = Tu ne peux pas te faire cela à toi-même.
+denied-has-begun = La partie a déjà commencé.
+denied-not-begun = La partie n’a pas encore commencé.
+denied-is-over = La partie est finie.
+denied-not-over = La partie n’est pas encore finie.
+denied-no-spectators = Cette table n’accepte pas de public.
+denied-nothing-to-undo = Impossible d’annuler : quelqu’un a joué depuis, quelque chose de caché a été montré, ou ce n’est pas ton tour.
+denied-no-phrases = Dans ce jeu, on dit seulement ce que les règles permettent.
+denied-no-counts = Dans ce jeu, il n’y a pas de compte à annoncer.
+denied-is-muted = L’hôte t’a coupé la parole à cette table.
+denied-not-away = Tu n’as pas quitté la table.
+denied-is-away = Ton absence est déjà notée ; un bot va bientôt jouer pour toi, sauf si tu reviens.
+denied-still-plays = Cette personne joue encore, et a eu moins d’une minute pour cette décision.
+denied-is-replaced = Un bot joue pour toi ; reviens d’abord à ta place.
+denied-bad-clock = L’horloge laisse de 5 secondes à 14 jours par décision.
 
 # Who was deleted and is still in a table's record.
-person-anonymous = Anonymous
+person-anonymous = Anonyme
 
 # What goes wrong before a table is asked.
-problem-not-found = There is nothing here.
-problem-wrong-method = This cannot be done here.
-problem-internal = Something went wrong on our side. Try again in a moment.
-problem-closing = The server is about to stop. Try again in a moment.
-problem-banned = You may not use this server.
-problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
-problem-unknown-visitor = Become a guest first, or send a program's token.
-problem-too-many-requests = Too many requests. Wait a moment.
-problem-too-large = A request has at most 16 KiB.
-problem-too-slow = This request took too long to arrive.
-problem-too-many-tables = You have too many tables that are not finished. Finish some first.
-problem-unknown-game = There is no such game here: the games are level10, linko and level8.
-problem-bad-name = A name has 1 to 32 characters that can be seen.
-problem-used-up = This link or code is used up or too old. Make a new one.
-problem-bad-report = A report says in 1 to 1000 characters what happened.
-problem-seat-without-table = Say at which table the seat is.
+problem-not-found = Il n’y a rien ici.
+problem-wrong-method = C’est impossible ici.
+problem-internal = Quelque chose a mal tourné de notre côté. Réessaie dans un instant.
+problem-closing = Le serveur va s’arrêter. Réessaie dans un instant.
+problem-banned = Tu ne peux pas utiliser ce serveur.
+problem-foreign-origin = Ce changement vient d’une autre page ; utilise une page de ce serveur, ou le jeton d’un programme.
+problem-unknown-visitor = Passe d’abord en mode invité, ou envoie le jeton d’un programme.
+problem-too-many-requests = Trop de requêtes. Attends un instant.
+problem-too-large = Une requête fait au plus 16 Kio.
+problem-too-slow = Cette requête a mis trop de temps à arriver.
+problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
+problem-unknown-game = Ce jeu n’existe pas ici : les jeux sont level10, linko et level8.
+problem-bad-name = Un nom a de 1 à 32 caractères visibles.
+problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
+problem-bad-report = Un signalement dit en 1 à 1000 caractères ce qui s’est passé.
+problem-seat-without-table = Dis à quelle table est la place.
 
 # What people say at a table.
-phrase-hello = Hello!
-phrase-well-played = Well played.
-phrase-thinking = Thinking…
-phrase-oops = Oops.
-phrase-thanks = Thank you.
-phrase-good-game = Good game.
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué.
+phrase-thinking = Je réfléchis…
+phrase-oops = Oups.
+phrase-thanks = Merci.
+phrase-good-game = Belle partie.

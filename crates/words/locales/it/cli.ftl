@@ -1,53 +1,53 @@
 # What the command line prints.
 
-show-players = Players: { $names }
+show-players = Giocano: { $names }
 show-name = { $name } ({ $seat })
-show-unfinished = The record ends here; the game is not over.
+show-unfinished = La registrazione si ferma qui: la partita non è finita.
 
 sim-heading = { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] una partita
+   *[other] { $games } partite
   }, { $title }
-sim-bots = Bots
-sim-seed = Seed
-sim-win-rate = Games won
-sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
-sim-mean-score = Mean score
-sim-mean-cells = Mean of cells filled
-sim-mean = { $mean }  (95 % interval { $low } to { $high })
-sim-length = Actions a game
-sim-length-figures = { $mean } on average, { $least } to { $most }
-sim-by-seat = By seat
-sim-seat = Seat { $seat }
-sim-ends = Endings
-sim-causes = Causes of loss
-sim-share = { $share } %  ({ $count })
-sim-cut-off = Cut off
-sim-speed = Speed
-sim-speed-figures = { $actions } actions in { $seconds } s
+sim-bots = Bot
+sim-seed = Seme
+sim-win-rate = Partite vinte
+sim-rate = { $rate }%  (intervallo al 95%: da { $low } a { $high }%; { $wins } su { $games })
+sim-mean-score = Punteggio medio
+sim-mean-cells = Media delle caselle riempite
+sim-mean = { $mean }  (intervallo al 95%: da { $low } a { $high })
+sim-length = Azioni per partita
+sim-length-figures = { $mean } in media, da { $least } a { $most }
+sim-by-seat = Per posto
+sim-seat = Posto { $seat }
+sim-ends = Come finiscono
+sim-causes = Perché si perde
+sim-share = { $share }%  ({ $count })
+sim-cut-off = Interrotte
+sim-speed = Velocità
+sim-speed-figures = { $actions } azioni in { $seconds } s
 
 verify-good = { $count ->
-    [one] 1 record is good.
-   *[other] { $count } records are good.
+    [one] 1 registrazione è valida.
+   *[other] { $count } registrazioni sono valide.
   }
-verify-bad = { $bad } of { $count } records are bad.
-verify-none = There was no record to read.
+verify-bad = Registrazioni non valide: { $bad } su { $count }.
+verify-none = Non c’era nessuna registrazione da leggere.
 
-serve-open = Sobremesa is open at { $link }
-serve-lan = Phones on this network find it at { $link }
-serve-no-network = This machine has no address on a network, so phones cannot find it.
+serve-open = Sobremesa è aperto su { $link }
+serve-lan = I telefoni di questa rete lo trovano su { $link }
+serve-no-network = Questo computer non ha un indirizzo in rete, quindi i telefoni non possono trovarlo.
 
-admin-no-reports = There is no open report.
-admin-report = Report { $report }, { $at }, by { $by }
-admin-report-about = about { $about }
-admin-report-table = at table { $table }
-admin-person = { $name } (person { $person })
-admin-person-gone = somebody who is gone (person { $person })
-admin-resolved = Report { $report } is dealt with.
-admin-banned = Person { $person } is banned.
-admin-unbanned = Person { $person } may come again.
+admin-no-reports = Non ci sono segnalazioni aperte.
+admin-report = Segnalazione { $report }, { $at }, di { $by }
+admin-report-about = riguarda { $about }
+admin-report-table = al tavolo { $table }
+admin-person = { $name } (persona { $person })
+admin-person-gone = qualcuno che non c’è più (persona { $person })
+admin-resolved = La segnalazione { $report } è chiusa.
+admin-banned = La persona { $person } è esclusa dal server.
+admin-unbanned = La persona { $person } può tornare.
 admin-purged = { $count ->
-    [0] No table was old enough to delete.
-    [one] One table is deleted.
-   *[other] { $count } tables are deleted.
+    [0] Nessun tavolo era abbastanza vecchio da cancellare.
+    [one] Un tavolo cancellato.
+   *[other] { $count } tavoli cancellati.
   }

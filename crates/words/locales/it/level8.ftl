@@ -1,210 +1,214 @@
 # Level 8: names, errors, and the course of a game.
 
-level8-title = Level 8, { $players } players, { $side }
+level8-title = Level 8, { $players } giocatori, { $side }
 # The list for two stars is our own, and is called so wherever it is shown.
 level8-side = { $side ->
-    [one-star] one star
-    [two-stars] two stars (our own levels)
-    [custom-one-star] custom levels, one star
-   *[custom-two-stars] custom levels, two stars
+    [one-star] una stella
+    [two-stars] due stelle (livelli nostri)
+    [custom-one-star] livelli personalizzati, una stella
+   *[custom-two-stars] livelli personalizzati, due stelle
   }
 
 level8-color = { $color ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-    [P] purple
-   *[K] black
+    [R] rosso
+    [Y] giallo
+    [G] verde
+    [B] blu
+    [P] viola
+   *[K] nero
   }
-level8-number = the { $color } { $value }
-level8-joker = a joker
-level8-skip = a skip
+level8-number = { $value ->
+    [1] l’1
+    [8] l’8
+    [11] l’11
+   *[other] il { $value }
+  } { $color }
+level8-joker = un jolly
+level8-skip = un «Salta un turno»
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
-    [run] a run of { $size }
+    [run] una scala di { $size }
     [set] { $size ->
-        [2] a pair
-       *[other] a set of { $size }
+        [2] una coppia
+        [3] un tris
+       *[other] un gruppo di { $size } carte uguali
       }
-   *[color] { $size } of one color
+   *[color] un gruppo di { $size } carte di un colore
   }
 level8-part = { $kind ->
-    [run] run of { $size }
+    [run] scala di { $size }
     [set] { $size ->
-        [2] pair
-       *[other] set of { $size }
+        [2] coppia
+        [3] tris
+       *[other] { $size } uguali
       }
-   *[color] { $size } of one color
+   *[color] { $size } di un colore
   }
 level8-place = { $place ->
-    [0] first
-    [1] second
-    [2] third
-   *[other] fourth
+    [0] prima
+    [1] seconda
+    [2] terza
+   *[other] quarta
   }
 
 # What lies on the table.
-level8-meld-run = run from { $from } to { $to } [{ $cards }]
+level8-meld-run = scala da { $from } a { $to } [{ $cards }]
 level8-meld-set = { $size ->
-    [2] pair of { $value }s
-   *[other] set of { $value }s
+    [2] coppia di { $value }
+    [3] tris di { $value }
+   *[other] { $size } carte di valore { $value }
   } [{ $cards }]
-level8-meld-color = { $size } { $color } cards [{ $cards }]
+level8-meld-color = { $size } carte di colore { $color } [{ $cards }]
 
 # Why something is not allowed.
-level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
-level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
-level8-wrong-level-count = There are 8 levels, not { $found }.
-level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
-level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
-level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
-level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
-level8-not-custom = These are the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they are not custom.
-level8-is-custom = These are not the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they must be called custom.
-level8-already-drawn = One card is drawn in a turn, and it was drawn already.
-level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
-level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
-level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
-level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
-level8-game-over = The game is over.
-level8-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-level8-wrong-cards = Hands and pile together have { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [one] once
-    [2] twice
-   *[other] { $expected } times
+level8-not-dealt = Le carte non sono ancora state distribuite: una manche inizia con la distribuzione.
+level8-wrong-players = A Level 8 si gioca da 2 a 6, non in { $players }.
+level8-wrong-level-count = I livelli sono 8, non { $found }.
+level8-level-combinations = Livello { $number }: un livello ha da 1 a 4 combinazioni, non { $found }.
+level8-level-unknown = Livello { $number }: «{ $text }» non è una combinazione, come run4, set2 o colour7.
+level8-level-size = Livello { $number }: { $combination } non ha da { $least } a { $most } carte.
+level8-level-cards = Livello { $number }: un livello ha al massimo 10 carte, non { $found }.
+level8-not-custom = Questi sono i livelli del lato con { $stars ->
+    [one] una stella
+   *[other] due stelle
+  }, quindi non sono personalizzati.
+level8-is-custom = Questi non sono i livelli del lato con { $stars ->
+    [one] una stella
+   *[other] due stelle
+  }, quindi vanno indicati come personalizzati.
+level8-already-drawn = In un turno si pesca una carta sola, ed è già stata pescata.
+level8-no-keep-due = Qui non si tengono carte: può farlo solo chi, sul lato con due stelle, è al livello 5 o più in alto e non lo ha calato, una volta dopo ogni manche.
+level8-no-reshuffle-due = Non serve un nuovo mazzo: si mescola quando è stata pescata l’ultima carta coperta.
+level8-reshuffle-is-due = Il mazzo è finito: prima si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
+level8-reshuffle-with-skips-is-due = Il mazzo è finito: prima si mescolano le pile degli scarti, tranne le carte in cima, con i «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
+level8-game-over = La partita è finita.
+level8-no-such-seat = Qui il posto { $seat } non c’è: si gioca in { $players }, e i posti si contano da 0.
+level8-wrong-cards = Tra mani e mazzo, { $card } { $found ->
+    [0] non compare mai
+    [one] compare una volta
+   *[other] compare { $found } volte
+  }, e dovrebbe comparire { $expected ->
+    [one] una volta
+   *[other] { $expected } volte
   }.
-level8-wrong-reshuffle = The new draw pile has { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-  }: it is made of the discard piles, but for their top cards, and of the skips under the old pile.
+level8-wrong-reshuffle = Nel nuovo mazzo { $card } { $found ->
+    [0] non compare mai
+    [one] compare una volta
+   *[other] compare { $found } volte
+  }, e { $expected ->
+    [0] non dovrebbe comparire mai
+    [one] dovrebbe comparire una volta
+   *[other] dovrebbe comparire { $expected } volte
+  }: il mazzo si forma con le pile degli scarti, tranne le carte in cima, e con i «Salta un turno» sotto il vecchio mazzo.
 level8-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level8-wrong-hand-size = Seat { $seat } has { $found ->
-    [one] one card
-   *[other] { $found } cards
-  } after the deal, and should have { $expected }, kept cards included.
-level8-wrong-first-dealer = The options say that seat { $seat } deals first.
-level8-wrong-dealer = Seat { $seat } deals this round: the left neighbor of the last dealer.
-level8-kept-not-dealt = Seat { $seat } kept { $card }, which is missing in the new hand: kept cards belong to it.
+    [one] È stata distribuita una mano
+   *[other] Sono state distribuite { $found } mani
+  } invece di { $players }.
+level8-wrong-hand-size = Il posto { $seat } ha { $found ->
+    [one] una carta
+   *[other] { $found } carte
+  } dopo la distribuzione e dovrebbe averne { $expected }, comprese quelle tenute.
+level8-wrong-first-dealer = Secondo le opzioni, per primo distribuisce il posto { $seat }.
+level8-wrong-dealer = In questa manche distribuisce il posto { $seat }, alla sinistra dell’ultimo mazziere.
+level8-kept-not-dealt = Il posto { $seat } ha tenuto { $card }, che manca nella nuova mano: le carte tenute ne fanno parte.
 level8-due = { $what ->
-    [draw] It is the turn of seat { $seat }, who must begin it by drawing a card.
-    [act] It is the turn of seat { $seat }, who has drawn, may lay down and add cards, and must end it with a discard or a skip.
-    [pass] A skip lies in front of seat { $seat }, who must pass this turn.
-   *[keep] First seat { $seat } chooses up to four cards to keep for the next round, or none.
+    [draw] Tocca al posto { $seat }, che per prima cosa deve pescare una carta.
+    [act] Tocca al posto { $seat }, che ha già pescato: può calare e aggiungere carte, e deve chiudere il turno con uno scarto o un «Salta un turno».
+    [pass] Davanti al posto { $seat } c’è un «Salta un turno»: questo turno deve passare.
+   *[keep] Prima il posto { $seat } sceglie fino a quattro carte da tenere per la prossima manche, o nessuna.
   }
-level8-discard-empty = The discard pile of seat { $seat } is empty: draw from the draw pile, or from a discard pile that has a card.
-level8-already-laid = A level is laid down once in a round, and this one lies on the table already: now cards can be added to combinations, one by one.
-level8-wrong-combination-count = This level has { $expected ->
-    [one] one combination
-   *[other] { $expected } combinations
-  }, not { $found }: lay down all of it at once, and nothing beyond it.
-level8-too-much-laid = No level has more than { $combinations } combinations or { $cards } cards: lay down exactly what the level asks for.
-level8-other-combination = The { $place } combination must be { $combination }: lay down exactly what the level asks for, in its order.
-level8-misfit-run = In the { $place } combination, a run from { $from } upward, { $card } is out of place: its values must follow one another without a gap.
-level8-misfit-run-joker = The { $place } combination, a run from { $from } upward, goes beyond 15: begin it lower.
-level8-misfit-set = In the { $place } combination, a set of { $value }s, { $card } is out of place: all its cards must have that value, or be jokers.
-level8-misfit-color = In the { $place } combination, a group of { $color } cards, { $card } is out of place: all its cards must have that color, or be jokers.
-level8-skip-in-combination = A skip never belongs to a combination: use number cards and jokers.
+level8-discard-empty = La pila degli scarti del posto { $seat } è vuota: pesca dal mazzo o da una pila che ha carte.
+level8-already-laid = Un livello si cala una volta per manche, e questo è già sul tavolo: ora si possono aggiungere carte alle combinazioni, una alla volta.
+level8-wrong-combination-count = Questo livello ha { $expected ->
+    [one] una combinazione
+   *[other] { $expected } combinazioni
+  }, non { $found }: cala tutto in una volta, e niente di più.
+level8-too-much-laid = Nessun livello ha più di { $combinations } combinazioni o { $cards } carte: cala esattamente quello che chiede il livello.
+level8-other-combination = La { $place } combinazione deve essere { $combination }: cala esattamente quello che chiede il livello, nel suo ordine.
+level8-misfit-run = Nella { $place } combinazione, una scala che parte da { $from }, { $card } è fuori posto: i valori devono seguirsi senza buchi.
+level8-misfit-run-joker = La { $place } combinazione, una scala che parte da { $from }, va oltre il 15: falla partire più in basso.
+level8-misfit-set = Nella { $place } combinazione, con carte di valore { $value }, { $card } è fuori posto: tutte le carte devono avere quel valore o essere jolly.
+level8-misfit-color = Nella { $place } combinazione, con carte di colore { $color }, { $card } è fuori posto: tutte le carte devono avere quel colore o essere jolly.
+level8-skip-in-combination = Un «Salta un turno» non fa mai parte di una combinazione: usa numeri e jolly.
 level8-laid-not-held = { $kind ->
-    [joker] This hand has fewer jokers than these combinations use
-   *[number] This hand does not have { $card }, or these combinations use it twice
-  }: lay down cards of the hand, each of them once.
-level8-nothing-left-to-discard = At least one card must stay in the hand, because the turn ends with a discard.
-level8-level-not-laid = Cards can be added only by a player who has laid down the level in this round: lay it down first, or end the turn.
-level8-no-such-group = Seat { $seat } has no combination { $group } on the table: choose one that lies there, counted from 0.
-level8-added-not-held = This hand does not have { $card }: add a card that it has.
-level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
-level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
-level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
-level8-no-ends = That combination is not a run: add the card without naming an end.
-level8-discarded-not-held = This hand does not have { $card }: discard a card that it has.
-level8-no-skip = There is no skip in this hand: end the turn with a discard.
-level8-skip-of-oneself = A skip is laid in front of another player, never in front of oneself: choose somebody else.
-level8-already-skipped = A skip lies in front of seat { $seat } already: choose somebody else, or end the turn with a discard.
-level8-last-card-is-discarded = This skip is the last card of the hand and stops nobody: discard it, and the round ends.
-level8-too-many-kept = At most { $most } cards can be kept, not { $count }.
+    [joker] In questa mano ci sono meno jolly di quanti ne usano queste combinazioni
+   *[number] In questa mano non c’è { $card }, o queste combinazioni lo usano due volte
+  }: cala carte che hai in mano, ognuna una volta sola.
+level8-nothing-left-to-discard = In mano deve restare almeno una carta, perché il turno finisce con uno scarto.
+level8-level-not-laid = Può aggiungere carte solo chi ha calato il livello in questa manche: prima cala il livello, oppure chiudi il turno.
+level8-no-such-group = Il posto { $seat } non ha la combinazione { $group } sul tavolo: scegline una che c’è, contando da 0.
+level8-added-not-held = In questa mano non c’è { $card }: aggiungi una carta che hai.
+level8-does-not-fit = Lì { $card } non ci sta: una scala prende il valore successivo a un’estremità o all’altra, un gruppo di carte uguali le carte del suo valore, un gruppo di un colore le carte di quel colore.
+level8-run-is-at-its-end = Quella scala non può allungarsi da questa parte, perché i valori vanno da 1 a 15: scegli l’altra estremità o un’altra combinazione.
+level8-end-missing = Quella combinazione è una scala: indica se la carta va all’estremità bassa o a quella alta.
+level8-no-ends = Quella combinazione non è una scala: aggiungi la carta senza indicare un’estremità.
+level8-discarded-not-held = In questa mano non c’è { $card }: scarta una carta che hai.
+level8-no-skip = In questa mano non c’è nessun «Salta un turno»: chiudi il turno con uno scarto.
+level8-skip-of-oneself = Un «Salta un turno» si mette davanti a un altro giocatore, mai davanti a sé: scegli qualcun altro.
+level8-already-skipped = Davanti al posto { $seat } c’è già un «Salta un turno»: scegli qualcun altro o chiudi il turno con uno scarto.
+level8-last-card-is-discarded = Questo «Salta un turno» è l’ultima carta in mano e non ferma nessuno: scartalo, e la manche finisce.
+level8-too-many-kept = Si possono tenere al massimo { $most } carte, non { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] This hand has fewer jokers than would be kept
-    [skip] This hand has fewer skips than would be kept
-   *[number] This hand does not have { $card }, or it would be kept twice
-  }: keep cards of the hand, each of them once.
-level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
-level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
-level8-wrong-winner-level = Whoever wins is on level 9 at the end.
-level8-wrong-levels = At the end the levels are { $levels }.
+    [joker] In questa mano ci sono meno jolly di quanti ne vorresti tenere
+    [skip] In questa mano ci sono meno «Salta un turno» di quanti ne vorresti tenere
+   *[number] In questa mano non c’è { $card }, o verrebbe tenuto due volte
+  }: tieni carte che hai in mano, ognuna una volta sola.
+level8-wrong-winner-by-last-level = Ha vinto il posto { $seat }, calando il livello 8.
+level8-wrong-winner-by-going-out = Ha vinto il posto { $seat }, chiudendo la manche al livello 7.
+level8-wrong-winner-level = Alla fine chi vince è al livello 9.
+level8-wrong-levels = Alla fine i livelli sono { $levels }.
 level8-wrong-rounds = { $expected ->
-    [one] One round was
-   *[other] { $expected } rounds were
-  } dealt.
+    [one] È stata giocata una manche.
+   *[other] Sono state giocate { $expected } manche.
+  }
 
 # The course of a game.
-level8-round = Round { $round }, { $side }: { $name } deals.
-level8-dealt-hand = { $name }, on level { $level } ({ $combinations }), is dealt { $cards }
-level8-dealt-hand-beside-kept = { $name }, on level { $level } ({ $combinations }), has kept { $kept } and is dealt { $cards }
-level8-turned-up = { $name } turns up { $card }.
-level8-pile = The pile, top card first: { $cards }
-level8-first = { $name } begins.
+level8-round = Manche { $round }, { $side }: distribuisce { $name }.
+level8-dealt-hand = { $name }, al livello { $level } ({ $combinations }), riceve { $cards }
+level8-dealt-hand-beside-kept = { $name }, al livello { $level } ({ $combinations }), ha tenuto { $kept } e riceve { $cards }
+level8-turned-up = { $name } scopre { $card }.
+level8-pile = Il mazzo, dalla carta in cima: { $cards }
+level8-first = Inizia { $name }.
 level8-reshuffled = { $skips ->
-    [0] The draw pile is used up: the discard piles, but for their top cards, are shuffled into a new one.
-    [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
-   *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
+    [0] Il mazzo è finito: si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
+    [one] Il mazzo è finito: si mescolano le pile degli scarti, tranne le carte in cima, con il «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
+   *[other] Il mazzo è finito: si mescolano le pile degli scarti, tranne le carte in cima, con i { $skips } «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
   }
-level8-drew-pile = { $name } draws { $card } from the pile.
-level8-drew-discard = { $name } takes { $card } from the discard pile of { $owner }.
-level8-drew-own-discard = { $name } takes { $card } back from his or her own discard pile.
-level8-laid = { $name } lays down level { $level }: { $melds }.
-level8-added = { $name } adds { $card } to a combination of { $owner }: { $meld }.
-level8-added-own = { $name } adds { $card } to a combination of his or her own: { $meld }.
-level8-discarded = { $name } discards { $card }.
-level8-skipped = { $name } lays a skip in front of { $target }.
-level8-passed = { $name } passes this turn and puts the skip face up under the pile.
-level8-kept = { $name } keeps { $cards } for the next round.
-level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-drew-pile = { $name } pesca { $card } dal mazzo.
+level8-drew-discard = { $name } prende { $card } dalla pila degli scarti di { $owner }.
+level8-drew-own-discard = { $name } riprende { $card } dalla propria pila degli scarti.
+level8-laid = { $name } cala il livello { $level }: { $melds }.
+level8-added = { $name } aggiunge { $card } a una combinazione di { $owner }: { $meld }.
+level8-added-own = { $name } aggiunge { $card } a una propria combinazione: { $meld }.
+level8-discarded = { $name } scarta { $card }.
+level8-skipped = { $name } mette un «Salta un turno» davanti a { $target }.
+level8-passed = { $name } passa il turno e mette il «Salta un turno» scoperto sotto il mazzo.
+level8-kept = { $name } tiene { $cards } per la prossima manche.
+level8-kept-nothing = { $name } non tiene nulla per la prossima manche.
 level8-area = { $skipped ->
-    [yes] { $name }, with a skip in front
+    [yes] { $name }, con un «Salta un turno» davanti
    *[no] { $name }
-  }: { $melds } (hand: { $hand }; top discard: { $discard })
-level8-empty = nothing
-level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
-level8-moved-up = { $name } moves up from level { $from } to level { $to }.
-level8-stayed = { $name } stays on level { $level }.
-level8-through = { $name } was on level { $from } and is through all levels.
-level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
-level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
-level8-won = { $name } wins in round { $round }.
+  }: { $melds } (in mano: { $hand }; ultimo scarto: { $discard })
+level8-empty = nulla
+level8-round-ended = { $name } ha scartato l’ultima carta in mano: la manche è finita.
+level8-moved-up = { $name } sale dal livello { $from } al livello { $to }.
+level8-stayed = { $name } resta al livello { $level }.
+level8-through = { $name } era al livello { $from } e ha superato tutti i livelli.
+level8-ended-last-level = { $name } ha calato il livello 8: la partita finisce subito e nessun altro sale.
+level8-ended-went-out = { $name } ha chiuso la manche al livello 7: la partita è finita.
+level8-won = { $name } vince alla manche { $round }.
 
 # The table of many games.
-level8-sim-levels = Turns to lay each level
-level8-sim-level = Level { $number }
+level8-sim-levels = Turni per calare ogni livello
+level8-sim-level = Livello { $number }
 level8-sim-level-figures = { $laid ->
-    [0] never laid
-    [one] { $turns } turns (laid once)
-   *[other] { $turns } turns (laid { $laid } times)
+    [0] mai calato
+    [one] { $turns } turni (calato una volta)
+   *[other] { $turns } turni (calato { $laid } volte)
   }
-level8-sim-rounds = Rounds a game
-level8-sim-reshuffles = Reshuffles a game
-level8-sim-skips = Skips a game
-level8-sim-end-last-level = level 8 laid down
-level8-sim-end-went-out = went out on level 7
+level8-sim-rounds = Manche per partita
+level8-sim-reshuffles = Rimescolate per partita
+level8-sim-skips = «Salta un turno» per partita
+level8-sim-end-last-level = livello 8 calato
+level8-sim-end-went-out = chiusura al livello 7

@@ -1,62 +1,62 @@
 # What the server says when something is not done.
 
-denied-stale = This answers a decision that is over; decision { $decision } is due now.
-denied-not-an-action = This is not an action: { $reason }
-denied-bad-options = These options cannot be played: { $reason }
+denied-stale = Questa è la risposta a una decisione già presa; ora tocca alla decisione { $decision }.
+denied-not-an-action = Questa non è un’azione: { $reason }
+denied-bad-options = Con queste opzioni non si può giocare: { $reason }
 denied-no-such-bot = { $reason }
-denied-no-such-seat = This table has no seat { $seat }.
+denied-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 denied-not-ready = { $count ->
-    [one] Seat { $seats } is not ready yet.
-   *[other] Seats { $seats } are not ready yet.
+    [one] Il posto { $seats } non è ancora pronto.
+   *[other] I posti { $seats } non sono ancora pronti.
   }
-denied-not-seated = Only people who sit at this table can do that.
-denied-not-the-host = Only the host of this table can do that.
-denied-already-seated = You sit at this table already.
-denied-seat-taken = This seat is not free.
-denied-no-free-seat = No seat is free at this table.
-denied-is-blocked = The host does not let you in.
-denied-not-a-person = No person sits there.
-denied-not-to-oneself = You cannot do that to yourself.
-denied-has-begun = The game has begun already.
-denied-not-begun = The game has not begun yet.
-denied-is-over = The game is over.
-denied-not-over = The game is not over yet.
-denied-no-spectators = Nobody may look on at this table.
-denied-nothing-to-undo = Nothing can be taken back: others have acted since, something hidden was shown, or it is not your turn.
-denied-no-phrases = At this game people say only what its rules let them.
-denied-no-counts = This game has no counts to tell.
-denied-is-muted = The host has muted you at this table.
-denied-not-away = You are not away.
-denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and has had less than a minute for this decision.
-denied-is-replaced = A bot plays for you; come back to your seat first.
-denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
+denied-not-seated = Può farlo solo chi siede a questo tavolo.
+denied-not-the-host = Può farlo solo chi ospita questo tavolo.
+denied-already-seated = Hai già un posto a questo tavolo.
+denied-seat-taken = Questo posto non è libero.
+denied-no-free-seat = A questo tavolo non ci sono posti liberi.
+denied-is-blocked = Chi ospita il tavolo non ti fa entrare.
+denied-not-a-person = In quel posto non c’è una persona.
+denied-not-to-oneself = Non puoi farlo su di te.
+denied-has-begun = La partita è già iniziata.
+denied-not-begun = La partita non è ancora iniziata.
+denied-is-over = La partita è finita.
+denied-not-over = La partita non è ancora finita.
+denied-no-spectators = A questo tavolo non si può stare a guardare.
+denied-nothing-to-undo = Non si può annullare nulla: qualcun altro ha già giocato, si è vista una carta coperta, oppure non è il tuo turno.
+denied-no-phrases = In questo gioco si dice solo quello che permettono le regole.
+denied-no-counts = In questo gioco non ci sono conteggi da dire.
+denied-is-muted = Chi ospita il tavolo ti ha tolto la parola.
+denied-not-away = Non risulti assente.
+denied-is-away = Risulti già assente; tra poco un bot gioca al tuo posto, se non torni.
+denied-still-plays = Questa persona sta giocando e ha avuto meno di un minuto per questa decisione.
+denied-is-replaced = Un bot gioca per te; prima torna al tuo posto.
+denied-bad-clock = L’orologio va da 5 secondi a 14 giorni per decisione.
 
 # Who was deleted and is still in a table's record.
-person-anonymous = Anonymous
+person-anonymous = Senza nome
 
 # What goes wrong before a table is asked.
-problem-not-found = There is nothing here.
-problem-wrong-method = This cannot be done here.
-problem-internal = Something went wrong on our side. Try again in a moment.
-problem-closing = The server is about to stop. Try again in a moment.
-problem-banned = You may not use this server.
-problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
-problem-unknown-visitor = Become a guest first, or send a program's token.
-problem-too-many-requests = Too many requests. Wait a moment.
-problem-too-large = A request has at most 16 KiB.
-problem-too-slow = This request took too long to arrive.
-problem-too-many-tables = You have too many tables that are not finished. Finish some first.
-problem-unknown-game = There is no such game here: the games are level10, linko and level8.
-problem-bad-name = A name has 1 to 32 characters that can be seen.
-problem-used-up = This link or code is used up or too old. Make a new one.
-problem-bad-report = A report says in 1 to 1000 characters what happened.
-problem-seat-without-table = Say at which table the seat is.
+problem-not-found = Qui non c’è nulla.
+problem-wrong-method = Questo qui non si può fare.
+problem-internal = Qualcosa è andato storto da parte nostra. Riprova tra un momento.
+problem-closing = Il server sta per fermarsi. Riprova tra un momento.
+problem-banned = Non puoi usare questo server.
+problem-foreign-origin = Questa modifica è stata chiesta da un’altra pagina; usa una pagina di questo server o il token di un programma.
+problem-unknown-visitor = Prima entra come ospite, oppure invia il token di un programma.
+problem-too-many-requests = Troppe richieste. Aspetta un momento.
+problem-too-large = Una richiesta può avere al massimo 16 KiB.
+problem-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.
+problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
+problem-unknown-game = Questo gioco qui non c’è: i giochi sono level10, linko e level8.
+problem-bad-name = Un nome ha da 1 a 32 caratteri visibili.
+problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
+problem-bad-report = Una segnalazione dice in 1–1000 caratteri che cosa è successo.
+problem-seat-without-table = Indica a quale tavolo è il posto.
 
 # What people say at a table.
-phrase-hello = Hello!
-phrase-well-played = Well played.
-phrase-thinking = Thinking…
-phrase-oops = Oops.
-phrase-thanks = Thank you.
-phrase-good-game = Good game.
+phrase-hello = Ciao!
+phrase-well-played = Ben giocato.
+phrase-thinking = Ci penso…
+phrase-oops = Ops.
+phrase-thanks = Grazie.
+phrase-good-game = Bella partita.

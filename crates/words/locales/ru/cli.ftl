@@ -1,53 +1,56 @@
 # What the command line prints.
 
-show-players = Players: { $names }
+show-players = Играют: { $names }
 show-name = { $name } ({ $seat })
-show-unfinished = The record ends here; the game is not over.
+show-unfinished = Запись здесь обрывается; партия не окончена.
 
 sim-heading = { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
   }, { $title }
-sim-bots = Bots
-sim-seed = Seed
-sim-win-rate = Games won
-sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
-sim-mean-score = Mean score
-sim-mean-cells = Mean of cells filled
-sim-mean = { $mean }  (95 % interval { $low } to { $high })
-sim-length = Actions a game
-sim-length-figures = { $mean } on average, { $least } to { $most }
-sim-by-seat = By seat
-sim-seat = Seat { $seat }
-sim-ends = Endings
-sim-causes = Causes of loss
-sim-share = { $share } %  ({ $count })
-sim-cut-off = Cut off
-sim-speed = Speed
-sim-speed-figures = { $actions } actions in { $seconds } s
+sim-bots = Боты
+sim-seed = Зерно
+sim-win-rate = Побед
+sim-rate = { $rate } %  (95-процентный интервал от { $low } до { $high } %; { $wins } из { $games })
+sim-mean-score = Средний счёт
+sim-mean-cells = Заполнено ячеек в среднем
+sim-mean = { $mean }  (95-процентный интервал от { $low } до { $high })
+sim-length = Действий за партию
+sim-length-figures = { $mean } в среднем, от { $least } до { $most }
+sim-by-seat = По местам
+sim-seat = Место { $seat }
+sim-ends = Чем кончается
+sim-causes = Причины поражений
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Прервано
+sim-speed = Скорость
+sim-speed-figures = действий: { $actions } за { $seconds } с
 
 verify-good = { $count ->
-    [one] 1 record is good.
-   *[other] { $count } records are good.
+    [one] { $count } запись в порядке.
+    [few] { $count } записи в порядке.
+   *[many] { $count } записей в порядке.
   }
-verify-bad = { $bad } of { $count } records are bad.
-verify-none = There was no record to read.
+verify-bad = Записей с ошибками: { $bad } из { $count }.
+verify-none = Читать нечего: нет ни одной записи.
 
-serve-open = Sobremesa is open at { $link }
-serve-lan = Phones on this network find it at { $link }
-serve-no-network = This machine has no address on a network, so phones cannot find it.
+serve-open = Sobremesa открыта по адресу { $link }
+serve-lan = Телефоны в этой сети найдут её по адресу { $link }
+serve-no-network = У этого компьютера нет адреса в сети, поэтому телефоны его не найдут.
 
-admin-no-reports = There is no open report.
-admin-report = Report { $report }, { $at }, by { $by }
-admin-report-about = about { $about }
-admin-report-table = at table { $table }
-admin-person = { $name } (person { $person })
-admin-person-gone = somebody who is gone (person { $person })
-admin-resolved = Report { $report } is dealt with.
-admin-banned = Person { $person } is banned.
-admin-unbanned = Person { $person } may come again.
+admin-no-reports = Открытых жалоб нет.
+admin-report = Жалоба { $report }, { $at }, от кого: { $by }
+admin-report-about = на кого: { $about }
+admin-report-table = за столом { $table }
+admin-person = { $name } (участник { $person })
+admin-person-gone = удалённый участник ({ $person })
+admin-resolved = Жалоба { $report } закрыта.
+admin-banned = Участник { $person } заблокирован.
+admin-unbanned = Участник { $person } снова может заходить.
 admin-purged = { $count ->
-    [0] No table was old enough to delete.
-    [one] One table is deleted.
-   *[other] { $count } tables are deleted.
+    [0] Достаточно старых столов для удаления нет.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+   *[many] Удалено { $count } столов.
   }

@@ -1,115 +1,120 @@
 # Level 10: names, errors, and the course of a game.
 
 level10-title = Level 10, { $players ->
-    [one] one player
-   *[other] { $players } players
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
   }, { $pauses ->
-    [0] no pauses
-    [one] one pause
-   *[other] { $pauses } pauses
-  }, scoring '{ $scoring }'
+    [0] без пауз
+    [one] { $pauses } пауза
+    [few] { $pauses } паузы
+   *[many] { $pauses } пауз
+  }, подсчёт { $scoring ->
+    [strict] «строгий»
+   *[victory] «за победу»
+  }
 
 level10-world = { $world ->
-    [D] Desert
-    [F] Forest
-    [S] Sky
-    [V] Volcano
-   *[M] Marsh
+    [D] Пустыня
+    [F] Лес
+    [S] Облака
+    [V] Вулкан
+   *[M] Болото
   }
 level10-card = { $world } { $value }
-level10-pause = a pause
+level10-pause = пауза
 
 # Why something is not allowed.
-level10-wrong-players = Level 10 is for 1 to 5 players, not { $players }.
-level10-too-many-pauses = The box has three pauses, not { $pauses }.
-level10-not-dealt = The cards are not dealt yet.
-level10-already-dealt = The cards are dealt already.
-level10-game-over = The game is over.
-level10-no-such-seat = There is no seat { $seat } here: { $players ->
-    [one] one person plays
-   *[other] { $players } play
-  }, and seats are counted from 0.
-level10-wrong-deck-level = { $card } was dealt { $found ->
-    [one] once
-   *[other] { $found } times
-  }; there is exactly one in the deck.
-level10-wrong-deck-pauses = { $found ->
-    [one] One pause was
-   *[other] { $found } pauses were
-  } dealt, and { $expected } should have been.
-level10-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level10-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should have { $expected }.
-level10-beginner-not-chosen = First the team chooses who begins.
-level10-beginner-already-chosen = The team has already chosen who begins.
-level10-team-decides = Who begins is decided together.
-level10-false-count = A count must be true: { $told } of { $world } were told, and { $held } are held.
-level10-wish-of-oneself = A wish is about oneself, or names another player; seat { $seat } named itself.
-level10-count-missing = A count needs its number.
-level10-garbled-statement = A count tells a number and names nobody; a wish tells no number.
-level10-not-your-turn = It is the turn of seat { $turn }.
-level10-not-held-level = { $card } is not in this hand.
-level10-not-held-pause = There is no pause in this hand.
-level10-swap-is-due = After the reset comes the exchange: put up to two cards under the pile, or none.
-level10-no-swap-now = Cards are exchanged only right after placing a reset, while the pile has cards.
-level10-too-many-swapped = At most two cards can be exchanged, not { $count }.
-level10-swapped-not-held = { $card } cannot be put under the pile: it is not in this hand.
-level10-no-reset-left = { $row } has no reset left.
-level10-column-has-reset = This column has its reset already, so { $row } cannot take one.
-level10-other-world = { $card } belongs in the row { $world }, not { $row }.
-level10-too-low = { $card } cannot follow { $last }.
-level10-row-filled = { $row } already has its card in this column.
-level10-column-needs-reset = This column still needs its reset, so { $row } must take it.
-level10-tuck-too-early = A card can be tucked only when the pile is empty; it has { $pile ->
-    [one] one card
-   *[other] { $pile } cards
+level10-wrong-players = В Level 10 играют от 1 до 5 человек, а не { $players }.
+level10-too-many-pauses = В коробке три паузы, а не { $pauses }.
+level10-not-dealt = Карты ещё не розданы.
+level10-already-dealt = Карты уже розданы.
+level10-game-over = Партия окончена.
+level10-no-such-seat = Места { $seat } здесь нет: { $players ->
+    [one] играет { $players } человек
+    [few] играют { $players } человека
+   *[many] играют { $players } человек
+  }, а места считаются с 0.
+level10-wrong-deck-level = Карта «{ $card }» роздана { $found ->
+    [one] { $found } раз
+    [few] { $found } раза
+   *[many] { $found } раз
+  }, а в колоде она ровно одна.
+level10-wrong-deck-pauses = Роздано пауз: { $found }, а должно быть { $expected }.
+level10-wrong-hand-count = Роздано рук: { $found }, а должно быть { $players }.
+level10-wrong-hand-size = Место { $seat } получает { $found ->
+    [one] { $found } карту
+    [few] { $found } карты
+   *[many] { $found } карт
+  }, а должно { $expected }.
+level10-beginner-not-chosen = Сначала команда выбирает, кто начинает.
+level10-beginner-already-chosen = Команда уже решила, кто начинает.
+level10-team-decides = Кто начинает, решают вместе.
+level10-false-count = Число карт нужно называть честно: для мира «{ $world }» названо { $told }, а в руке { $held }.
+level10-wish-of-oneself = Пожелание — о себе или о другом игроке по имени; место { $seat } называет само себя.
+level10-count-missing = Не названо число карт.
+level10-garbled-statement = Когда называют число карт, никого не упоминают; в пожелании чисел нет.
+level10-not-your-turn = Сейчас ходит место { $turn }.
+level10-not-held-level = Карты «{ $card }» в этой руке нет.
+level10-not-held-pause = В этой руке нет паузы.
+level10-swap-is-due = После карты сброса идёт обмен: положите под колоду до двух карт или ни одной.
+level10-no-swap-now = Менять карты можно только сразу после карты сброса, пока в колоде есть карты.
+level10-too-many-swapped = Обменять можно не больше двух карт, а выбрано { $count }.
+level10-swapped-not-held = Нельзя положить под колоду карту «{ $card }»: её нет в этой руке.
+level10-no-reset-left = В ряду «{ $row }» не осталось карт сброса.
+level10-column-has-reset = В этом столбце уже есть карта сброса, поэтому в ряд «{ $row }» её положить нельзя.
+level10-other-world = Место карты «{ $card }» — в ряду «{ $world }», а не «{ $row }».
+level10-too-low = После «{ $last }» нельзя положить «{ $card }».
+level10-row-filled = В ряду «{ $row }» уже есть карта этого столбца.
+level10-column-needs-reset = Этому столбцу ещё нужна карта сброса, и лечь она должна в ряд «{ $row }».
+level10-tuck-too-early = Подложить карту под паузу можно, только когда колода пуста; сейчас в ней { $pile ->
+    [one] { $pile } карта
+    [few] { $pile } карты
+   *[many] { $pile } карт
   }.
-level10-tucked-other-world = { $card } cannot be tucked in the row { $row }: only a card of that world can.
-level10-tucked-not-held = { $card } cannot be tucked: it is not in this hand.
-level10-wrong-winner-won = The grid is full, so the game was won.
-level10-wrong-winner-stuck = A player could do nothing, so the game was lost.
-level10-wrong-winner-hands-empty = All hands are empty and the grid is not full, so the game was lost.
-level10-wrong-score = The score is { $expected }, not { $claimed }.
-level10-wrong-placed = { $expected } level and reset cards have a cell, not { $claimed }.
-level10-wrong-unused-pauses = { $expected ->
-    [one] One of the three pauses is
-   *[other] { $expected } of the three pauses are
-  } unused, not { $claimed }.
+level10-tucked-other-world = Карту «{ $card }» нельзя подложить в ряд «{ $row }»: подойдёт только карта этого мира.
+level10-tucked-not-held = Нельзя подложить карту «{ $card }»: её нет в этой руке.
+level10-wrong-winner-won = Поле заполнено, значит, это победа.
+level10-wrong-winner-stuck = Один из игроков не мог сделать ход, значит, это поражение.
+level10-wrong-winner-hands-empty = Все руки пусты, а поле не заполнено, значит, это поражение.
+level10-wrong-score = Счёт — { $expected }, а не { $claimed }.
+level10-wrong-placed = Карт уровней и сброса на поле — { $expected }, а не { $claimed }.
+level10-wrong-unused-pauses = Из трёх пауз не сыграно { $expected }, а не { $claimed }.
 
 # The course of a game.
-level10-dealt-hand = { $name } is dealt { $cards }
-level10-dealt-pile = The pile, top card first: { $cards }
-level10-began = { $name } begins.
-level10-played = { $name } plays { $card } in column { $column }.
-level10-paused = { $name } places a pause in { $row }, column { $column }.
-level10-paused-tucking = { $name } places a pause in { $row }, column { $column }, and tucks { $card } under it.
-level10-was-reset = { $name } places a reset in { $row }, column { $column }.
-level10-put-under = { $name } puts { $cards } under the pile.
-level10-put-nothing-under = { $name } exchanges nothing.
-level10-drew = Draws { $cards }.
-level10-hand = Hand: { $cards }
-level10-empty-hand = The hand is empty.
-level10-said-count = { $name } tells: { $count } of { $world }.
-level10-said-play = { $name } would like to play in { $world }.
-level10-said-play-whom = { $name } would like { $whom } to play in { $world }.
-level10-said-reset = { $name } would like to place a reset in { $world }.
-level10-said-reset-whom = { $name } would like { $whom } to place a reset in { $world }.
-level10-column = Column { $column }: { $cells }
-level10-resets-left = resets left
-level10-won = The grid is full: the game is won.
-level10-stuck = { $name } can do nothing, so the game is lost.
+level10-dealt-hand = { $name } получает { $cards }
+level10-dealt-pile = Колода, начиная с верхней карты: { $cards }
+level10-began = { $name } начинает.
+level10-played = { $name } играет карту «{ $card }» в столбец { $column }.
+level10-paused = { $name } кладёт паузу в ряд «{ $row }», столбец { $column }.
+level10-paused-tucking = { $name } кладёт паузу в ряд «{ $row }», столбец { $column }, и карту «{ $card }» под неё.
+level10-was-reset = { $name } кладёт карту сброса в ряд «{ $row }», столбец { $column }.
+level10-put-under = { $name } кладёт под колоду { $cards }.
+level10-put-nothing-under = { $name } ничего не меняет.
+level10-drew = Из колоды: { $cards }.
+level10-hand = В руке: { $cards }
+level10-empty-hand = Рука пуста.
+level10-said-count = { $name } сообщает: { $count ->
+    [0] нет карт
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+  } мира «{ $world }».
+level10-said-play = { $name } хочет сыграть карту в мир «{ $world }».
+level10-said-play-whom = { $name } просит игрока { $whom } сыграть карту в мир «{ $world }».
+level10-said-reset = { $name } хочет положить карту сброса в мир «{ $world }».
+level10-said-reset-whom = { $name } просит игрока { $whom } положить карту сброса в мир «{ $world }».
+level10-column = Столбец { $column }: { $cells }
+level10-resets-left = осталось карт сброса
+level10-won = Поле заполнено: победа.
+level10-stuck = { $name } не может сделать ход: поражение.
 level10-stuck-card = { $card }: { $reason }
-level10-stuck-reset = A reset: { $reason }
-level10-hands-empty = All hands are empty and the grid is not full: the game is lost.
-level10-outcome = Score { $score }: { $placed } level and reset cards placed, { $unused ->
-    [one] one unused pause
-   *[other] { $unused } unused pauses
-  }.
+level10-stuck-reset = Карта сброса: { $reason }
+level10-hands-empty = Все руки пусты, а поле не заполнено: поражение.
+level10-outcome = Счёт { $score }: карт уровней и сброса на поле — { $placed }, несыгранных пауз — { $unused }.
 
 # Why games are lost, in a table.
-level10-loss-no-reset-left = the column needed a reset, and its open rows had none
-level10-loss-too-low = all cards for the open rows were too low
-level10-loss-other-worlds = no card for the open rows
-level10-loss-hands-empty = all hands empty
+level10-loss-no-reset-left = столбцу нужна карта сброса, а в открытых рядах их нет
+level10-loss-too-low = все карты для открытых рядов слишком низкие
+level10-loss-other-worlds = нет карт для открытых рядов
+level10-loss-hands-empty = все руки пусты

@@ -1,210 +1,223 @@
 # Level 8: names, errors, and the course of a game.
 
-level8-title = Level 8, { $players } players, { $side }
+level8-title = Level 8, { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }, { $side }
 # The list for two stars is our own, and is called so wherever it is shown.
 level8-side = { $side ->
-    [one-star] one star
-    [two-stars] two stars (our own levels)
-    [custom-one-star] custom levels, one star
-   *[custom-two-stars] custom levels, two stars
+    [one-star] одна звезда
+    [two-stars] две звезды (наши уровни)
+    [custom-one-star] свои уровни, одна звезда
+   *[custom-two-stars] свои уровни, две звезды
   }
 
 level8-color = { $color ->
-    [R] red
-    [Y] yellow
-    [G] green
-    [B] blue
-    [P] purple
-   *[K] black
+    [R] красная
+    [Y] жёлтая
+    [G] зелёная
+    [B] синяя
+    [P] фиолетовая
+   *[K] чёрная
   }
-level8-number = the { $color } { $value }
-level8-joker = a joker
-level8-skip = a skip
+level8-number = { $color } { $value }
+level8-joker = джокер
+level8-skip = пропуск хода
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
-    [run] a run of { $size }
+    [run] ряд из { $size }
     [set] { $size ->
-        [2] a pair
-       *[other] a set of { $size }
+        [2] пара
+        [3] тройка
+       *[other] набор из { $size }
       }
-   *[color] { $size } of one color
+   *[color] { $size ->
+        [one] { $size } карта одного цвета
+        [few] { $size } карты одного цвета
+       *[many] { $size } карт одного цвета
+      }
   }
 level8-part = { $kind ->
-    [run] run of { $size }
+    [run] ряд из { $size }
     [set] { $size ->
-        [2] pair
-       *[other] set of { $size }
+        [2] пара
+        [3] тройка
+       *[other] набор из { $size }
       }
-   *[color] { $size } of one color
+   *[color] { $size } одного цвета
   }
 level8-place = { $place ->
-    [0] first
-    [1] second
-    [2] third
-   *[other] fourth
+    [0] 1
+    [1] 2
+    [2] 3
+   *[other] 4
   }
 
 # What lies on the table.
-level8-meld-run = run from { $from } to { $to } [{ $cards }]
+level8-meld-run = ряд от { $from } до { $to } [{ $cards }]
 level8-meld-set = { $size ->
-    [2] pair of { $value }s
-   *[other] set of { $value }s
+    [2] пара со значением { $value }
+    [3] тройка со значением { $value }
+   *[other] набор со значением { $value }
   } [{ $cards }]
-level8-meld-color = { $size } { $color } cards [{ $cards }]
+level8-meld-color = { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[many] { $size } карт
+  }, каждая { $color } [{ $cards }]
 
 # Why something is not allowed.
-level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
-level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
-level8-wrong-level-count = There are 8 levels, not { $found }.
-level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
-level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
-level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
-level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
-level8-not-custom = These are the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they are not custom.
-level8-is-custom = These are not the levels that come with { $stars ->
-    [one] one star
-   *[other] two stars
-  }, so they must be called custom.
-level8-already-drawn = One card is drawn in a turn, and it was drawn already.
-level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
-level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
-level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
-level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
-level8-game-over = The game is over.
-level8-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-level8-wrong-cards = Hands and pile together have { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [one] once
-    [2] twice
-   *[other] { $expected } times
+level8-not-dealt = Карты ещё не розданы: раунд начинается с раздачи.
+level8-wrong-players = В Level 8 играют от 2 до 6 человек, а не { $players }.
+level8-wrong-level-count = Уровней должно быть 8, а не { $found }.
+level8-level-combinations = Уровень { $number }: в уровне от 1 до 4 комбинаций, а здесь { $found }.
+level8-level-unknown = Уровень { $number }: «{ $text }» — не комбинация; комбинация — это, например, run4, set2 или colour7.
+level8-level-size = Уровень { $number }: в { $combination } должно быть от { $least } до { $most } карт.
+level8-level-cards = Уровень { $number }: в уровне не больше 10 карт, а здесь { $found }.
+level8-not-custom = Это обычные уровни { $stars ->
+    [1] с одной звездой
+   *[other] с двумя звёздами
+  }, так что своими они не считаются.
+level8-is-custom = Это не обычные уровни { $stars ->
+    [1] с одной звездой
+   *[other] с двумя звёздами
+  }, так что их нужно указать как свои.
+level8-already-drawn = За ход берут одну карту, и она уже взята.
+level8-no-keep-due = Этот игрок карт не оставляет: один раз после раунда это можно лишь тому, кто на стороне с двумя звёздами дошёл до уровня 5 или выше и не выложил его.
+level8-no-reshuffle-due = Новая колода пока не нужна: её собирают, когда взята последняя закрытая карта.
+level8-reshuffle-is-due = Колода кончилась: сначала тасуют новую из сбросов, кроме верхних карт.
+level8-reshuffle-with-skips-is-due = Колода кончилась: сначала тасуют новую из сбросов, кроме верхних карт, и пропусков хода под колодой.
+level8-game-over = Партия окончена.
+level8-no-such-seat = Места { $seat } здесь нет: { $players ->
+    [one] играет { $players } человек
+    [few] играют { $players } человека
+   *[many] играют { $players } человек
+  }, а места считаются с 0.
+level8-wrong-cards = В руках и колоде карта «{ $card }» { $found ->
+    [0] не встречается ни разу
+    [one] встречается { $found } раз
+    [few] встречается { $found } раза
+   *[many] встречается { $found } раз
+  }, а должна { $expected ->
+    [one] { $expected } раз
+    [few] { $expected } раза
+   *[many] { $expected } раз
   }.
-level8-wrong-reshuffle = The new draw pile has { $card } { $found ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $found } times
-  }, and should have it { $expected ->
-    [0] zero times
-    [one] once
-    [2] twice
-   *[other] { $expected } times
-  }: it is made of the discard piles, but for their top cards, and of the skips under the old pile.
-level8-wrong-hand-count = { $found ->
-    [one] One hand was
-   *[other] { $found } hands were
-  } dealt, and { $players } should have been.
-level8-wrong-hand-size = Seat { $seat } has { $found ->
-    [one] one card
-   *[other] { $found } cards
-  } after the deal, and should have { $expected }, kept cards included.
-level8-wrong-first-dealer = The options say that seat { $seat } deals first.
-level8-wrong-dealer = Seat { $seat } deals this round: the left neighbor of the last dealer.
-level8-kept-not-dealt = Seat { $seat } kept { $card }, which is missing in the new hand: kept cards belong to it.
+level8-wrong-reshuffle = В новой колоде карта «{ $card }» { $found ->
+    [0] не встречается ни разу
+    [one] встречается { $found } раз
+    [few] встречается { $found } раза
+   *[many] встречается { $found } раз
+  }, а { $expected ->
+    [0] её там быть не должно
+    [one] должна { $expected } раз
+    [few] должна { $expected } раза
+   *[many] должна { $expected } раз
+  }: новую колоду собирают из сбросов, кроме верхних карт, и из пропусков хода под старой колодой.
+level8-wrong-hand-count = Роздано рук: { $found }, а должно быть { $players }.
+level8-wrong-hand-size = После раздачи карт у места { $seat }: { $found }, а должно быть { $expected } вместе с оставленными.
+level8-wrong-first-dealer = По настройкам первым сдаёт место { $seat }.
+level8-wrong-dealer = В этом раунде сдаёт место { $seat }: сосед слева от прошлого сдающего.
+level8-kept-not-dealt = Место { $seat } оставляло карту «{ $card }», но в новой руке её нет: оставленные карты входят в руку.
 level8-due = { $what ->
-    [draw] It is the turn of seat { $seat }, who must begin it by drawing a card.
-    [act] It is the turn of seat { $seat }, who has drawn, may lay down and add cards, and must end it with a discard or a skip.
-    [pass] A skip lies in front of seat { $seat }, who must pass this turn.
-   *[keep] First seat { $seat } chooses up to four cards to keep for the next round, or none.
+    [draw] Сейчас ходит место { $seat }: ход начинается с того, что берут карту.
+    [act] Сейчас ходит место { $seat }: карта взята, можно выложить уровень и добавлять карты, а закончить ход нужно сбросом карты или пропуском хода.
+    [pass] Перед местом { $seat } лежит пропуск хода: этот ход нужно пропустить.
+   *[keep] Сначала место { $seat } выбирает, какие карты оставить на следующий раунд: до четырёх или ни одной.
   }
-level8-discard-empty = The discard pile of seat { $seat } is empty: draw from the draw pile, or from a discard pile that has a card.
-level8-already-laid = A level is laid down once in a round, and this one lies on the table already: now cards can be added to combinations, one by one.
-level8-wrong-combination-count = This level has { $expected ->
-    [one] one combination
-   *[other] { $expected } combinations
-  }, not { $found }: lay down all of it at once, and nothing beyond it.
-level8-too-much-laid = No level has more than { $combinations } combinations or { $cards } cards: lay down exactly what the level asks for.
-level8-other-combination = The { $place } combination must be { $combination }: lay down exactly what the level asks for, in its order.
-level8-misfit-run = In the { $place } combination, a run from { $from } upward, { $card } is out of place: its values must follow one another without a gap.
-level8-misfit-run-joker = The { $place } combination, a run from { $from } upward, goes beyond 15: begin it lower.
-level8-misfit-set = In the { $place } combination, a set of { $value }s, { $card } is out of place: all its cards must have that value, or be jokers.
-level8-misfit-color = In the { $place } combination, a group of { $color } cards, { $card } is out of place: all its cards must have that color, or be jokers.
-level8-skip-in-combination = A skip never belongs to a combination: use number cards and jokers.
+level8-discard-empty = Сброс места { $seat } пуст: возьмите карту из колоды или из сброса, где есть карты.
+level8-already-laid = Уровень выкладывают один раз за раунд, и он уже на столе: теперь можно добавлять карты к комбинациям по одной.
+level8-wrong-combination-count = В этом уровне { $expected ->
+    [one] { $expected } комбинация
+    [few] { $expected } комбинации
+   *[many] { $expected } комбинаций
+  }, а не { $found }: выложите всё сразу и ничего лишнего.
+level8-too-much-laid = Столько не бывает ни в одном уровне: комбинаций не больше { $combinations }, карт не больше { $cards }. Выложите ровно то, что требует уровень.
+level8-other-combination = Комбинация { $place } должна быть такой: { $combination }. Выложите ровно то, что требует уровень, и в том же порядке.
+level8-misfit-run = Комбинация { $place } — ряд, который начинается с { $from }, и карта «{ $card }» здесь не на месте: значения должны идти подряд.
+level8-misfit-run-joker = Комбинация { $place }, ряд, который начинается с { $from }, выходит за 15: начните его ниже.
+level8-misfit-set = Комбинация { $place } — набор со значением { $value }, и карта «{ $card }» в нём лишняя: все карты должны быть этого значения или джокерами.
+level8-misfit-color = В комбинации { $place } каждая карта { $color }, и карта «{ $card }» в ней лишняя: все карты должны быть этого цвета или джокерами.
+level8-skip-in-combination = Пропуск хода не входит в комбинации: используйте числа и джокеров.
 level8-laid-not-held = { $kind ->
-    [joker] This hand has fewer jokers than these combinations use
-   *[number] This hand does not have { $card }, or these combinations use it twice
-  }: lay down cards of the hand, each of them once.
-level8-nothing-left-to-discard = At least one card must stay in the hand, because the turn ends with a discard.
-level8-level-not-laid = Cards can be added only by a player who has laid down the level in this round: lay it down first, or end the turn.
-level8-no-such-group = Seat { $seat } has no combination { $group } on the table: choose one that lies there, counted from 0.
-level8-added-not-held = This hand does not have { $card }: add a card that it has.
-level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
-level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
-level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
-level8-no-ends = That combination is not a run: add the card without naming an end.
-level8-discarded-not-held = This hand does not have { $card }: discard a card that it has.
-level8-no-skip = There is no skip in this hand: end the turn with a discard.
-level8-skip-of-oneself = A skip is laid in front of another player, never in front of oneself: choose somebody else.
-level8-already-skipped = A skip lies in front of seat { $seat } already: choose somebody else, or end the turn with a discard.
-level8-last-card-is-discarded = This skip is the last card of the hand and stops nobody: discard it, and the round ends.
-level8-too-many-kept = At most { $most } cards can be kept, not { $count }.
+    [joker] В этой руке меньше джокеров, чем нужно для этих комбинаций
+   *[number] В этой руке нет карты «{ $card }», или она занята в комбинациях дважды
+  }: выкладывайте карты из руки, каждую один раз.
+level8-nothing-left-to-discard = В руке должна остаться хотя бы одна карта, ведь ход заканчивается сбросом.
+level8-level-not-laid = Добавлять карты может только тот, кто уже выложил уровень в этом раунде: сначала выложите его или закончите ход.
+level8-no-such-group = У места { $seat } на столе нет комбинации { $group }: выберите ту, что там есть, считая с 0.
+level8-added-not-held = В этой руке нет карты «{ $card }»: добавьте ту, что есть.
+level8-does-not-fit = Карта «{ $card }» сюда не подходит: к ряду добавляют следующее значение с любого конца, к набору — карты его значения, а к картам одного цвета — карты того же цвета.
+level8-run-is-at-its-end = С этого конца ряд уже не продолжить, ведь значения идут от 1 до 15: выберите другой конец или другую комбинацию.
+level8-end-missing = Эта комбинация — ряд: укажите, к какому концу идёт карта, нижнему или верхнему.
+level8-no-ends = Эта комбинация — не ряд: добавьте карту, не указывая конец.
+level8-discarded-not-held = В этой руке нет карты «{ $card }»: сбросьте ту, что есть.
+level8-no-skip = В этой руке нет пропуска хода: закончите ход сбросом карты.
+level8-skip-of-oneself = Пропуск хода кладут перед другим игроком, а не перед собой: выберите кого-то ещё.
+level8-already-skipped = Перед местом { $seat } уже лежит пропуск хода: выберите кого-то ещё или закончите ход сбросом карты.
+level8-last-card-is-discarded = Этот пропуск хода — последняя карта в руке и никого не остановит: сбросьте его, и раунд закончится.
+level8-too-many-kept = Оставить можно не больше { $most } карт, а выбрано { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] This hand has fewer jokers than would be kept
-    [skip] This hand has fewer skips than would be kept
-   *[number] This hand does not have { $card }, or it would be kept twice
-  }: keep cards of the hand, each of them once.
-level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
-level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
-level8-wrong-winner-level = Whoever wins is on level 9 at the end.
-level8-wrong-levels = At the end the levels are { $levels }.
-level8-wrong-rounds = { $expected ->
-    [one] One round was
-   *[other] { $expected } rounds were
-  } dealt.
+    [joker] В этой руке меньше джокеров, чем вы хотите оставить
+    [skip] В этой руке меньше пропусков хода, чем вы хотите оставить
+   *[number] В этой руке нет карты «{ $card }», или она выбрана дважды
+  }: оставляйте карты из руки, каждую один раз.
+level8-wrong-winner-by-last-level = Побеждает место { $seat }: выложен уровень 8.
+level8-wrong-winner-by-going-out = Побеждает место { $seat }: раунд закончен на уровне 7.
+level8-wrong-winner-level = В конце победитель стоит на уровне 9.
+level8-wrong-levels = Уровни в конце: { $levels }.
+level8-wrong-rounds = Сыграно раундов: { $expected }.
 
 # The course of a game.
-level8-round = Round { $round }, { $side }: { $name } deals.
-level8-dealt-hand = { $name }, on level { $level } ({ $combinations }), is dealt { $cards }
-level8-dealt-hand-beside-kept = { $name }, on level { $level } ({ $combinations }), has kept { $kept } and is dealt { $cards }
-level8-turned-up = { $name } turns up { $card }.
-level8-pile = The pile, top card first: { $cards }
-level8-first = { $name } begins.
+level8-round = Раунд { $round }, { $side }: сдаёт { $name }.
+level8-dealt-hand = { $name }, уровень { $level } ({ $combinations }), получает { $cards }
+level8-dealt-hand-beside-kept = { $name }, уровень { $level } ({ $combinations }), оставляет { $kept } и получает { $cards }
+level8-turned-up = { $name } открывает карту «{ $card }».
+level8-pile = Колода, начиная с верхней карты: { $cards }
+level8-first = { $name } начинает.
 level8-reshuffled = { $skips ->
-    [0] The draw pile is used up: the discard piles, but for their top cards, are shuffled into a new one.
-    [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
-   *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
+    [0] Колода кончилась: новую тасуют из сбросов, кроме верхних карт.
+    [1] Колода кончилась: новую тасуют из сбросов, кроме верхних карт, и пропуска хода под колодой.
+    [one] Колода кончилась: новую тасуют из сбросов, кроме верхних карт, и { $skips } пропуска хода под колодой.
+   *[many] Колода кончилась: новую тасуют из сбросов, кроме верхних карт, и { $skips } пропусков хода под колодой.
   }
-level8-drew-pile = { $name } draws { $card } from the pile.
-level8-drew-discard = { $name } takes { $card } from the discard pile of { $owner }.
-level8-drew-own-discard = { $name } takes { $card } back from his or her own discard pile.
-level8-laid = { $name } lays down level { $level }: { $melds }.
-level8-added = { $name } adds { $card } to a combination of { $owner }: { $meld }.
-level8-added-own = { $name } adds { $card } to a combination of his or her own: { $meld }.
-level8-discarded = { $name } discards { $card }.
-level8-skipped = { $name } lays a skip in front of { $target }.
-level8-passed = { $name } passes this turn and puts the skip face up under the pile.
-level8-kept = { $name } keeps { $cards } for the next round.
-level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-drew-pile = { $name } берёт из колоды карту «{ $card }».
+level8-drew-discard = { $name } берёт карту «{ $card }» из сброса игрока { $owner }.
+level8-drew-own-discard = { $name } берёт карту «{ $card }» обратно из своего сброса.
+level8-laid = { $name } выкладывает уровень { $level }: { $melds }.
+level8-added = { $name } добавляет карту «{ $card }» к комбинации игрока { $owner }: { $meld }.
+level8-added-own = { $name } добавляет карту «{ $card }» к своей комбинации: { $meld }.
+level8-discarded = { $name } сбрасывает карту «{ $card }».
+level8-skipped = { $name } кладёт пропуск хода перед игроком { $target }.
+level8-passed = { $name } пропускает ход и кладёт пропуск хода под колоду лицом вверх.
+level8-kept = { $name } оставляет на следующий раунд { $cards }.
+level8-kept-nothing = { $name } ничего не оставляет на следующий раунд.
 level8-area = { $skipped ->
-    [yes] { $name }, with a skip in front
+    [yes] { $name }, впереди пропуск хода
    *[no] { $name }
-  }: { $melds } (hand: { $hand }; top discard: { $discard })
-level8-empty = nothing
-level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
-level8-moved-up = { $name } moves up from level { $from } to level { $to }.
-level8-stayed = { $name } stays on level { $level }.
-level8-through = { $name } was on level { $from } and is through all levels.
-level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
-level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
-level8-won = { $name } wins in round { $round }.
+  }: { $melds } (в руке: { $hand }; верх сброса: { $discard })
+level8-empty = ничего
+level8-round-ended = { $name } сбрасывает последнюю карту из руки: раунд окончен.
+level8-moved-up = { $name } поднимается с уровня { $from } на уровень { $to }.
+level8-stayed = { $name } остаётся на уровне { $level }.
+level8-through = { $name }: был уровень { $from }, и все уровни пройдены.
+level8-ended-last-level = { $name } выкладывает уровень 8: партия сразу окончена, и больше никто не поднимается.
+level8-ended-went-out = { $name } заканчивает раунд на уровне 7: партия окончена.
+level8-won = { $name } побеждает в раунде { $round }.
 
 # The table of many games.
-level8-sim-levels = Turns to lay each level
-level8-sim-level = Level { $number }
+level8-sim-levels = За сколько ходов выложен каждый уровень
+level8-sim-level = Уровень { $number }
 level8-sim-level-figures = { $laid ->
-    [0] never laid
-    [one] { $turns } turns (laid once)
-   *[other] { $turns } turns (laid { $laid } times)
+    [0] ни разу не выложен
+    [one] ходов: { $turns } (выложен { $laid } раз)
+    [few] ходов: { $turns } (выложен { $laid } раза)
+   *[many] ходов: { $turns } (выложен { $laid } раз)
   }
-level8-sim-rounds = Rounds a game
-level8-sim-reshuffles = Reshuffles a game
-level8-sim-skips = Skips a game
-level8-sim-end-last-level = level 8 laid down
-level8-sim-end-went-out = went out on level 7
+level8-sim-rounds = Раундов за партию
+level8-sim-reshuffles = Перетасовок за партию
+level8-sim-skips = Пропусков хода за партию
+level8-sim-end-last-level = выложен уровень 8
+level8-sim-end-went-out = раунд закончен на уровне 7

@@ -1,96 +1,120 @@
 # Linko: names, errors, and the course of a game.
 
 linko-title = Linko, { $players ->
-    [2] the duel
-   *[other] { $players } players
-  }, variant '{ $variant }'
-linko-joker = joker
+    [2] дуэль
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+  }, { $variant ->
+    [base] базовый
+    [advanced] продвинутый
+   *[expert] экспертный
+  } вариант
+linko-joker = джокер
 
 # Why something is not allowed.
-linko-wrong-players = Linko is for 2 to 5 players, not { $players }.
-linko-not-dealt = The cards are not dealt yet.
-linko-already-dealt = The cards are dealt already.
-linko-game-over = The game is over.
-linko-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
-linko-wrong-deck = { $found } of the card { $card } were dealt; the box has { $expected }.
-linko-wrong-hand-count = { $found } hands were dealt, and { $players } should have been.
-linko-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should have { $expected }.
-linko-wrong-reserve = The reserve starts with { $expected } cards, not { $found }.
-linko-jokers-missing = In the duel everyone starts with two jokers; seat { $seat } does not.
-linko-wrong-beginner = Seat { $seat } begins.
+linko-wrong-players = В Linko играют от 2 до 5 человек, а не { $players }.
+linko-not-dealt = Карты ещё не розданы.
+linko-already-dealt = Карты уже розданы.
+linko-game-over = Партия окончена.
+linko-no-such-seat = Места { $seat } здесь нет: { $players ->
+    [one] играет { $players } человек
+    [few] играют { $players } человека
+   *[many] играют { $players } человек
+  }, а места считаются с 0.
+linko-wrong-deck = Карта «{ $card }» роздана { $found ->
+    [one] { $found } раз
+    [few] { $found } раза
+   *[many] { $found } раз
+  }, а в коробке таких { $expected }.
+linko-wrong-hand-count = Роздано рук: { $found }, а должно быть { $players }.
+linko-wrong-hand-size = Место { $seat } получает { $found ->
+    [one] { $found } карту
+    [few] { $found } карты
+   *[many] { $found } карт
+  }, а должно { $expected }.
+linko-wrong-reserve = Вначале в резерве { $expected ->
+    [one] { $expected } карта
+    [few] { $expected } карты
+   *[many] { $expected } карт
+  }, а не { $found }.
+linko-jokers-missing = В дуэли у каждого вначале два джокера, а у места { $seat } — нет.
+linko-wrong-beginner = Начинает место { $seat }.
 linko-due = { $what ->
-    [play] It is the turn of seat { $seat }, who must play cards.
-    [ghost] First seat { $seat } chooses a set of the ghost zone.
-    [steal] First seat { $seat } decides about the layer that is stolen from seat { $other }.
-    [answer] First seat { $seat } takes back or discards the layer that seat { $other } left.
-    [draw] First seat { $seat } draws, as often as cards were stolen.
-   *[extra] First seat { $seat } draws a card or passes.
+    [play] Сейчас ходит место { $seat }: нужно сыграть карты.
+    [ghost] Сначала место { $seat } выбирает набор из призрачной зоны.
+    [steal] Сначала место { $seat } решает, что делать со слоем, украденным у места { $other }.
+    [answer] Сначала место { $seat } возвращает в руку или сбрасывает слой, оставленный местом { $other }.
+    [draw] Сначала место { $seat } берёт столько карт, сколько украдено.
+   *[extra] Сначала место { $seat } решает, брать ли карту.
   }
-linko-nothing-played = At least one card must be played.
-linko-several-values = Cards that are played together have one value; jokers go with any.
+linko-nothing-played = Нужно сыграть хотя бы одну карту.
+linko-several-values = Вместе играют карты одного значения; джокеры подходят к любым.
 linko-not-held = { $held ->
-    [0] No { $card } is in this hand.
-   *[other] { $count } of { $card } cannot be played: this hand has { $held }.
+    [0] Карты «{ $card }» в этой руке нет.
+   *[other] Нельзя сыграть столько карт «{ $card }» ({ $count }): в этой руке их { $held }.
   }
-linko-not-in-the-box = { $count } of { $card } cannot be played: the box has { $boxed }.
-linko-no-such-set = No set of { $value } can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
-linko-no-ghost-theft = Nothing is to be stolen from the ghost zone now.
-linko-no-theft = Nothing is to be stolen now.
-linko-other-victim = Seat { $victim } is robbed first: opponents come one after another, clockwise.
-linko-nothing-to-answer = No layer was left lying.
-linko-no-draw-base = No draw is due: a card is drawn only after a turn in which nothing could be stolen.
-linko-no-draw-advanced = No draw is due: in this variant nobody draws after a turn without a theft.
-linko-pile-empty = The draw pile is empty; only the reserve is left.
-linko-no-such-slot = The reserve has no slot { $slot }: it has { $slots }, counted from 0.
-linko-wrong-scores = The scores are { $scores }.
+linko-not-in-the-box = Нельзя сыграть столько карт «{ $card }» ({ $count }): в коробке их { $boxed }.
+linko-no-such-set = Набор со значением { $value } нельзя украсть из призрачной зоны: в нём должно быть столько карт, сколько сыграно, и значение ниже.
+linko-no-ghost-theft = Сейчас из призрачной зоны нечего красть.
+linko-no-theft = Сейчас нечего красть.
+linko-other-victim = Сначала крадут у места { $victim }: соперники идут по очереди, по часовой стрелке.
+linko-nothing-to-answer = Оставленного слоя нет.
+linko-no-draw-base = Брать карту не нужно: её берут только после хода, в котором нечего было красть.
+linko-no-draw-advanced = Брать карту не нужно: в этом варианте после хода без кражи карт не берут.
+linko-pile-empty = Колода пуста; остался только резерв.
+linko-no-such-slot = Ячейки { $slot } в резерве нет: ячеек { $slots }, считая с 0.
+linko-wrong-scores = Счёт: { $scores }.
 linko-wrong-winners = { $count ->
-    [one] The winner is seat { $winners }.
-   *[other] The winners are seats { $winners }.
+    [1] Побеждает место { $winners }.
+   *[other] Побеждают места { $winners }.
   }
 
 # The course of a game.
-linko-dealt-hand = { $name } is dealt { $cards }
-linko-reserve = The reserve: { $cards }
-linko-ghost = The ghost zone: { $cards }
-linko-dealt-pile = The pile, top card first: { $cards }
-linko-first = { $name } begins.
-linko-played = { $name } plays { $cards }.
-linko-ghost-robbed = { $name } steals { $cards } from the ghost zone.
-linko-stolen = { $name } steals { $cards } from { $victim } and takes them.
-linko-left = { $name } steals { $cards } from { $victim } and leaves them.
-linko-took-back = { $name } takes { $cards } back.
-linko-discarded = { $name } discards { $cards }.
-linko-drew-pile = { $name } draws { $cards } from the pile.
-linko-drew-reserve = { $name } draws { $cards } from the reserve.
-linko-passed = { $name } draws nothing.
+linko-dealt-hand = { $name } получает { $cards }
+linko-reserve = Резерв: { $cards }
+linko-ghost = Призрачная зона: { $cards }
+linko-dealt-pile = Колода, начиная с верхней карты: { $cards }
+linko-first = { $name } начинает.
+linko-played = { $name } играет { $cards }.
+linko-ghost-robbed = { $name } крадёт { $cards } из призрачной зоны.
+linko-stolen = { $name } крадёт { $cards } у игрока { $victim } и берёт в руку.
+linko-left = { $name } крадёт { $cards } у игрока { $victim }, но себе не берёт.
+linko-took-back = { $name } возвращает в руку { $cards }.
+linko-discarded = { $name } сбрасывает { $cards }.
+linko-drew-pile = { $name } берёт { $cards } из колоды.
+linko-drew-reserve = { $name } берёт { $cards } из резерва.
+linko-passed = { $name } не берёт карту.
 linko-filled = { $left ->
-    [one] Filled up; one card is left in the pile.
-   *[other] Filled up; { $left } cards are left in the pile.
+    [0] Стол пополнен; колода пуста.
+    [one] Стол пополнен; в колоде осталась { $left } карта.
+    [few] Стол пополнен; в колоде осталось { $left } карты.
+   *[many] Стол пополнен; в колоде осталось { $left } карт.
   }
-linko-area = { $name }: { $layers } (hand: { $hand })
-linko-empty = nothing
-linko-ended-last-card = { $name } has played the last card: the game is over.
-linko-ended-exhausted = Pile and reserve are empty: the game is over.
+linko-area = { $name }: { $layers } (в руке: { $hand })
+linko-empty = ничего
+linko-ended-last-card = { $name } играет последнюю карту: партия окончена.
+linko-ended-exhausted = Колода и резерв пусты: партия окончена.
 linko-score = { $name }: { $score }
 linko-won = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win together.
+    [1] { $names } побеждает.
+   *[other] { $names } побеждают вместе.
   }
 
 # The table of many games.
 linko-sim-order = { $place ->
-    [1] Who begins
-   *[other] Who comes { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
+    [1] Кто начинает
+   *[other] Кто ходит { $place ->
+        [2] вторым
+        [3] третьим
+        [4] четвёртым
+       *[other] пятым
       }
   }
-linko-sim-seat-figures = wins { $rate } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high })
-linko-sim-by-order = By order of play
-linko-sim-shared = Shared wins
-linko-sim-thefts = Thefts a game
-linko-sim-joker-layers = Layers of jokers alone a game
-linko-sim-end-last-card = a player's last card
-linko-sim-end-exhausted = pile and reserve empty
+linko-sim-seat-figures = побед { $rate } % (от { $low } до { $high } %), средний счёт { $mean } (от { $mean_low } до { $mean_high })
+linko-sim-by-order = По очерёдности хода
+linko-sim-shared = Общих побед
+linko-sim-thefts = Краж за партию
+linko-sim-joker-layers = Слоёв из одних джокеров за партию
+linko-sim-end-last-card = последняя карта игрока
+linko-sim-end-exhausted = колода и резерв пусты

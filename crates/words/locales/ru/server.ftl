@@ -1,62 +1,62 @@
 # What the server says when something is not done.
 
-denied-stale = This answers a decision that is over; decision { $decision } is due now.
-denied-not-an-action = This is not an action: { $reason }
-denied-bad-options = These options cannot be played: { $reason }
+denied-stale = Это решение уже позади; сейчас ожидается решение { $decision }.
+denied-not-an-action = Это не действие: { $reason }
+denied-bad-options = С такими настройками играть нельзя: { $reason }
 denied-no-such-bot = { $reason }
-denied-no-such-seat = This table has no seat { $seat }.
+denied-no-such-seat = За этим столом нет места { $seat }.
 denied-not-ready = { $count ->
-    [one] Seat { $seats } is not ready yet.
-   *[other] Seats { $seats } are not ready yet.
+    [1] Место { $seats } ещё не готово.
+   *[other] Места { $seats } ещё не готовы.
   }
-denied-not-seated = Only people who sit at this table can do that.
-denied-not-the-host = Only the host of this table can do that.
-denied-already-seated = You sit at this table already.
-denied-seat-taken = This seat is not free.
-denied-no-free-seat = No seat is free at this table.
-denied-is-blocked = The host does not let you in.
-denied-not-a-person = No person sits there.
-denied-not-to-oneself = You cannot do that to yourself.
-denied-has-begun = The game has begun already.
-denied-not-begun = The game has not begun yet.
-denied-is-over = The game is over.
-denied-not-over = The game is not over yet.
-denied-no-spectators = Nobody may look on at this table.
-denied-nothing-to-undo = Nothing can be taken back: others have acted since, something hidden was shown, or it is not your turn.
-denied-no-phrases = At this game people say only what its rules let them.
-denied-no-counts = This game has no counts to tell.
-denied-is-muted = The host has muted you at this table.
-denied-not-away = You are not away.
-denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and has had less than a minute for this decision.
-denied-is-replaced = A bot plays for you; come back to your seat first.
-denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
+denied-not-seated = Это могут только те, кто сидит за этим столом.
+denied-not-the-host = Это может только хозяин стола.
+denied-already-seated = Вы уже сидите за этим столом.
+denied-seat-taken = Это место занято.
+denied-no-free-seat = За этим столом нет свободных мест.
+denied-is-blocked = Хозяин стола вас не пускает.
+denied-not-a-person = На этом месте не человек.
+denied-not-to-oneself = С собой так поступить нельзя.
+denied-has-begun = Партия уже началась.
+denied-not-begun = Партия ещё не началась.
+denied-is-over = Партия окончена.
+denied-not-over = Партия ещё не окончена.
+denied-no-spectators = За этим столом смотреть со стороны нельзя.
+denied-nothing-to-undo = Отменить нечего: после вас уже ходили, открылось что-то скрытое или сейчас не ваш ход.
+denied-no-phrases = В этой игре говорят только то, что разрешают правила.
+denied-no-counts = В этой игре число карт не называют.
+denied-is-muted = Хозяин стола отключил вам реплики.
+denied-not-away = Вы не отходили.
+denied-is-away = Вы уже отошли; скоро за вас продолжит бот, если вы не вернётесь.
+denied-still-plays = Этот человек играет, и на это решение у него было меньше минуты.
+denied-is-replaced = За вас играет бот; сначала вернитесь на своё место.
+denied-bad-clock = Часы дают на решение от 5 секунд до 14 дней.
 
 # Who was deleted and is still in a table's record.
-person-anonymous = Anonymous
+person-anonymous = Аноним
 
 # What goes wrong before a table is asked.
-problem-not-found = There is nothing here.
-problem-wrong-method = This cannot be done here.
-problem-internal = Something went wrong on our side. Try again in a moment.
-problem-closing = The server is about to stop. Try again in a moment.
-problem-banned = You may not use this server.
-problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
-problem-unknown-visitor = Become a guest first, or send a program's token.
-problem-too-many-requests = Too many requests. Wait a moment.
-problem-too-large = A request has at most 16 KiB.
-problem-too-slow = This request took too long to arrive.
-problem-too-many-tables = You have too many tables that are not finished. Finish some first.
-problem-unknown-game = There is no such game here: the games are level10, linko and level8.
-problem-bad-name = A name has 1 to 32 characters that can be seen.
-problem-used-up = This link or code is used up or too old. Make a new one.
-problem-bad-report = A report says in 1 to 1000 characters what happened.
-problem-seat-without-table = Say at which table the seat is.
+problem-not-found = Здесь ничего нет.
+problem-wrong-method = Здесь этого сделать нельзя.
+problem-internal = Что-то пошло не так на нашей стороне. Попробуйте чуть позже.
+problem-closing = Сервер вот-вот остановится. Попробуйте чуть позже.
+problem-banned = Вам нельзя пользоваться этим сервером.
+problem-foreign-origin = Это изменение запросила другая страница; откройте страницу этого сервера или используйте токен программы.
+problem-unknown-visitor = Сначала войдите как гость или отправьте токен программы.
+problem-too-many-requests = Слишком много запросов. Подождите немного.
+problem-too-large = Запрос не может быть больше 16 КиБ.
+problem-too-slow = Запрос шёл слишком долго.
+problem-too-many-tables = У вас слишком много неоконченных партий. Сначала доиграйте часть из них.
+problem-unknown-game = Такой игры здесь нет: есть level10, linko и level8.
+problem-bad-name = В имени от 1 до 32 видимых символов.
+problem-used-up = Эта ссылка или код уже использованы или устарели. Создайте новые.
+problem-bad-report = Опишите в жалобе, что случилось: от 1 до 1000 символов.
+problem-seat-without-table = Укажите, за каким столом это место.
 
 # What people say at a table.
-phrase-hello = Hello!
-phrase-well-played = Well played.
-phrase-thinking = Thinking…
-phrase-oops = Oops.
-phrase-thanks = Thank you.
-phrase-good-game = Good game.
+phrase-hello = Привет!
+phrase-well-played = Хорошо сыграно.
+phrase-thinking = Думаю…
+phrase-oops = Ой.
+phrase-thanks = Спасибо.
+phrase-good-game = Хорошая партия.
