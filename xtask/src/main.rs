@@ -4,6 +4,7 @@ mod bench;
 mod run;
 mod soak;
 mod test;
+mod tools;
 
 use anyhow::bail;
 

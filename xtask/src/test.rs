@@ -2,9 +2,10 @@
 
 use std::process::{Command, Stdio};
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 
 use crate::run::{self, cargo, cargo_with};
+use crate::tools;
 
 /// Everything that must pass before a change lands.
 pub(crate) fn run() -> anyhow::Result<()> {
@@ -13,7 +14,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["fmt", "--all", "--check"])?;
     cargo(&["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     cargo_with(&[("RUSTDOCFLAGS", "--deny warnings")], &["doc", "--workspace", "--no-deps"])?;
-    cargo(&["test", "--workspace"])?;
+    let axe = tools::for_browser_tests()?;
+    let axe = axe.to_str().context("the path of the build folder is text")?;
+    cargo_with(&[("SOBREMESA_AXE", axe)], &["test", "--workspace"])?;
     println!("\nAll tests passed.");
     Ok(())
 }

@@ -170,7 +170,7 @@ async function send(url, body) {
     const answer = await fetch(url, { method: "post", body, headers: { "x-regions": "1" } })
     if (answer.redirected) location.href = answer.url
     else if (answer.ok) tell("")
-    else tell((await answer.json()).sentence)
+    else tell((await answer.json()).message)
     if (!answer.ok) await look(false)
   } catch {
     expect(0)

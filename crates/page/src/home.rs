@@ -37,6 +37,8 @@ pub struct Listed {
     pub open: usize,
     /// Whether others may look on.
     pub has_spectators: bool,
+    /// Whether the reader sits there.
+    pub is_mine: bool,
     /// Whether the reader must decide.
     pub is_my_turn: bool,
     /// When it last changed, as `2026-11-15`.
@@ -102,6 +104,7 @@ fn row(words: &Words, table: &Listed) -> Markup {
         Stage::Running if table.is_my_turn => {
             (words.text("home-your-turn"), "home-go-on", "btn primary")
         }
+        Stage::Running if table.is_mine => (words.text("home-running"), "home-go-on", "btn"),
         Stage::Running => (words.text("home-running"), "home-watch", "btn"),
         Stage::Finished => (words.text("home-finished"), "home-look", "btn"),
         Stage::GivenUp => (words.text("home-given-up"), "home-look", "btn"),

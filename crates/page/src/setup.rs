@@ -115,7 +115,7 @@ fn options(words: &Words, game: Name) -> Markup {
             (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")]))
             label.field {
                 span { (words.text("setup-levels")) }
-                input name="levels" maxlength="500" placeholder="run4+set2, color5, …";
+                input name="levels" maxlength="500" placeholder="run4+set2, colour5, …";
             }
             p.soft { (words.text("setup-levels-help")) }
         },

@@ -16,6 +16,7 @@ pub(crate) fn show(gallery: &Gallery) {
             players: 4,
             open: 1,
             has_spectators: true,
+            is_mine: is_my_turn,
             is_my_turn,
             date: "2026-11-15".into(),
         };

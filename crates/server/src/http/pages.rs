@@ -1,0 +1,48 @@
+//! The pages that people look at.
+
+mod act;
+mod assets;
+mod home;
+mod me;
+mod new_table;
+mod options;
+mod problems;
+mod reader;
+mod stream;
+mod table;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use tower_http::compression::CompressionLayer;
+
+use super::Shared;
+pub(crate) use reader::LOOKS_COOKIE;
+
+/// The routes of all pages.
+pub(super) fn router(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/events", get(home::watch))
+        .route("/play/{game}", post(new_table::play))
+        .route("/new/{game}", get(new_table::page).post(new_table::create))
+        .route("/rules/{game}", get(home::rules))
+        .route("/t/{table}", get(table::page).post(act::act))
+        .route("/t/{table}/events", get(stream::watch))
+        .route("/t/{table}/menu", get(table::menu))
+        .route("/t/{table}/report", post(act::report))
+        .route("/options", get(options::page).post(options::keep))
+        .route("/me", get(me::page).post(me::rename))
+        .route("/me/link", post(me::add_link))
+        .route("/me/recovery", post(me::set_recovery))
+        .route("/me/recover", post(me::recover))
+        .route("/me/token", post(me::add_token))
+        .route("/me/revoke", post(me::revoke))
+        .route("/me/delete", post(me::delete))
+        .route("/link/{secret}", get(me::link).post(super::devices::follow_link))
+        .route("/assets/{file}", get(assets::file))
+        .layer(from_fn_with_state(Arc::clone(shared), problems::as_pages))
+        .layer(CompressionLayer::new())
+}

@@ -1,0 +1,140 @@
+//! Oneself, by forms.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use sobremesa_page::person::{self, Key, Shown};
+use sobremesa_store::{LinkHash, TokenId, TokenKind};
+
+use super::super::people::{be_called, forget};
+use super::super::visitor::{clear_cookie, hash};
+use super::super::{Me, Problem, Shared, devices, tokens};
+use super::reader::{self, Reading, Someone};
+use super::table::qr;
+use crate::clock::now;
+
+type Fields = HashMap<String, String>;
+
+fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    fields.get(name).map_or("", String::as_str)
+}
+
+/// The page about oneself.
+pub(super) async fn page(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+) -> Result<Response, Problem> {
+    show(&shared, &reading, None).await
+}
+
+/// The page about oneself, with what is shown once.
+async fn show(
+    shared: &Shared,
+    reading: &Reading,
+    shown: Option<&Shown>,
+) -> Result<Response, Problem> {
+    let mut keys = Vec::new();
+    if let Some(person) = &reading.person {
+        for token in shared.store().tokens(person.id).await? {
+            let name = match token.kind {
+                TokenKind::Program(label) => label,
+                TokenKind::Cookie if token.id == person.token => continue,
+                TokenKind::Cookie => crate::language::words().text("person-device"),
+            };
+            keys.push(Key { id: token.id.0.to_string(), name });
+        }
+    }
+    Ok(reader::page(person::page(&reading.house, &keys, shown)))
+}
+
+/// Takes another name.
+pub(super) async fn rename(
+    State(shared): State<Arc<Shared>>,
+    someone: Someone,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    be_called(&shared, someone.person.id, field(&fields, "name")).await?;
+    Ok(someone.redirect("/me"))
+}
+
+/// Makes a link for another device.
+pub(super) async fn add_link(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    reading: Reading,
+) -> Result<Response, Problem> {
+    let link = devices::new_link(&shared, me.id).await?;
+    let link = format!("{}{}", reading.origin, link.path);
+    let picture = qr(&link).unwrap_or_default();
+    show(&shared, &reading, Some(&Shown::Link(link, picture))).await
+}
+
+/// Makes a code that brings the identity back.
+pub(super) async fn set_recovery(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    reading: Reading,
+) -> Result<Response, Problem> {
+    let code = devices::new_recovery(&shared, me.id).await?;
+    show(&shared, &reading, Some(&Shown::Recovery(code))).await
+}
+
+/// Comes back with a code.
+pub(super) async fn recover(
+    State(shared): State<Arc<Shared>>,
+    _: Reading,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let cookie = devices::come_back(&shared, field(&fields, "code")).await?;
+    Ok((cookie, Redirect::to("/")).into_response())
+}
+
+/// Makes a token for a program.
+pub(super) async fn add_token(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    reading: Reading,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let token = tokens::new_token(&shared, me.id, field(&fields, "name")).await?;
+    show(&shared, &reading, Some(&Shown::Token(token.token))).await
+}
+
+/// Takes back a token, or signs out another device.
+pub(super) async fn revoke(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    let id = field(&fields, "key").parse().map_err(|_| Problem::not_found())?;
+    if !shared.store().revoke_token(me.id, TokenId(id)).await? {
+        return Err(Problem::not_found());
+    }
+    Ok(Redirect::to("/me").into_response())
+}
+
+/// Becomes nobody.
+pub(super) async fn delete(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    Form(fields): Form<Fields>,
+) -> Result<Response, Problem> {
+    if field(&fields, "sure") != "on" {
+        return Ok(Redirect::to("/me").into_response());
+    }
+    forget(&shared, me.id).await?;
+    Ok((AppendHeaders([clear_cookie()]), Redirect::to("/")).into_response())
+}
+
+/// Asks for a click before a link is used up: programs that preview links do not click.
+pub(super) async fn link(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    let is_good = shared.store().peek_link(&LinkHash(hash(&secret)), now()).await?;
+    is_good.then(|| reader::page(person::link_page(&reading.house))).ok_or_else(Problem::not_found)
+}

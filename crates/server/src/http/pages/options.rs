@@ -1,0 +1,64 @@
+//! How a reader wants pages to look.
+
+use axum::Form;
+use axum::extract::Query;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+use sobremesa_page::{CardSize, Keys, Looks, Theme, options};
+use sobremesa_words::Language;
+
+use super::super::Problem;
+use super::reader::{self, Reading, looks_cookie};
+
+/// Where the reader came from.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Came {
+    back: String,
+}
+
+/// The choices, as the form sends them.
+#[derive(Debug, Deserialize)]
+pub(super) struct Chosen {
+    #[serde(default)]
+    back: String,
+    language: String,
+    theme: String,
+    cards: String,
+    confirm: Option<String>,
+    sounds: Option<String>,
+    keys: Option<String>,
+}
+
+/// A path of ours; anything else leads home.
+fn own_path(path: &str) -> &str {
+    let is_own = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
+    if is_own { path } else { "/" }
+}
+
+/// The page of the options.
+pub(super) async fn page(reading: Reading, Query(came): Query<Came>) -> Response {
+    reader::page(options::page(&reading.house, own_path(&came.back)))
+}
+
+/// Keeps the choices.
+pub(super) async fn keep(_: Reading, Form(chosen): Form<Chosen>) -> Result<Response, Problem> {
+    let looks = Looks {
+        theme: match chosen.theme.as_str() {
+            "light" => Theme::Light,
+            "dark" => Theme::Dark,
+            _ => Theme::System,
+        },
+        cards: match chosen.cards.as_str() {
+            "small" => CardSize::Small,
+            "large" => CardSize::Large,
+            _ => CardSize::Medium,
+        },
+        plays_at_once: chosen.confirm.is_none(),
+        sounds: chosen.sounds.is_some(),
+        keys: if chosen.keys.is_some() { Keys::On } else { Keys::Off },
+    };
+    let language: Language = chosen.language.parse().unwrap_or_default();
+    let cookie = AppendHeaders([looks_cookie(language, looks)]);
+    Ok((cookie, Redirect::to(own_path(&chosen.back))).into_response())
+}

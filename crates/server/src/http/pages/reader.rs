@@ -1,0 +1,144 @@
+//! Who reads a page, and how.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header::{COOKIE, HOST, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use sobremesa_page::{CardSize, House, Keys, Looks, Markup, Theme};
+use sobremesa_store::{Person, PersonId, TokenHash};
+use sobremesa_words::Language;
+
+use super::super::people::guest_name;
+use super::super::visitor::Token;
+use super::super::{Problem, Shared, Visitor};
+use crate::clock::now;
+use crate::language;
+
+/// The name of the cookie that keeps how a reader wants pages to look.
+pub(crate) const LOOKS_COOKIE: &str = "looks";
+
+/// Who reads a page, and how.
+pub(super) struct Reading {
+    pub(super) house: House,
+    pub(super) person: Option<Person>,
+    /// Whether only the regions are wanted.
+    pub(super) is_script: bool,
+    /// Our own address, as the browser knows it.
+    pub(super) origin: String,
+}
+
+impl Reading {
+    pub(super) fn id(&self) -> Option<PersonId> {
+        self.person.as_ref().map(|person| person.id)
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Reading {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
+        let Visitor(person) = Visitor::from_request_parts(parts, shared).await?;
+        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        let house = House {
+            language: language::current(),
+            looks: looks(&parts.headers),
+            name: person.as_ref().map(|person| person.name.clone()),
+            path,
+        };
+        let is_script = parts.headers.contains_key("x-regions");
+        let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let own = || format!("http://{host}");
+        let origin = shared.config.public_url.as_ref().map_or_else(own, |url| {
+            url.trim_end_matches('/').to_owned()
+        });
+        Ok(Reading { house, person, is_script, origin })
+    }
+}
+
+/// Someone who does something: who was nobody becomes a guest.
+pub(super) struct Someone {
+    pub(super) person: Person,
+    cookie: Option<(HeaderName, HeaderValue)>,
+}
+
+impl Someone {
+    /// A redirect that lets the browser know who it is from now on.
+    pub(super) fn redirect(self, path: &str) -> Response {
+        (AppendHeaders(self.cookie), Redirect::to(path)).into_response()
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Someone {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
+        let Visitor(person) = Visitor::from_request_parts(parts, shared).await?;
+        if let Some(person) = person {
+            shared.limits.check_person(person.id)?;
+            return Ok(Someone { person, cookie: None });
+        }
+        let token = Token::draw();
+        let hash = TokenHash(token.hash());
+        shared.store().create_person(&guest_name(), hash, now()).await?;
+        let person = shared.store().person_by_token(&hash).await?.ok_or_else(Problem::not_found)?;
+        let cookie = Some(token.set_cookie(shared.config.is_secure()));
+        Ok(Someone { person, cookie })
+    }
+}
+
+/// A page, or only its regions, as an answer.
+pub(super) fn html(page: impl Into<String>) -> Response {
+    Html(page.into()).into_response()
+}
+
+/// A page as an answer.
+pub(super) fn page(markup: Markup) -> Response {
+    html(markup.into_string())
+}
+
+/// The value of a cookie.
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).map(str::trim);
+    pairs.find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+}
+
+/// The language that a reader chose, if one was chosen.
+pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
+    let looks = cookie(headers, LOOKS_COOKIE)?;
+    looks.split('.').find_map(|part| part.parse().ok())
+}
+
+/// How a reader wants pages to look: words with dots between them.
+fn looks(headers: &HeaderMap) -> Looks {
+    let mut looks = Looks::default();
+    for part in cookie(headers, LOOKS_COOKIE).unwrap_or_default().split('.') {
+        match part {
+            "light" => looks.theme = Theme::Light,
+            "dark" => looks.theme = Theme::Dark,
+            "small" => looks.cards = CardSize::Small,
+            "large" => looks.cards = CardSize::Large,
+            "once" => looks.plays_at_once = true,
+            "sounds" => looks.sounds = true,
+            "nokeys" => looks.keys = Keys::Off,
+            _ => {}
+        }
+    }
+    looks
+}
+
+/// The header that keeps a reader's choices for a year.
+pub(super) fn looks_cookie(language: Language, looks: Looks) -> (HeaderName, HeaderValue) {
+    let mut parts = vec![language.code(), looks.theme.code(), looks.cards.code()];
+    parts.extend(looks.plays_at_once.then_some("once"));
+    parts.extend(looks.sounds.then_some("sounds"));
+    parts.extend((looks.keys == Keys::Off).then_some("nokeys"));
+    let value = format!(
+        "{LOOKS_COOKIE}={}; Path=/; SameSite=Lax; HttpOnly; Max-Age=31536000",
+        parts.join(".")
+    );
+    (SET_COOKIE, HeaderValue::from_str(&value).expect("our own words"))
+}

@@ -1,0 +1,89 @@
+//! The page of a table.
+
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::response::Response;
+use serde::Deserialize;
+use sobremesa_store::TableId;
+
+use super::super::tables::{TablePath, table_id};
+use super::super::{Problem, Shared};
+use super::reader::{Reading, html};
+use crate::keeper::Ask;
+use crate::room::{Part, Reader};
+
+/// What of a table is looked at.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Looked {
+    pick: String,
+    hint: Option<String>,
+}
+
+/// The longest thing that can be picked, in bytes.
+const LONGEST_PICK: usize = 500;
+
+/// The page of a table, or only its regions.
+pub(super) async fn page(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: TablePath,
+    Query(looked): Query<Looked>,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let hint = match (looked.hint, reading.id()) {
+        (Some(_), Some(person)) => shared.hall.hint(&id, person).await?,
+        _ => None,
+    };
+    let pick = if looked.pick.len() <= LONGEST_PICK { looked.pick } else { String::new() };
+    let is_script = reading.is_script;
+    let reader = reader(&shared, reading, &id, pick, hint);
+    if is_script {
+        let (_, regions) = shared.hall.ask(&id, |reply| Ask::Regions { reader, reply }).await?;
+        let regions: String = regions.into_iter().map(|region| region.html.into_string()).collect();
+        return Ok(html(regions));
+    }
+    let ask = |reply| Ask::Page { part: Part::Page, reader, reply };
+    Ok(html(shared.hall.ask(&id, ask).await?))
+}
+
+/// The menu of a table.
+pub(super) async fn menu(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: TablePath,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let reader = reader(&shared, reading, &id, String::new(), None);
+    let ask = |reply| Ask::Page { part: Part::Menu, reader, reply };
+    Ok(html(shared.hall.ask(&id, ask).await?))
+}
+
+/// Who reads the page of a table.
+pub(super) fn reader(
+    shared: &Shared,
+    reading: Reading,
+    table: &TableId,
+    pick: String,
+    hint: Option<String>,
+) -> Reader {
+    let path = format!("/t/{table}");
+    let link = match &shared.config.lan_url {
+        Some(url) => format!("{}{path}", url.trim_end_matches('/')),
+        None => format!("{}{path}", reading.origin),
+    };
+    let qr = qr(&link);
+    let person = reading.id();
+    // What is picked is not where one comes back to.
+    let house = sobremesa_page::House { path, ..reading.house };
+    Reader { person, house, pick, hint, link, qr }
+}
+
+/// A link as a picture for a phone's camera.
+pub(super) fn qr(link: &str) -> Option<String> {
+    let code = qrcode::QrCode::new(link).ok()?;
+    let picture = code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).build();
+    // Only the drawing, not the declaration of a document of its own.
+    Some(picture.split_once("?>").map_or(picture.clone(), |(_, svg)| svg.to_owned()))
+}

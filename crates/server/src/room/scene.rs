@@ -1,0 +1,226 @@
+//! A table as a page for one viewer.
+
+use sobremesa_page::menu::{self, Menu};
+use sobremesa_page::waiting::{self, Waiting};
+use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Shows, Stage, Table, layout};
+use sobremesa_store::{PersonId, TableState};
+use sobremesa_table::{Course, Owed, Viewer};
+use sobremesa_words::Words;
+
+use super::{Bot, Hosted, Names, Occupant, Presence, Room};
+
+/// So many of the last rows are told beside a game.
+const LINES: usize = 12;
+
+/// What a page is made for.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    pub(crate) person: Option<PersonId>,
+    pub(crate) house: House,
+    /// What is picked, as the game writes it.
+    pub(crate) pick: String,
+    /// What a bot would do, as the game writes it.
+    pub(crate) hint: Option<String>,
+    /// The link to the table, and the link as a picture.
+    pub(crate) link: String,
+    pub(crate) qr: Option<String>,
+}
+
+/// What of a table is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// The page.
+    Page,
+    /// The menu.
+    Menu,
+}
+
+impl<G: Hosted + Shows> Room<G> {
+    /// A whole page.
+    pub(crate) fn page(&self, part: Part, reader: &Reader, names: &Names) -> String {
+        let table = self.table(reader, names);
+        let page = match part {
+            Part::Menu => self.menu(reader, &table),
+            Part::Page if self.play.is_none() => {
+                let (title, commitment) = self.placards(reader);
+                waiting::page(&waiting(reader, &table, G::NAME, &title, &commitment))
+            }
+            Part::Page => self.with_scene(reader, &table, layout::table),
+        };
+        page.into_string()
+    }
+
+    /// The parts of the page that may change.
+    pub(crate) fn regions(&self, reader: &Reader, names: &Names) -> Vec<Region> {
+        let table = self.table(reader, names);
+        if self.play.is_none() {
+            let (title, commitment) = self.placards(reader);
+            return waiting::regions(&waiting(reader, &table, G::NAME, &title, &commitment));
+        }
+        self.with_scene(reader, &table, layout::regions)
+    }
+
+    /// The table's title and what it has committed itself to, in words.
+    fn placards(&self, reader: &Reader) -> (String, String) {
+        (self.title(reader.house.words()), self.commitment().into())
+    }
+
+    fn with_scene<T>(
+        &self,
+        reader: &Reader,
+        table: &Table,
+        draw: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> T {
+        let play = self.play.as_ref().expect("a scene is of a game that has begun");
+        let viewer = self.viewer(reader.person);
+        let view = play.course().view(viewer);
+        let mut legal = Vec::new();
+        if self.running().is_ok() && table.is_my_turn() && !table.is_away {
+            G::legal_actions(play.course().state(), &mut legal);
+        }
+        let hint: Option<G::Action> = reader.hint.as_ref().and_then(|hint| hint.parse().ok());
+        draw(&Scene {
+            house: &reader.house,
+            table,
+            view: &view,
+            legal: &legal,
+            proposals: &play.proposals,
+            lines: &play.lines(viewer, LINES),
+            pick: &reader.pick,
+            hint: hint.as_ref(),
+        })
+    }
+
+    fn menu(&self, reader: &Reader, table: &Table) -> sobremesa_page::Markup {
+        let words = reader.house.words();
+        let is_heard = table.me.is_some() && (G::HAS_PHRASES || self.running().is_err());
+        let phrases = super::Phrase::ALL.into_iter().filter(|_| is_heard);
+        let phrases: Vec<(&str, String)> =
+            phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
+        menu::page(&Menu {
+            house: &reader.house,
+            table,
+            game: G::NAME.parse().expect("a game that is played here"),
+            title: &self.title(words),
+            phrases: &phrases,
+            link: &reader.link,
+            qr: reader.qr.as_deref(),
+            log: &self.log(reader, table),
+        })
+    }
+
+    /// Everything that happened, in words, the last first.
+    fn log(&self, reader: &Reader, table: &Table) -> Vec<String> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let (viewer, names) = (self.viewer(reader.person), table.names());
+        let mut course = Course::<G>::new(play.rules());
+        let mut lines = Vec::new();
+        for made in play.moves() {
+            let Ok(step) = course.make(made.clone()) else { break };
+            let events = course.events(&step, viewer);
+            lines.extend(events.iter().filter_map(|event| {
+                G::line(reader.house.words(), &names, event)
+            }));
+        }
+        lines.reverse();
+        lines
+    }
+
+    /// The table, whatever is played there.
+    fn table(&self, reader: &Reader, names: &Names) -> Table {
+        let words = reader.house.words();
+        let me = reader.person.and_then(|person| self.seats.of(person));
+        let sitter = me.and_then(|me| self.seats.sitter(me));
+        let is_running = self.state() == TableState::Running;
+        let owed = self.play.as_ref().filter(|_| is_running).map(|play| play.owed());
+        Table {
+            id: self.id.to_string(),
+            version: self.version.0,
+            decision: self.decision,
+            stage: match self.state() {
+                TableState::Waiting => Stage::Waiting,
+                TableState::Running => Stage::Running,
+                TableState::Finished if self.is_given_up => Stage::GivenUp,
+                TableState::Finished => Stage::Finished,
+            },
+            chairs: self.chairs(words, names),
+            me,
+            is_host: reader.person == Some(self.host()),
+            is_away: sitter.is_some_and(|sitter| sitter.presence != Presence::Here),
+            owed: owed.unwrap_or(Owed::Nobody),
+            clock: self.clock_due().map(|(_, due)| due.0),
+            can_undo: reader.person.is_some_and(|person| self.can_undo(person)),
+            is_practice: self.play.as_ref().is_some_and(|play| play.is_practice),
+            tells_counts: sitter.is_some_and(|sitter| sitter.tells_counts),
+            rematch: self.rematch.as_ref().map(ToString::to_string),
+        }
+    }
+
+    /// Who sits where. Bots of one kind are told apart by numbers.
+    fn chairs(&self, words: &Words, names: &Names) -> Vec<Chair> {
+        let mut bots = 0;
+        let chair = |(_, occupant): (_, &Occupant)| match occupant {
+            Occupant::Open => Chair { name: String::new(), kind: ChairKind::Open },
+            Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
+            Occupant::Bot(Bot(bot)) => {
+                bots += 1;
+                let name = words.text(sobremesa_page::setup::bot_id(&bot.level.to_string()));
+                Chair { name: format!("{name} {bots}"), kind: ChairKind::Bot }
+            }
+            Occupant::Person(sitter) => {
+                let anonymous = || words.text("person-anonymous");
+                let name = names.get(&sitter.person).cloned().unwrap_or_else(anonymous);
+                let kind = ChairKind::Person {
+                    is_ready: sitter.nonce.is_some(),
+                    is_away: matches!(sitter.presence, Presence::Away(_)),
+                    is_replaced: sitter.presence == Presence::Replaced,
+                    wants_end: sitter.wants_end,
+                    is_muted: self.is_muted(sitter.person),
+                };
+                Chair { name, kind }
+            }
+        };
+        self.seats.iter().map(chair).collect()
+    }
+
+    /// What a bot needs to give a hint: the view, and what may be done.
+    pub(crate) fn question(&self, person: PersonId) -> Option<(G::View, Vec<G::Action>)> {
+        let play = self.running().ok()?;
+        let seat = self.seats.of(person)?;
+        let mut legal = Vec::new();
+        G::legal_actions(play.course().state(), &mut legal);
+        let owes = play.owed() == Owed::Seat(seat) || play.owed() == Owed::Team;
+        owes.then(|| (play.course().view(Viewer::Seat(seat)), legal))
+    }
+}
+
+fn waiting<'a>(
+    reader: &'a Reader,
+    table: &'a Table,
+    game: &str,
+    title: &'a str,
+    commitment: &'a str,
+) -> Waiting<'a> {
+    Waiting {
+        house: &reader.house,
+        table,
+        game: game.parse().expect("a game that is played here"),
+        title,
+        commitment,
+        link: &reader.link,
+        qr: reader.qr.as_deref(),
+    }
+}
+
+/// What happened in the last rows, typed.
+impl<G: Hosted> super::Play<G> {
+    /// What happened in the last rows, as a viewer may know it.
+    pub(crate) fn lines(&self, viewer: Viewer, count: usize) -> Vec<Line<G>> {
+        let mut lines: Vec<Line<G>> = self
+            .recent_events(viewer)
+            .map(|(version, events)| Line { version: version.0, events })
+            .collect();
+        lines.drain(..lines.len().saturating_sub(count));
+        lines
+    }
+}
