@@ -10,6 +10,7 @@ pub const STYLE: &str = concat!(
     include_str!("../assets/linko.css"),
     include_str!("../assets/level8.css"),
     include_str!("../assets/home.css"),
+    include_str!("../assets/rules.css"),
 );
 
 /// The script.

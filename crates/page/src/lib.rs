@@ -3,7 +3,7 @@
 //! - [`House`]: whose page it is: language, looks, name. [`layout`]: the frame around every page.
 //! - [`card`], [`sprite`], [`icon`]: the cards and signs, drawn here.
 //! - [`home`], [`setup`], [`waiting`], [`menu`], [`options`], [`person`], [`problem`]: the pages around
-//!   a game.
+//!   a game. [`rules`]: how a game is played, rule by rule.
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table; [`level10`], [`linko`] and [`level8`] show
 //!   theirs in regions, of which a stream sends those that have changed.
 //! - [`assets`]: the styles, the script and the icons, all in the binary.
@@ -21,6 +21,7 @@ pub mod menu;
 pub mod options;
 pub mod person;
 pub mod problem;
+pub mod rules;
 pub mod setup;
 pub mod sprite;
 pub mod table;

@@ -20,6 +20,10 @@ macro_rules! files {
             include_str!(concat!("../locales/", $code, "/page-level10.ftl")),
             include_str!(concat!("../locales/", $code, "/page-level8.ftl")),
             include_str!(concat!("../locales/", $code, "/page-linko.ftl")),
+            include_str!(concat!("../locales/", $code, "/rules.ftl")),
+            include_str!(concat!("../locales/", $code, "/rules-level10.ftl")),
+            include_str!(concat!("../locales/", $code, "/rules-level8.ftl")),
+            include_str!(concat!("../locales/", $code, "/rules-linko.ftl")),
             include_str!(concat!("../locales/", $code, "/server.ftl")),
         ]
     };

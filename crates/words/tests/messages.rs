@@ -36,8 +36,7 @@ fn messages_and_their_uses_agree() {
     let quoted = sources.iter().flat_map(|source| source.split('"'));
     let is_id = |text: &&str| {
         let (group, rest) = text.split_once('-').unwrap_or_default();
-        let is_rest =
-            |char: char| char.is_ascii_lowercase() || char.is_ascii_digit() || char == '-';
+        let is_rest = |char: char| char.is_ascii_alphanumeric() || char == '-';
         groups.contains(group) && !rest.is_empty() && rest.chars().all(is_rest)
     };
     let used: BTreeSet<&str> = quoted.filter(is_id).collect();

@@ -2,7 +2,7 @@
 
 use sobremesa_games::Name;
 use sobremesa_page::home::{Home, Listed};
-use sobremesa_page::{House, Stage, home, options, person, problem, setup};
+use sobremesa_page::{House, Stage, home, options, person, problem, rules, setup};
 
 use crate::Gallery;
 
@@ -33,6 +33,9 @@ pub(crate) fn show(gallery: &Gallery) {
     for game in Name::ALL {
         gallery.around(&format!("setup-{}", game.as_str()), |house| {
             setup::page(house, game, None).into_string()
+        });
+        gallery.around(&format!("rules-{}", game.as_str()), |house| {
+            rules::page(house, game).into_string()
         });
     }
     gallery.around("options", |house| options::page(house, "/").into_string());

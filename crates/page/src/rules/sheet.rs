@@ -1,0 +1,167 @@
+//! What all rules pages are written with: rules, rulings, tables and examples.
+
+use std::str::FromStr;
+
+use maud::{Markup, html};
+use sobremesa_words::Words;
+
+use crate::card::{self, Face};
+
+/// The page that rules are written on.
+pub(super) struct Sheet<'a> {
+    pub(super) words: &'a Words,
+}
+
+impl Sheet<'_> {
+    /// A rule that one paragraph says all about, by its message.
+    pub(super) fn rule(&self, message: &str) -> Markup {
+        self.rule_with(message, &html! {})
+    }
+
+    /// A rule with a ruling of ours.
+    pub(super) fn ruled(&self, message: &str, ruling: &str) -> Markup {
+        self.rule_with(message, &self.ruling(ruling))
+    }
+
+    /// A rule and what belongs to it.
+    pub(super) fn rule_with(&self, message: &str, more: &Markup) -> Markup {
+        let id = message.trim_start_matches("rule-");
+        html! {
+            div.rule id=(id) {
+                a.rule-id href={ "#" (id) } { (id) }
+                p { (self.text(message)) }
+                (more)
+            }
+        }
+    }
+
+    /// What we decided where the printed rules are silent or unclear.
+    pub(super) fn ruling(&self, message: &str) -> Markup {
+        html! { p.ruling { b { (self.words.text("rules-ruling")) } (self.text(message)) } }
+    }
+
+    /// A message in which the rules that are named are links.
+    pub(super) fn text(&self, message: &str) -> Markup {
+        linked(&self.words.text(message))
+    }
+
+    /// A list of messages.
+    pub(super) fn list(&self, messages: &[&str]) -> Markup {
+        html! { ul.points { @for message in messages { li { (self.text(message)) } } } }
+    }
+
+    /// A drawing and what it shows.
+    pub(super) fn example(&self, caption: &str, drawing: &Markup) -> Markup {
+        html! {
+            figure.example { div.drawing { (drawing) } figcaption { (self.text(caption)) } }
+        }
+    }
+
+    /// A drawing of what is right or wrong, and why.
+    pub(super) fn verdict(&self, caption: &str, verdict: Verdict, drawing: &Markup) -> Markup {
+        html! {
+            figure.example.(verdict.class()) {
+                div.drawing { (drawing) }
+                figcaption { (self.mark(verdict)) (self.text(caption)) }
+            }
+        }
+    }
+
+    /// A sign for right or wrong, with its word for those who do not see it.
+    fn mark(&self, verdict: Verdict) -> Markup {
+        let (sign, word) = match verdict {
+            Verdict::Right => ("✓", "rules-yes"),
+            Verdict::Wrong => ("✗", "rules-no"),
+        };
+        html! { span.mark role="img" aria-label=(self.words.text(word)) { (sign) } }
+    }
+
+    /// Yes or no, as a cell of a table.
+    pub(super) fn yes_or_no(&self, verdict: Verdict) -> Markup {
+        let word = match verdict {
+            Verdict::Right => "rules-yes",
+            Verdict::Wrong => "rules-no",
+        };
+        html! { (self.words.text(word)) }
+    }
+
+    /// A table; the first cell of each row is its header.
+    pub(super) fn table<const N: usize>(
+        &self,
+        heads: [&str; N],
+        rows: impl IntoIterator<Item = [Markup; N]>,
+    ) -> Markup {
+        html! {
+            div.wide tabindex="0" role="region" aria-label=(self.words.text(heads[0])) {
+                table {
+                    thead { tr { @for head in heads { th scope="col" { (self.words.text(head)) } } } }
+                    tbody {
+                        @for row in rows {
+                            tr {
+                                @for (index, cell) in row.iter().enumerate() {
+                                    @if index == 0 { th scope="row" { (cell) } } @else { td { (cell) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whether an example shows what one may do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    Right,
+    Wrong,
+}
+
+impl Verdict {
+    fn class(self) -> &'static str {
+        match self {
+            Verdict::Right => "right",
+            Verdict::Wrong => "wrong",
+        }
+    }
+}
+
+/// Cards that lie together, written with spaces between them.
+pub(super) fn group<C>(text: &str, classes: &str, name: impl Fn(C) -> String) -> Markup
+where
+    C: FromStr + Copy + Into<Face>,
+{
+    html! {
+        span.group.(classes) {
+            @for word in text.split_whitespace() {
+                @let card: C = read(word);
+                (card::lying(card.into(), &name(card)))
+            }
+        }
+    }
+}
+
+/// A card of an example; tests draw all of them.
+pub(super) fn read<C: FromStr>(text: &str) -> C {
+    text.parse().unwrap_or_else(|_| panic!("{text} is a card"))
+}
+
+/// A text in which every rule's id is a link to that rule.
+fn linked(text: &str) -> Markup {
+    html! {
+        @for word in text.split_inclusive(' ') {
+            @let id = word.trim_matches(|char: char| !char.is_alphanumeric());
+            @if is_rule(id) {
+                @let at = word.find(id).unwrap_or_default();
+                (word[..at]) a href={ "#" (id) } { (id) } (word[at + id.len()..])
+            } @else {
+                (word)
+            }
+        }
+    }
+}
+
+fn is_rule(word: &str) -> bool {
+    let (game, number) = word.split_once('-').unwrap_or_default();
+    ["L10", "LK", "L8"].contains(&game) && number.starts_with(|first: char| first.is_ascii_digit())
+}
