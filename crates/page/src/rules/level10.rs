@@ -36,7 +36,7 @@ fn cards(sheet: &Sheet<'_>) -> Markup {
             (sheet.ruling("rule-L10-3-ruling"))
         }))
         (sheet.example("rules-level10-example-cards", &html! {
-            (hand(sheet, "F4")) span.group { (reset) } (hand(sheet, "P"))
+            (hand(sheet, "F4")) span.lot { (reset) } (hand(sheet, "P"))
         }))
     }
 }
@@ -185,7 +185,7 @@ fn grid(sheet: &Sheet<'_>, first: usize, rows: &[&str]) -> Markup {
         .collect();
     let columns = rows.iter().map(|(_, _, cells)| cells.len()).max().unwrap_or_default();
     html! {
-        table.cells {
+        table.part-of-grid {
             thead {
                 tr {
                     th scope="col" { span.sr { (sheet.words.text("rules-level10-world")) } }
@@ -197,7 +197,7 @@ fn grid(sheet: &Sheet<'_>, first: usize, rows: &[&str]) -> Markup {
                 @for (resets, world, cells) in &rows {
                     tr.(card::world(*world)) {
                         th scope="row" { (world_sign(sheet, *world)) }
-                        td.left { (resets) }
+                        td.resets-left { (resets_left(*resets)) }
                         @for text in cells { (cell(sheet, *world, text)) }
                     }
                 }
@@ -206,9 +206,14 @@ fn grid(sheet: &Sheet<'_>, first: usize, rows: &[&str]) -> Markup {
     }
 }
 
+/// How many resets a row has left: as signs, and as a number for those who do not see them.
+fn resets_left(count: usize) -> Markup {
+    html! { @for _ in 0..count { (shape("i-loop")) } span.sr { (count) } }
+}
+
 fn world_sign(sheet: &Sheet<'_>, world: World) -> Markup {
     html! {
-        span.world { (shape(&format!("i-{}", card::world(world)))) (sheet.words.world(world)) }
+        span.row-name { (shape(&format!("i-{}", card::world(world)))) (sheet.words.world(world)) }
     }
 }
 

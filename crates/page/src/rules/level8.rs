@@ -212,7 +212,7 @@ fn melds(sheet: &Sheet<'_>, text: &str) -> Markup {
 /// What lies in front of each player.
 fn areas(sheet: &Sheet<'_>, areas: &[(&str, &str)]) -> Markup {
     html! {
-        dl.areas {
+        dl.fronts {
             @for (name, text) in areas {
                 div { dt { (sheet.text(name)) } dd { (melds(sheet, text)) } }
             }

@@ -43,12 +43,12 @@ fn turn(sheet: &Sheet<'_>) -> Markup {
         }))
         (sheet.rule("rule-LK-6"))
         (sheet.rule_with("rule-LK-7", &thefts(sheet, &[
-            ("7 7", "5 5", "rules-linko-steal-lower"),
-            ("7 7", "5 J", "rules-linko-steal-joker"),
-            ("7 J", "7 7", "rules-linko-steal-equal"),
-            ("7 7", "5", "rules-linko-steal-count"),
-            ("J J", "13 13", "rules-linko-steal-by-jokers"),
-            ("13 13", "J J", "rules-linko-steal-from-jokers"),
+            ("7 7", "5 5", Verdict::Right, "rules-linko-steal-lower"),
+            ("7 7", "5 J", Verdict::Right, "rules-linko-steal-joker"),
+            ("7 J", "7 7", Verdict::Wrong, "rules-linko-steal-equal"),
+            ("7 7", "5", Verdict::Wrong, "rules-linko-steal-count"),
+            ("J J", "13 13", Verdict::Right, "rules-linko-steal-by-jokers"),
+            ("13 13", "J J", Verdict::Wrong, "rules-linko-steal-from-jokers"),
         ])))
         (sheet.rule_with("rule-LK-8", &html! { (loot(sheet)) (two_thefts(sheet)) }))
     }
@@ -124,9 +124,9 @@ fn variants(sheet: &Sheet<'_>) -> Markup {
         (sheet.rule("rule-LK-16"))
         (sheet.rule_with("rule-LK-17", &html! {
             (thefts(sheet, &[
-                ("1 J", "J J", "rules-linko-steal-ones"),
-                ("13 13", "J J", "rules-linko-steal-only-ones"),
-                ("J J", "1 1", "rules-linko-steal-higher"),
+                ("1 J", "J J", Verdict::Right, "rules-linko-steal-ones"),
+                ("13 13", "J J", Verdict::Wrong, "rules-linko-steal-only-ones"),
+                ("J J", "1 1", Verdict::Right, "rules-linko-steal-higher"),
             ]))
             (sheet.ruling("rule-LK-17-ruling"))
         }))
@@ -134,7 +134,7 @@ fn variants(sheet: &Sheet<'_>) -> Markup {
 }
 
 fn duel(sheet: &Sheet<'_>) -> Markup {
-    let reserve = layers(sheet, "9|2 13|11|2|6|13", Top::No);
+    let reserve = layers(sheet, "9|2+13|11|2|6|13", Top::No);
     let ghosts = layers(sheet, "1 1|3|4|5 5 5|7|8 8|10 10|12", Top::No);
     html! {
         p { (sheet.text("rules-linko-duel-lead")) }
@@ -162,10 +162,11 @@ fn known(sheet: &Sheet<'_>) -> Markup {
 }
 
 /// What is played, the layer that it meets, and what comes of it.
-fn thefts(sheet: &Sheet<'_>, cases: &[(&str, &str, &str)]) -> Markup {
+fn thefts(sheet: &Sheet<'_>, cases: &[(&str, &str, Verdict, &str)]) -> Markup {
     let heads = ["rules-linko-you-play", "rules-linko-top-layer", "rules-linko-stolen"];
-    let rows = cases.iter().map(|(played, met, verdict)| {
-        [layers(sheet, played, Top::No), layers(sheet, met, Top::No), sheet.text(verdict)]
+    let rows = cases.iter().map(|(played, met, verdict, why)| {
+        let why = html! { (verdict.sign()) (sheet.text(why)) };
+        [layers(sheet, played, Top::No), layers(sheet, met, Top::No), why]
     });
     sheet.table(heads, rows)
 }
@@ -177,15 +178,18 @@ enum Top {
     No,
 }
 
-/// Layers with bars between them, the oldest first.
+/// Layers with bars between them, the oldest first; `2+13` is a 13 that lies on a 2.
 fn layers(sheet: &Sheet<'_>, text: &str, top: Top) -> Markup {
     let layers: Vec<&str> = text.split('|').collect();
-    let class = |index: usize| {
-        if top == Top::Yes && index + 1 == layers.len() { "top" } else { "" }
+    let class = |index: usize| match top {
+        Top::Yes if index + 1 == layers.len() => "on-top",
+        Top::No if layers[index].contains('+') => "stacked",
+        Top::Yes | Top::No => "",
     };
+    let name = |card: Card| sheet.words.linko_card(card);
     html! {
         @for (index, layer) in layers.iter().enumerate() {
-            (group(layer, class(index), |card: Card| sheet.words.linko_card(card)))
+            (group(&layer.replace('+', " "), class(index), name))
         }
     }
 }
@@ -193,7 +197,7 @@ fn layers(sheet: &Sheet<'_>, text: &str, top: Top) -> Markup {
 /// What lies in front of each player.
 fn areas(sheet: &Sheet<'_>, areas: &[(&str, &str)]) -> Markup {
     html! {
-        dl.areas {
+        dl.fronts {
             @for (name, text) in areas {
                 div { dt { (sheet.text(name)) } dd { (layers(sheet, text, Top::Yes)) } }
             }

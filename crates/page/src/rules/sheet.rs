@@ -60,7 +60,7 @@ impl Sheet<'_> {
     /// A drawing of what is right or wrong, and why.
     pub(super) fn verdict(&self, caption: &str, verdict: Verdict, drawing: &Markup) -> Markup {
         html! {
-            figure.example.(verdict.class()) {
+            figure.example {
                 div.drawing { (drawing) }
                 figcaption { (self.mark(verdict)) (self.text(caption)) }
             }
@@ -69,20 +69,15 @@ impl Sheet<'_> {
 
     /// A sign for right or wrong, with its word for those who do not see it.
     fn mark(&self, verdict: Verdict) -> Markup {
-        let (sign, word) = match verdict {
-            Verdict::Right => ("✓", "rules-yes"),
-            Verdict::Wrong => ("✗", "rules-no"),
-        };
-        html! { span.mark role="img" aria-label=(self.words.text(word)) { (sign) } }
+        html! { (verdict.sign()) span.sr { (self.yes_or_no(verdict)) " · " } }
     }
 
-    /// Yes or no, as a cell of a table.
+    /// The word for right or wrong.
     pub(super) fn yes_or_no(&self, verdict: Verdict) -> Markup {
-        let word = match verdict {
+        self.text(match verdict {
             Verdict::Right => "rules-yes",
             Verdict::Wrong => "rules-no",
-        };
-        html! { (self.words.text(word)) }
+        })
     }
 
     /// A table; the first cell of each row is its header.
@@ -92,7 +87,7 @@ impl Sheet<'_> {
         rows: impl IntoIterator<Item = [Markup; N]>,
     ) -> Markup {
         html! {
-            div.wide tabindex="0" role="region" aria-label=(self.words.text(heads[0])) {
+            div.figures {
                 table {
                     thead { tr { @for head in heads { th scope="col" { (self.words.text(head)) } } } }
                     tbody {
@@ -118,11 +113,13 @@ pub(super) enum Verdict {
 }
 
 impl Verdict {
-    fn class(self) -> &'static str {
-        match self {
-            Verdict::Right => "right",
-            Verdict::Wrong => "wrong",
-        }
+    /// A sign that is not spoken.
+    pub(super) fn sign(self) -> Markup {
+        let (class, sign) = match self {
+            Verdict::Right => ("right", "✓"),
+            Verdict::Wrong => ("wrong", "✗"),
+        };
+        html! { span.verdict.(class) aria-hidden="true" { (sign) } }
     }
 }
 
@@ -132,7 +129,7 @@ where
     C: FromStr + Copy + Into<Face>,
 {
     html! {
-        span.group.(classes) {
+        span.lot.(classes) {
             @for word in text.split_whitespace() {
                 @let card: C = read(word);
                 (card::lying(card.into(), &name(card)))

@@ -25,7 +25,7 @@ rules-level8-example-color = 4 of one color: any values.
 rule-L8-4a = One star: the levels as they were printed in 2016.
 rule-L8-4b = Two stars: these levels are ours.
 rule-L8-4b-ruling = We could not get hold of the printed list, so we made one. It is no publisher's.
-rule-L8-4c = You may bring your own levels: any eight, within these limits. A list that breaks one is refused, and the message says why.
+rule-L8-4c = You may bring your own levels: any eight, within these limits. A list that breaks one is refused, and the message says why. With your own levels, the stars decide only whether L8-24 holds.
 rules-level8-level = Level
 rules-level8-needs = You need
 rules-level8-count = Cards
@@ -49,7 +49,7 @@ rules-level8-example-part = This you may not: it is only a part of the level.
 rules-level8-example-more = Nor this: the first run has four cards, and the level asks for three.
 rule-L8-7 = Once your level lies on the table, you may add cards from your hand to any combination, your own or another player's, in this turn and in all later ones. A run grows at either end, from 1 to 15 at most. A set takes its value, and a group of one color takes its color.
 rules-level8-example-add = Ben and Cleo have laid these. Any 3 fits before Ben's run and any 7 after it; a 7 fits with Cleo's 7s, too. No 5 fits: Ben's joker is the 5.
-rule-L8-8 = Last, discard one card onto your own discard pile: any card, even a joker. Or lay a skip instead (L8-16).
+rule-L8-8 = Last, discard one card onto your own discard pile: any card, even a joker or a skip. Or lay a skip instead (L8-16).
 rule-L8-9 = You must keep at least one card for the discard when you lay or add. Only level 8 needs none, because laying it down wins at once.
 rule-L8-9-ruling = The printed rules do not say so, but every turn ends with a discard.
 
@@ -82,7 +82,7 @@ rule-L8-17 = When a face-up skip comes to the top of the draw pile, no face-down
 rule-L8-18 = A skip that is your last card ends the round like any discard. It goes onto your own discard pile and stops nobody.
 
 # The end.
-rules-level8-end = The end of a round and of the game
+rules-level8-end = The end of a round, and of the game
 rule-L8-19 = The round ends at once when you put the last card of your hand onto your discard pile.
 rule-L8-20 = Whoever ended the round moves up two levels. Everyone else who laid down in this round moves up one. The rest stay.
 rules-level8-player = Player
