@@ -91,7 +91,8 @@ fn contents(words: &Words, sections: &[&Section]) -> Markup {
 fn footer(words: &Words, game: Name) -> Markup {
     html! {
         footer {
-            p { (words.text("rules-ids")) " " (words.text("rules-independent")) }
+            p { (words.text("rules-ids")) }
+            p { (words.text("rules-independent")) }
             p.acts {
                 @for other in Name::ALL.into_iter().filter(|other| *other != game) {
                     a.btn href={ "/rules/" (other.as_str()) } {
