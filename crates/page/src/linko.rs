@@ -1,20 +1,73 @@
 //! Linko at a table.
+//!
+//! - [`pick`]: what a viewer has picked of the hand. `sight`: what all parts of the page ask for.
+//! - `seats`: everyone's layers; `board`: reserve, piles and ghost zone; `hand`: what one holds.
+//! - `dock`: what is asked, or whose answer is awaited; `over`: how it ended.
+
+mod asked;
+mod board;
+mod dock;
+mod effect;
+mod hand;
+mod over;
+pub mod pick;
+mod pieces;
+mod seats;
+mod sight;
 
 use maud::{Markup, html};
 use sobremesa_games::Linko;
+use sobremesa_linko::{Phase, Variant};
 
-use crate::table::{Region, Scene, Shows};
+use crate::table::{Region, Scene, Shows, Stage};
+use sight::Sight;
 
 impl Shows for Linko {
     fn class(_scene: &Scene<'_, Self>) -> &'static str {
         "linko lay"
     }
 
-    fn status(_scene: &Scene<'_, Self>) -> Markup {
-        html! {}
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        let words = scene.house.words();
+        let variant = match scene.view.rules().variant {
+            Variant::Base => "base",
+            Variant::Advanced => "advanced",
+            Variant::Expert => "expert",
+        };
+        html! {
+            b { (now(scene)) }
+            span.only-wide {
+                " · " (words.message("linko-page-variant", [("variant", variant.into())]))
+                @if scene.table.is_practice { " · " (words.text("linko-page-practice")) }
+            }
+        }
     }
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
-        vec![scene.log()]
+        let sight = Sight::new(scene);
+        let mut regions = vec![seats::others(&sight)];
+        if scene.view.rules().is_duel() {
+            regions.push(board::ghost(&sight));
+        }
+        regions.extend(scene.table.me.map(|me| seats::mine(&sight, me)));
+        regions.extend([board::piles(&sight), dock::dock(&sight), scene.log()]);
+        regions
+    }
+}
+
+/// Whose move it is, in the fewest words.
+fn now(scene: &Scene<'_, Linko>) -> String {
+    let words = scene.house.words();
+    let phase = scene.view.phase;
+    match (scene.table.stage, phase) {
+        (Stage::GivenUp, _) => words.text("linko-page-given-up"),
+        (_, Phase::Over(_)) => words.text("linko-page-over"),
+        (_, Phase::Deal) => words.text("linko-page-dealing"),
+        (_, Phase::Play(_)) if !scene.legal.is_empty() => words.text("linko-page-my-turn"),
+        _ if !scene.legal.is_empty() => words.text("linko-page-my-decision"),
+        _ => {
+            let name = sight::owing(phase).map_or("", |seat| scene.table.name(seat));
+            words.message("linko-page-awaited", [("name", name.into())])
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Linko in sentences.
 
+mod lines;
+
 use sobremesa_linko::deal::HAND;
 use sobremesa_linko::{
-    Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
+    Action, Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
 
@@ -26,12 +28,12 @@ impl Tells for Linko {
         Narrator { words, names }.step(course, step)
     }
 
-    fn line(_words: &Words, _names: &[String], _event: &Event) -> Option<String> {
-        None
+    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
+        lines::line(words, names, event)
     }
 
-    fn deed(_words: &Words, _names: &[String], action: &sobremesa_linko::Action) -> String {
-        action.to_string()
+    fn deed(words: &Words, names: &[String], action: &Action) -> String {
+        lines::deed(words, names, action)
     }
 }
 

@@ -1,5 +1,168 @@
 //! Positions of Linko.
 
-use crate::Gallery;
+use sobremesa_games::Linko;
+use sobremesa_linko::{Phase, Rules, State, Variant, View};
+use sobremesa_page::{ChairKind, Stage, Table};
+use sobremesa_table::Seat;
 
-pub(crate) fn show(_gallery: &Gallery) {}
+use crate::{Gallery, Position};
+
+/// A position from a game of some, as seat 0 sees it.
+fn position(
+    name: &'static str,
+    players: u8,
+    is_wanted: fn(&State) -> bool,
+) -> Position<'static, Linko> {
+    let rules = Rules { players, variant: Variant::Base, first: None };
+    Position { name, rules, seed: "7", me: Some(0), pick: "", is_hinted: false, is_wanted }
+}
+
+fn is_mine(seat: Seat) -> bool {
+    seat.index() == 0
+}
+
+fn plays(state: &State) -> bool {
+    matches!(state.phase(), Phase::Play(seat) if is_mine(seat)) && is_late(state)
+}
+
+/// When everyone has some layers.
+fn is_late(state: &State) -> bool {
+    state.board().areas().iter().all(|area| area.layers().len() > 3)
+}
+
+fn robs(state: &State) -> bool {
+    let victims = |layer: &sobremesa_linko::Layer, seat: Seat| {
+        state.board().prospect(seat, layer, state.hand(seat).len()).victims.len()
+    };
+    let mine = Seat::all(1).next().expect("a seat");
+    plays(state)
+        && state.hand(mine).counts().any(|(card, count)| {
+            sobremesa_linko::Layer::new(sobremesa_linko::Cards::of(card, count))
+                .is_some_and(|layer| victims(&layer, mine) > 0)
+        })
+}
+
+fn duel_theft(state: &State) -> bool {
+    matches!(state.phase(), Phase::Ghost(seat) if is_mine(seat))
+        && state.board().areas().iter().all(|area| area.layers().len() > 2)
+}
+
+fn steals(state: &State) -> bool {
+    matches!(state.phase(), Phase::Steal { thief, .. } if is_mine(thief)) && is_late(state)
+}
+
+fn answers(state: &State) -> bool {
+    matches!(state.phase(), Phase::Answer { victim, .. } if is_mine(victim))
+}
+
+fn draws(state: &State) -> bool {
+    matches!(state.phase(), Phase::Draw { victim, left, .. } if is_mine(victim) && left > 1)
+}
+
+fn may_draw(state: &State) -> bool {
+    matches!(state.phase(), Phase::Extra(seat) if is_mine(seat)) && is_late(state)
+}
+
+fn others_play(state: &State) -> bool {
+    matches!(state.phase(), Phase::Play(seat) if seat.index() == 1) && is_late(state)
+}
+
+fn others_steal(state: &State) -> bool {
+    matches!(state.phase(), Phase::Steal { thief, .. } if !is_mine(thief)) && is_late(state)
+}
+
+fn is_over(state: &State) -> bool {
+    matches!(state.phase(), Phase::Over(_))
+}
+
+fn is_full(state: &State) -> bool {
+    let mine = Seat::all(1).next().expect("a seat");
+    matches!(state.phase(), Phase::Play(seat) if is_mine(seat))
+        && state.hand(mine).counts().count() > 8
+        && state.hand(mine).len() > 15
+}
+
+/// The play that robs most.
+fn best(view: &View) -> String {
+    let robbed =
+        |play: &sobremesa_linko::Prospect| play.victims.len() * 2 + play.ghost.len().min(1);
+    let best = view.prospects().into_iter().max_by_key(|(_, play)| robbed(play));
+    best.map(|(layer, _)| layer.to_string()).unwrap_or_default()
+}
+
+/// A play that robs nobody.
+fn idle(view: &View) -> String {
+    let is_idle =
+        |play: &sobremesa_linko::Prospect| play.victims.is_empty() && play.ghost.is_empty();
+    let idle = view.prospects().into_iter().find(|(_, play)| is_idle(play));
+    idle.map(|(layer, _)| layer.to_string()).unwrap_or_default()
+}
+
+fn nothing(_: &View) -> String {
+    String::new()
+}
+
+fn unchanged(_: &mut Table) {}
+
+/// Long names, marks on all seats, a clock.
+fn crowded(table: &mut Table) {
+    let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
+    for (index, chair) in table.chairs.iter_mut().enumerate() {
+        chair.name = format!("{} {index}", names[index % 2]);
+        chair.kind = ChairKind::Person {
+            is_ready: true,
+            is_away: index == 1,
+            is_replaced: index == 2,
+            wants_end: index == 3,
+            is_muted: false,
+        };
+    }
+    table.clock = Some(1_800_000_000_000);
+    table.is_practice = true;
+}
+
+fn away(table: &mut Table) {
+    table.is_away = true;
+}
+
+fn given_up(table: &mut Table) {
+    table.stage = Stage::GivenUp;
+    table.owed = sobremesa_table::Owed::Nobody;
+}
+
+pub(crate) fn show(gallery: &Gallery) {
+    let spectator = |position| Position { me: None, ..position };
+    let hinted = |position| Position { is_hinted: true, ..position };
+    let as_last = |position| Position { me: Some(4), ..position };
+    let shown: [(Position<'_, Linko>, fn(&mut Table), fn(&View) -> String); 26] = [
+        (position("turn", 4, plays), unchanged, nothing),
+        (position("pick", 4, robs), unchanged, best),
+        (position("pick-idle", 4, plays), unchanged, idle),
+        (position("steal", 4, steals), unchanged, nothing),
+        (position("answer", 4, answers), unchanged, nothing),
+        (position("draw", 4, draws), unchanged, nothing),
+        (position("extra", 4, may_draw), unchanged, nothing),
+        (position("waits", 4, others_play), unchanged, nothing),
+        (position("waits-steal", 4, others_steal), unchanged, nothing),
+        (position("why-not", 4, others_play), unchanged, best),
+        (hinted(position("hint", 4, robs)), unchanged, nothing),
+        (position("full", 4, is_full), unchanged, idle),
+        (position("crowded", 4, robs), crowded, best),
+        (position("away", 4, plays), away, nothing),
+        (position("over", 4, is_over), unchanged, nothing),
+        (position("given-up", 4, plays), given_up, nothing),
+        (position("three", 3, robs), unchanged, best),
+        (position("five", 5, plays), unchanged, best),
+        (as_last(position("five-crowded", 5, others_steal)), crowded, nothing),
+        (position("duel", 2, plays), unchanged, nothing),
+        (position("duel-pick", 2, plays), unchanged, best),
+        (position("duel-ghost", 2, duel_theft), unchanged, nothing),
+        (position("duel-over", 2, is_over), unchanged, nothing),
+        (spectator(position("spectator", 4, plays)), unchanged, nothing),
+        (spectator(position("spectator-five", 5, others_steal)), unchanged, nothing),
+        (spectator(position("spectator-over", 4, is_over)), unchanged, nothing),
+    ];
+    for (position, adjust, pick) in shown {
+        gallery.show_with(&position, adjust, pick);
+    }
+}

@@ -38,12 +38,30 @@ pub(crate) struct Position<'a, G: Game> {
 impl Gallery {
     /// Writes a position.
     pub(crate) fn show<G: Shows + Bots>(&self, position: &Position<'_, G>) {
+        self.show_with(position, |_| {}, |_| position.pick.into());
+    }
+
+    /// The same with a table that is a bit different, and a pick that depends on the view.
+    pub(crate) fn show_with<G: Shows + Bots>(
+        &self,
+        position: &Position<'_, G>,
+        adjust: impl Fn(&mut Table),
+        pick: impl Fn(&G::View) -> String,
+    ) {
         let name = format!("{}-{}", G::NAME, position.name);
         if !name.contains(&self.part) {
             return;
         }
-        let (course, lines) = play(position);
-        self.around(&name, |house| page(position, &course, &lines, house));
+        // Not every game comes to every position: the next ones are tried, too.
+        let seeds = (0..500).map(|game| match game {
+            0 => position.seed.to_string(),
+            _ => format!("{}-{game}", position.seed),
+        });
+        let found = seeds.into_iter().find_map(|seed| play(position, &seed));
+        let (course, lines) = found.unwrap_or_else(|| panic!("{name} is never reached"));
+        let pick = pick(&course.view(viewer(position.me)));
+        let position = Position { pick: &pick, rules: position.rules.clone(), ..*position };
+        self.around(&name, |house| page(&position, &course, &lines, house, &adjust));
     }
 
     /// Writes a page in English by day and by night, and in Russian, whose words are long.
@@ -66,9 +84,12 @@ impl Gallery {
     }
 }
 
-/// Plays until the position is reached, with bots on all seats.
-fn play<G: Shows + Bots>(position: &Position<'_, G>) -> (Course<G>, Vec<Line<G>>) {
-    let seed = Seed::from_text(position.seed);
+/// Plays until the position is reached, with bots on all seats; none if the game ends before.
+fn play<G: Shows + Bots>(
+    position: &Position<'_, G>,
+    seed: &str,
+) -> Option<(Course<G>, Vec<Line<G>>)> {
+    let seed = Seed::from_text(seed);
     let viewer = viewer(position.me);
     let mut course = Course::<G>::new(&position.rules);
     let mut bot = G::bot(Level::Heuristic).expect("every game has this bot");
@@ -80,7 +101,7 @@ fn play<G: Shows + Bots>(position: &Position<'_, G>) -> (Course<G>, Vec<Line<G>>
             Owed::Chance(name) => {
                 Move::Chance(G::draw_chance(course.state(), &mut seed.stream(name)))
             }
-            Owed::Nobody => panic!("{} is never reached with {}", position.name, position.seed),
+            Owed::Nobody => return None,
             owed => {
                 let (by, seat) = match owed {
                     Owed::Seat(seat) => (Actor::Seat(seat), seat),
@@ -111,7 +132,7 @@ fn play<G: Shows + Bots>(position: &Position<'_, G>) -> (Course<G>, Vec<Line<G>>
             }
         }
     }
-    (course, lines)
+    Some((course, lines))
 }
 
 fn viewer(me: Option<usize>) -> Viewer {
@@ -123,6 +144,7 @@ fn page<G: Shows + Bots>(
     course: &Course<G>,
     lines: &[Line<G>],
     house: &House,
+    adjust: impl Fn(&mut Table),
 ) -> String {
     let person = ChairKind::Person {
         is_ready: true,
@@ -138,7 +160,7 @@ fn page<G: Shows + Bots>(
     });
     let me = position.me.and_then(Seat::new);
     let owed = course.owed();
-    let table = Table {
+    let mut table = Table {
         id: "gallery".into(),
         version: lines.len() as u64,
         decision: 7,
@@ -154,6 +176,7 @@ fn page<G: Shows + Bots>(
         tells_counts: false,
         rematch: None,
     };
+    adjust(&mut table);
     let view = course.view(viewer(position.me));
     let mut legal = Vec::new();
     if table.is_my_turn() {

@@ -1,0 +1,146 @@
+//! What lies in the middle: the reserve, the piles, and in the duel the ghost zone.
+
+use maud::{Markup, html};
+use sobremesa_linko::{Action, Card, Cards, Source, Value};
+use sobremesa_words::arg;
+
+use super::pieces::{card, cards};
+use super::sight::Sight;
+use crate::card::{Face, picture};
+use crate::table::Region;
+
+/// The runner with the reserve, the draw pile and the discard pile.
+pub(super) fn piles(sight: &Sight<'_>) -> Region {
+    let words = sight.words;
+    let slots = sight.view().board.reserve().slots();
+    let html = html! {
+        section #piles.piles aria-labelledby="resh" {
+            div.reserve {
+                h2 #resh.label { (words.text("linko-page-reserve")) }
+                ul data-place="reserve" {
+                    @for (index, slot) in (0..).zip(slots) {
+                        @let is_new = sight.is_filled && usize::from(index) + 1 == slots.len();
+                        li { (reserve_slot(sight, index, *slot, is_new)) }
+                    }
+                    @if slots.is_empty() { li.soft { (words.text("linko-page-reserve-empty")) } }
+                }
+            }
+            (draw_pile(sight))
+            (discard_pile(sight))
+        }
+    };
+    Region { id: "piles", html }
+}
+
+/// A slot of the reserve: something to draw, or something that lies there.
+fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards, is_new: bool) -> Markup {
+    let words = sight.words;
+    let action = Action::Draw(Source::Slot(index));
+    let from = is_new.then_some("pile");
+    let named = words.linko_cards(slot);
+    if sight.scene.legal.contains(&action) {
+        let label = words.message("linko-page-deed-draw-cards", [arg("cards", named)]);
+        return html! {
+            button.group form="act" name="action" value=(action) aria-label=(label) {
+                @for one in slot.iter() { (card(one, "playable", from)) }
+            }
+        };
+    }
+    html! {
+        span.group {
+            span.sr { (named) }
+            @for one in slot.iter() { (card(one, "", from)) }
+        }
+    }
+}
+
+fn draw_pile(sight: &Sight<'_>) -> Markup {
+    let words = sight.words;
+    let size = sight.view().board.pile_size();
+    let action = Action::Draw(Source::Pile);
+    let can_draw = sight.scene.legal.contains(&action);
+    html! {
+        div.pile data-place="pile" {
+            p.label {
+                span aria-hidden="true" { (words.text("linko-page-pile")) " " b { (size) } }
+                span.sr { (words.message("linko-page-pile-spoken", [arg("count", size)])) }
+            }
+            @if can_draw {
+                button.stack form="act" name="action" value=(action) aria-label=(words.text("linko-page-deed-draw-pile")) {
+                    span.card.back.playable { (picture(Face::Back)) }
+                }
+            } @else if size > 0 {
+                span.stack { span.card.back { (picture(Face::Back)) } }
+            } @else {
+                span.card.none {}
+            }
+        }
+    }
+}
+
+fn discard_pile(sight: &Sight<'_>) -> Markup {
+    let words = sight.words;
+    let out = sight.view().board.discard();
+    let values = [arg("count", out.len()), arg("cards", words.linko_cards(out))];
+    html! {
+        div.pile data-place="discard" {
+            p.label {
+                span aria-hidden="true" { (words.text("linko-page-out")) " " b { (out.len()) } }
+                span.sr { (words.message("linko-page-out-spoken", values)) }
+            }
+            @if let Some(top) = out.iter().last() {
+                span.stack { (card(top, "", None)) }
+            } @else {
+                span.card.none {}
+            }
+        }
+    }
+}
+
+/// The ghost zone of the duel.
+pub(super) fn ghost(sight: &Sight<'_>) -> Region {
+    let words = sight.words;
+    let zone = sight.view().board.ghost();
+    let html = html! {
+        section #ghost.ghost.plate data-place="ghost" aria-labelledby="ghosth" {
+            h2 #ghosth { (words.text("linko-page-ghost")) }
+            ul.sets {
+                @for (kind, count) in zone.counts() {
+                    li { (ghost_set(sight, kind, count)) }
+                }
+                @if zone.is_empty() { li.soft { (words.text("linko-page-ghost-empty")) } }
+            }
+        }
+    };
+    Region { id: "ghost", html }
+}
+
+/// A set of the ghost zone: something to steal, or something that lies there.
+fn ghost_set(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
+    let set = Cards::of(kind, count);
+    let named = sight.words.linko_set(kind, count);
+    let value = match kind {
+        Card::Number(value) => Some(value),
+        Card::Joker => None,
+    };
+    let action = value.map(Action::Ghost).filter(|action| sight.scene.legal.contains(action));
+    if let Some(action) = action {
+        return html! {
+            button.group form="act" name="action" value=(action) aria-label={ (super::asked::deed(sight, &action)) } {
+                @for one in set.iter() { (card(one, "playable", None)) }
+            }
+        };
+    }
+    let robbed = value.is_some_and(|value| is_within_reach(sight, value));
+    html! {
+        span.group.(if robbed { "robbed" } else { "safe" }) {
+            span.sr { (named) }
+            (cards(set))
+        }
+    }
+}
+
+/// Whether what is picked would rob this set, or offer it for theft.
+fn is_within_reach(sight: &Sight<'_>, value: Value) -> bool {
+    sight.picked.as_ref().is_some_and(|(_, play)| play.ghost.contains(&value.number()))
+}

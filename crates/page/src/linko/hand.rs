@@ -1,0 +1,101 @@
+//! What the viewer holds, by value: a group is one target, and each press takes one more of it.
+
+use maud::{Markup, html};
+use sobremesa_linko::{Action, Card, Cards, Phase};
+use sobremesa_words::arg;
+
+use super::pick;
+use super::pieces::{card, cards};
+use super::sight::Sight;
+
+/// The viewer's hand; nothing for who looks on.
+pub(super) fn hand(sight: &Sight<'_>) -> Markup {
+    let Some(hand) = sight.view().hand else { return html! {} };
+    let words = sight.words;
+    html! {
+        div.hand.(density(hand)) {
+            h2.sr { (words.text("linko-page-hand")) }
+            @if hand.is_empty() {
+                p.soft { (words.text("linko-page-hand-empty")) }
+            } @else {
+                ul {
+                    @for (kind, count) in hand.counts() {
+                        li {
+                            @if sight.is_over() {
+                                (lying(sight, kind, count))
+                            } @else {
+                                (group(sight, hand, kind, count))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How closely the groups must lie so that they fit.
+fn density(hand: Cards) -> &'static str {
+    let width: usize = hand.counts().map(|(_, count)| 120 + 28 * (usize::from(count) - 1)).sum();
+    match width {
+        0..=1080 => "roomy",
+        1081..=1400 => "dense",
+        _ => "packed",
+    }
+}
+
+/// When nothing can be played any more, the cards only lie there.
+fn lying(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
+    html! {
+        span.group {
+            span.sr { (sight.words.linko_set(kind, count)) }
+            (cards(Cards::of(kind, count)))
+        }
+    }
+}
+
+fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
+    let picked = sight.picked_cards().count(kind);
+    let can_play = sight.is_asked() && matches!(sight.view().phase, Phase::Play(_));
+    let at_once = only_play(sight, kind).filter(|_| sight.scene.house.looks.plays_at_once);
+    let (form, name) = if at_once.is_some() { ("act", "action") } else { ("pick", "pick") };
+    let value = at_once
+        .map_or_else(|| pick::one_more(sight.picked_cards(), kind, hand), |play| play.to_string());
+    html! {
+        button.group #{ "hand-" (kind) } form=(form) name=(name) value=(value)
+            aria-label=(label(sight, kind, count, picked)) aria-pressed=(picked > 0)
+            aria-disabled=[(!can_play).then_some("true")] {
+            @for index in 0..count {
+                @let from = (index + 1 == count && sight.drawn == Some(kind)).then_some("pile");
+                (card(kind, look(can_play, index < picked), from))
+            }
+        }
+    }
+}
+
+fn look(can_play: bool, is_picked: bool) -> &'static str {
+    match (is_picked, can_play) {
+        (true, _) => "selected",
+        (false, true) => "playable",
+        (false, false) => "",
+    }
+}
+
+fn label(sight: &Sight<'_>, kind: Card, count: u8, picked: u8) -> String {
+    let words = sight.words;
+    let (kind, count) = (arg("card", words.linko_card(kind)), arg("count", count));
+    match picked {
+        0 => words.message("linko-page-group", [kind, count]),
+        _ => words.message("linko-page-group-picked", [kind, count, arg("picked", picked)]),
+    }
+}
+
+/// The play that a card is for, if there is exactly one.
+fn only_play(sight: &Sight<'_>, kind: Card) -> Option<Action> {
+    let has = |action: &&Action| match action {
+        Action::Play(layer) => layer.cards().count(kind) > 0,
+        _ => false,
+    };
+    let mut plays = sight.scene.legal.iter().filter(has);
+    plays.next().copied().filter(|_| plays.next().is_none())
+}

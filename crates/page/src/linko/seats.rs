@@ -1,0 +1,176 @@
+//! Everyone's layers.
+
+use maud::{Markup, html};
+use sobremesa_linko::{Layer, Phase};
+use sobremesa_table::Seat;
+use sobremesa_words::arg;
+
+use super::pieces::{card, cards, density, older};
+use super::sight::{Sight, owing};
+use crate::table::{Chair, ChairKind, Region};
+
+/// The other players, or for who looks on all of them.
+pub(super) fn others(sight: &Sight<'_>) -> Region {
+    let seats = sight.table().others();
+    let title = if sight.table().me.is_some() { "linko-page-others" } else { "linko-page-players" };
+    let html = html! {
+        section #seats.seats.{ "n" (seats.len()) } aria-labelledby="seatsh" {
+            h2 #seatsh.sr { (sight.words.text(title)) }
+            ul {
+                @for seat in seats {
+                    li.seat.plate.(state(sight, seat)) data-place={ "seat-" (seat) } {
+                        (who(sight, seat))
+                        (layers(sight, seat))
+                        (open_hand(sight, seat))
+                    }
+                }
+            }
+        }
+    };
+    Region { id: "seats", html }
+}
+
+/// The viewer's own layers.
+pub(super) fn mine(sight: &Sight<'_>, me: Seat) -> Region {
+    let html = html! {
+        section #mine.mine.seat.(state(sight, me)) data-place={ "seat-" (me) } aria-labelledby="mineh" {
+            (who(sight, me))
+            (layers(sight, me))
+        }
+    };
+    Region { id: "mine", html }
+}
+
+/// The classes that say what happens to a player.
+fn state(sight: &Sight<'_>, seat: Seat) -> &'static str {
+    let awaited = owing(sight.view().phase) == Some(seat) && !sight.is_me(seat);
+    match (loses(sight, seat).is_some(), awaited) {
+        (true, true) => "robbed awaits",
+        (true, false) => "robbed",
+        (false, true) => "awaits",
+        (false, false) => "",
+    }
+}
+
+/// How many cards a player loses by what is picked or being decided.
+fn loses(sight: &Sight<'_>, seat: Seat) -> Option<u8> {
+    let by_pick = sight.picked.as_ref().is_some_and(|(_, play)| play.victims.contains(&seat));
+    let by_phase = match sight.view().phase {
+        Phase::Steal { victim, .. } | Phase::Answer { victim, .. } => victim == seat,
+        _ => false,
+    };
+    (by_pick || by_phase).then(|| sight.top(seat).map(Layer::len)).flatten()
+}
+
+fn who(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let words = sight.words;
+    let view = sight.view();
+    let hand = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
+    let laid = view.board.area(seat).cards();
+    html! {
+        div.who {
+            @if sight.is_me(seat) {
+                h2 #mineh { (words.text("linko-page-you")) }
+            } @else {
+                h3 { (sight.name(seat)) }
+            }
+            p.n {
+                span { (words.message("linko-page-in-hand", [arg("count", hand)])) }
+                span.dot { " · " }
+                span { (words.message("linko-page-laid", [arg("count", laid)])) }
+            }
+            (marks(sight, seat))
+        }
+    }
+}
+
+fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let words = sight.words;
+    let phase = sight.view().phase;
+    let awaited = owing(phase) == Some(seat) && !sight.is_me(seat);
+    let won = sight.view().open.as_ref().is_some_and(|open| open.outcome.winners.contains(&seat));
+    let chair = sight.table().chairs.get(seat.index()).and_then(chair_mark);
+    html! {
+        p.marks {
+            @if let Some(count) = loses(sight, seat) {
+                span.mark.accent { (words.message("linko-page-mark-loses", [arg("count", count)])) }
+            } @else if won {
+                span.mark { (words.text("linko-page-mark-won")) }
+            } @else if awaited {
+                @let id = if matches!(phase, Phase::Play(_)) { "linko-page-mark-plays" } else { "linko-page-mark-awaited" };
+                span.mark { (words.text(id)) }
+            } @else if sight.last == Some(seat) {
+                span.mark.only-wide { (words.text("linko-page-mark-last")) }
+            }
+            @if let Some(id) = chair { span.mark.plain { (words.text(id)) } }
+        }
+    }
+}
+
+/// What is worth knowing of who sits there.
+fn chair_mark(chair: &Chair) -> Option<&'static str> {
+    match chair.kind {
+        ChairKind::Bot => Some("linko-page-mark-bot"),
+        ChairKind::Person { is_replaced: true, .. } => Some("linko-page-mark-replaced"),
+        ChairKind::Person { is_away: true, .. } => Some("linko-page-mark-away"),
+        ChairKind::Person { wants_end: true, .. } => Some("linko-page-mark-ends"),
+        ChairKind::Open | ChairKind::Closed | ChairKind::Person { .. } => None,
+    }
+}
+
+/// The layers: the older ones small, the oldest first, the top one large.
+fn layers(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let words = sight.words;
+    let Some((top, below)) = sight.view().board.area(seat).layers().split_last() else {
+        return html! { p.layers.bare { (words.text("linko-page-no-layers")) } };
+    };
+    let density = density(below.iter().map(|layer| layer.len().into()));
+    html! {
+        div.layers.(density) {
+            @if !below.is_empty() {
+                ol.older aria-label=(words.text("linko-page-layers")) {
+                    @for layer in below { (older(sight, layer)) }
+                }
+            }
+            (top_layer(sight, seat, top))
+        }
+    }
+}
+
+fn top_layer(sight: &Sight<'_>, seat: Seat, top: &Layer) -> Markup {
+    let words = sight.words;
+    let is_last = sight.last == Some(seat);
+    let classes = if is_last { "last" } else { "" };
+    // Others' cards come from hands that are not on the page.
+    let from = (is_last && !sight.is_me(seat)).then(|| format!("seat-{seat}"));
+    let spoken = arg("layer", words.linko_layer_in_full(top));
+    html! {
+        p.layer.top {
+            span.sr { (words.message("linko-page-top-spoken", [spoken])) }
+            @for one in top.cards().iter() { (card(one, classes, from.as_deref())) }
+            span.tag aria-hidden="true" {
+                (words.linko_layer(top))
+                small { (words.text("linko-page-top")) }
+            }
+        }
+    }
+}
+
+/// When the game is over, what another player was left with.
+fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let words = sight.words;
+    let hand = sight.view().open.as_ref().and_then(|open| open.hands.get(seat.index()));
+    html! {
+        @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
+            div.left {
+                span.label { (words.text("linko-page-open-hand")) }
+                span.sr { (words.linko_cards(*hand)) }
+                span.cards {
+                    @for (kind, count) in hand.counts() {
+                        span.layer { (cards(sobremesa_linko::Cards::of(kind, count))) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What all parts of the page ask for, found once.
+
+use sobremesa_games::Linko;
+use sobremesa_linko::{Card, Cards, Event, Layer, Phase, Prospect, View};
+use sobremesa_table::{Owed, Seat};
+use sobremesa_words::Words;
+
+use super::pick;
+use crate::table::{Scene, Stage, Table};
+
+/// A scene, and what follows from it.
+pub(super) struct Sight<'a> {
+    pub(super) scene: &'a Scene<'a, Linko>,
+    pub(super) words: &'static Words,
+    /// What the viewer has picked of the hand, and what playing it would do.
+    pub(super) picked: Option<(Layer, Prospect)>,
+    /// The layer that was played last, while it lies on top.
+    pub(super) last: Option<Seat>,
+    /// The card that the viewer has just drawn from the pile.
+    pub(super) drawn: Option<Card>,
+    /// Whether the reserve has just been filled up.
+    pub(super) is_filled: bool,
+}
+
+impl<'a> Sight<'a> {
+    pub(super) fn new(scene: &'a Scene<'a, Linko>) -> Sight<'a> {
+        let view = scene.view;
+        let layer = view.hand.and_then(|hand| pick::parse(scene.pick, hand));
+        let picked = layer.and_then(|layer| {
+            view.prospects().into_iter().find(|(possible, _)| *possible == layer)
+        });
+        let newest = || scene.lines.last().into_iter().flat_map(|line| &line.events);
+        Sight {
+            scene,
+            words: scene.house.words(),
+            picked,
+            last: last(scene),
+            drawn: newest().find_map(drawn),
+            is_filled: newest().any(|event| matches!(event, Event::Filled { .. })),
+        }
+    }
+
+    pub(super) fn view(&self) -> &'a View {
+        self.scene.view
+    }
+
+    pub(super) fn table(&self) -> &'a Table {
+        self.scene.table
+    }
+
+    /// The name on a seat.
+    pub(super) fn name(&self, seat: Seat) -> &'a str {
+        self.scene.table.name(seat)
+    }
+
+    /// Whether this seat is the viewer's.
+    pub(super) fn is_me(&self, seat: Seat) -> bool {
+        self.scene.table.me == Some(seat)
+    }
+
+    /// Whether the viewer is asked something.
+    pub(super) fn is_asked(&self) -> bool {
+        !self.scene.legal.is_empty()
+    }
+
+    /// Whether nothing can be decided any more.
+    pub(super) fn is_over(&self) -> bool {
+        self.scene.table.stage == Stage::GivenUp || self.scene.view.open.is_some()
+    }
+
+    /// The cards that are picked.
+    pub(super) fn picked_cards(&self) -> Cards {
+        self.picked.as_ref().map(|(layer, _)| layer.cards()).unwrap_or_default()
+    }
+
+    /// A player's top layer.
+    pub(super) fn top(&self, seat: Seat) -> Option<&'a Layer> {
+        self.scene.view.board.area(seat).top()
+    }
+}
+
+/// Who must decide in a phase.
+pub(super) fn owing(phase: Phase) -> Option<Seat> {
+    match phase.owed() {
+        Owed::Seat(seat) => Some(seat),
+        _ => None,
+    }
+}
+
+/// Who played last, if that layer still lies on top.
+fn last(scene: &Scene<'_, Linko>) -> Option<Seat> {
+    let mut events = scene.lines.iter().rev().flat_map(|line| line.events.iter().rev());
+    let (seat, layer) = events.find_map(|event| match event {
+        Event::Played { seat, layer } => Some((*seat, *layer)),
+        _ => None,
+    })?;
+    (scene.view.board.area(seat).top() == Some(&layer)).then_some(seat)
+}
+
+/// The card of the pile that this event shows the viewer.
+fn drawn(event: &Event) -> Option<Card> {
+    match event {
+        Event::Drew { slot: None, cards: Some(cards), .. } => cards.iter().next(),
+        _ => None,
+    }
+}
