@@ -103,7 +103,7 @@ fn steal(sight: &Sight<'_>, victim: Seat) -> Markup {
     let name = || arg("name", sight.name(victim));
     let count = || arg("count", layer.len());
     let heading =
-        words.message("linko-page-stole", [name(), arg("layer", words.linko_layer_in_full(layer))]);
+        words.message("linko-page-stole", [name(), arg("layer", words.linko_layer(layer))]);
     let action = |loot| Action::Steal { from: victim, loot };
     html! {
         (quest(layer.cards(), &heading, &words.message("linko-page-stole-question", [count()])))
@@ -120,7 +120,7 @@ fn answer(sight: &Sight<'_>, thief: Seat, victim: Seat) -> Markup {
     let words = sight.words;
     let Some(layer) = sight.top(victim) else { return html! {} };
     let count = || arg("count", layer.len());
-    let values = [arg("name", sight.name(thief)), arg("layer", words.linko_layer_in_full(layer))];
+    let values = [arg("name", sight.name(thief)), arg("layer", words.linko_layer(layer))];
     let heading = words.message("linko-page-left-you", values);
     html! {
         (quest(layer.cards(), &heading, &words.message("linko-page-left-question", [count()])))
@@ -135,7 +135,7 @@ fn answer(sight: &Sight<'_>, thief: Seat, victim: Seat) -> Markup {
 
 fn ghost(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
-    let heading = match sight.scene.legal {
+    let heading = match sight.legal() {
         [_] => "linko-page-ghost-one",
         _ => "linko-page-ghost-which",
     };
@@ -143,7 +143,7 @@ fn ghost(sight: &Sight<'_>) -> Markup {
     html! {
         div aria-live="polite" { h2 #askh { (words.text(heading)) } }
         div.choices {
-            @for action in sight.scene.legal {
+            @for action in sight.legal() {
                 @if let Action::Ghost(value) = action {
                     @let kind = Card::Number(*value);
                     @let count = zone.count(kind);
@@ -193,12 +193,12 @@ fn extra(sight: &Sight<'_>) -> Markup {
 /// The draw from the pile, if that can be done.
 fn draw_pile(sight: &Sight<'_>) -> Markup {
     let action = Action::Draw(Source::Pile);
-    html! { @if sight.scene.legal.contains(&action) { (primary(sight, &action)) } }
+    html! { @if sight.legal().contains(&action) { (primary(sight, &action)) } }
 }
 
 fn where_from(sight: &Sight<'_>) -> &'static str {
     let has = |wanted: fn(&Source) -> bool| {
-        sight.scene.legal.iter().any(|action| match action {
+        sight.legal().iter().any(|action| match action {
             Action::Draw(source) => wanted(source),
             _ => false,
         })

@@ -38,7 +38,7 @@ fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards, is_new: bool) -> Mark
     let action = Action::Draw(Source::Slot(index));
     let from = is_new.then_some("pile");
     let named = words.linko_cards(slot);
-    if sight.scene.legal.contains(&action) {
+    if sight.legal().contains(&action) {
         let label = words.message("linko-page-deed-draw-cards", [arg("cards", named)]);
         return html! {
             button.group form="act" name="action" value=(action) aria-label=(label) {
@@ -58,7 +58,7 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
     let size = sight.view().board.pile_size();
     let action = Action::Draw(Source::Pile);
-    let can_draw = sight.scene.legal.contains(&action);
+    let can_draw = sight.legal().contains(&action);
     html! {
         div.pile data-place="pile" {
             p.label {
@@ -123,7 +123,7 @@ fn ghost_set(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
         Card::Number(value) => Some(value),
         Card::Joker => None,
     };
-    let action = value.map(Action::Ghost).filter(|action| sight.scene.legal.contains(action));
+    let action = value.map(Action::Ghost).filter(|action| sight.legal().contains(action));
     if let Some(action) = action {
         return html! {
             button.group form="act" name="action" value=(action) aria-label={ (super::asked::deed(sight, &action)) } {

@@ -16,11 +16,11 @@ use crate::table::{ChairKind, Region};
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock.(mood(sight)) aria-labelledby="askh" tabindex="-1" {
+            @if !sight.is_over() { (vote(sight)) }
             div.ask {
                 @if sight.is_over() {
                     (over::result(sight))
                 } @else {
-                    (vote(sight))
                     (asked(sight))
                     (clock(sight))
                 }
@@ -72,10 +72,12 @@ fn hint(sight: &Sight<'_>, action: &Action) -> Markup {
         Action::Play(layer) => sight.view().prospects().into_iter().find(|(play, _)| play == layer),
         _ => None,
     };
+    let is_first = sight.picked.is_none() && play.is_some();
+    let class = if is_first { "btn primary" } else { "btn" };
     html! {
         div.hint role="status" {
             p { (sight.words.text("linko-page-hint")) }
-            (sight.scene.act("btn", action, &html! { (deed(sight, action)) }))
+            (sight.scene.act(class, action, &html! { (deed(sight, action)) }))
             @if let Some((layer, play)) = play { (effect(sight, &layer, &play)) }
         }
     }
@@ -139,9 +141,9 @@ fn why_not(sight: &Sight<'_>) -> Markup {
     html! {
         div.reason role="status" {
             p { (reason) " " a href={ "/rules/linko#" (refusal.rule()) } { (words.text("linko-page-why")) } }
+            (sight.scene.pick("btn quiet", "", &html! { (words.text("linko-page-put-back")) }))
             p.soft { (words.text("linko-page-plan")) }
             (effect(sight, layer, play))
-            (sight.scene.pick("btn quiet", "", &html! { (words.text("linko-page-put-back")) }))
         }
     }
 }

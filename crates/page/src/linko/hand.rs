@@ -5,7 +5,7 @@ use sobremesa_linko::{Action, Card, Cards, Phase};
 use sobremesa_words::arg;
 
 use super::pick;
-use super::pieces::{card, cards};
+use super::pieces::{card, cards, width};
 use super::sight::Sight;
 
 /// The viewer's hand; nothing for who looks on.
@@ -36,7 +36,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
 
 /// How closely the groups must lie so that they fit.
 fn density(hand: Cards) -> &'static str {
-    let width: usize = hand.counts().map(|(_, count)| 120 + 28 * (usize::from(count) - 1)).sum();
+    let width: usize = hand.counts().map(|(_, count)| width(count.into()) + 20).sum();
     match width {
         0..=1080 => "roomy",
         1081..=1400 => "dense",
@@ -96,6 +96,6 @@ fn only_play(sight: &Sight<'_>, kind: Card) -> Option<Action> {
         Action::Play(layer) => layer.cards().count(kind) > 0,
         _ => false,
     };
-    let mut plays = sight.scene.legal.iter().filter(has);
+    let mut plays = sight.legal().iter().filter(has);
     plays.next().copied().filter(|_| plays.next().is_none())
 }

@@ -1,11 +1,11 @@
 //! Everyone's layers.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Layer, Phase};
+use sobremesa_linko::{Card, Cards, Layer, Phase};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use super::pieces::{card, cards, density, older};
+use super::pieces::{card, cards, older, width};
 use super::sight::{Sight, owing};
 use crate::table::{Chair, ChairKind, Region};
 
@@ -102,18 +102,18 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
             } @else if sight.last == Some(seat) {
                 span.mark.only-wide { (words.text("linko-page-mark-last")) }
             }
-            @if let Some(id) = chair { span.mark.plain { (words.text(id)) } }
+            @if let Some((id, class)) = chair { span.mark.plain.(class) { (words.text(id)) } }
         }
     }
 }
 
-/// What is worth knowing of who sits there.
-fn chair_mark(chair: &Chair) -> Option<&'static str> {
+/// What is worth knowing of who sits there, and on which pages.
+fn chair_mark(chair: &Chair) -> Option<(&'static str, &'static str)> {
     match chair.kind {
-        ChairKind::Bot => Some("linko-page-mark-bot"),
-        ChairKind::Person { is_replaced: true, .. } => Some("linko-page-mark-replaced"),
-        ChairKind::Person { is_away: true, .. } => Some("linko-page-mark-away"),
-        ChairKind::Person { wants_end: true, .. } => Some("linko-page-mark-ends"),
+        ChairKind::Bot => Some(("linko-page-mark-bot", "only-wide")),
+        ChairKind::Person { is_replaced: true, .. } => Some(("linko-page-mark-replaced", "")),
+        ChairKind::Person { is_away: true, .. } => Some(("linko-page-mark-away", "")),
+        ChairKind::Person { wants_end: true, .. } => Some(("linko-page-mark-ends", "")),
         ChairKind::Open | ChairKind::Closed | ChairKind::Person { .. } => None,
     }
 }
@@ -124,9 +124,8 @@ fn layers(sight: &Sight<'_>, seat: Seat) -> Markup {
     let Some((top, below)) = sight.view().board.area(seat).layers().split_last() else {
         return html! { p.layers.bare { (words.text("linko-page-no-layers")) } };
     };
-    let density = density(below.iter().map(|layer| layer.len().into()));
     html! {
-        div.layers.(density) {
+        div.layers.(density(top, below)) {
             @if !below.is_empty() {
                 ol.older aria-label=(words.text("linko-page-layers")) {
                     @for layer in below { (older(sight, layer)) }
@@ -134,6 +133,23 @@ fn layers(sight: &Sight<'_>, seat: Seat) -> Markup {
             }
             (top_layer(sight, seat, top))
         }
+    }
+}
+
+/// How closely the older layers must lie so that all fit beside the top one.
+fn density(top: &Layer, below: &[Layer]) -> &'static str {
+    let width = |layer: &Layer| {
+        // The first joker shows more of itself, so that it is seen.
+        let is_mixed = layer.card() != Card::Joker && layer.cards().count(Card::Joker) > 0;
+        width(layer.len().into()) + if is_mixed { 36 } else { 0 }
+    };
+    // A plate is about 350 wide, for large cards of 72 and small ones of 40, 31 or 24 with gaps.
+    let room = 25_400_usize.saturating_sub(72 * width(top)).max(5_000);
+    let older: usize = below.iter().map(|layer| width(layer) + 22).sum();
+    match older {
+        older if older * 40 <= room => "roomy",
+        older if older * 31 <= room * 16 / 10 => "dense",
+        _ => "packed",
     }
 }
 
@@ -167,7 +183,7 @@ fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
                 span.sr { (words.linko_cards(*hand)) }
                 span.cards {
                     @for (kind, count) in hand.counts() {
-                        span.layer { (cards(sobremesa_linko::Cards::of(kind, count))) }
+                        span.layer { (cards(Cards::of(kind, count))) }
                     }
                 }
             }

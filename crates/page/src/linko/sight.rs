@@ -1,7 +1,7 @@
 //! What all parts of the page ask for, found once.
 
 use sobremesa_games::Linko;
-use sobremesa_linko::{Card, Cards, Event, Layer, Phase, Prospect, View};
+use sobremesa_linko::{Action, Card, Cards, Event, Layer, Phase, Prospect, View};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::Words;
 
@@ -58,9 +58,14 @@ impl<'a> Sight<'a> {
         self.scene.table.me == Some(seat)
     }
 
+    /// What the viewer may do now: nothing while a bot plays in his or her place.
+    pub(super) fn legal(&self) -> &'a [Action] {
+        if self.scene.table.is_away { &[] } else { self.scene.legal }
+    }
+
     /// Whether the viewer is asked something.
     pub(super) fn is_asked(&self) -> bool {
-        !self.scene.legal.is_empty()
+        !self.legal().is_empty()
     }
 
     /// Whether nothing can be decided any more.
