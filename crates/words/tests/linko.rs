@@ -1,6 +1,6 @@
 //! What players of Linko read.
 
-use sobremesa_linko::{Card, End, Linko, Phase, Refusal, Value, Variant};
+use sobremesa_linko::{Card, End, Event, Layer, Linko, Outcome, Phase, Refusal, Value, Variant};
 use sobremesa_table::{Record, Seat};
 use sobremesa_words::{Tells, Words};
 
@@ -128,4 +128,66 @@ fn games_are_told_move_by_move() {
     let told: Vec<String> = games.lines().map(tell).collect();
     insta::assert_snapshot!("duel", told[0]);
     insta::assert_snapshot!("four_players", told[18]);
+}
+
+fn layer(text: &str) -> Layer {
+    let cards = text.split(' ').map(|card| card.parse::<Card>().expect("a card"));
+    Layer::new(cards.collect()).expect("a layer")
+}
+
+#[test]
+fn deeds_are_said_in_few_words() {
+    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
+    for (action, deed) in [
+        ("play 9", "Play 1 × 9"),
+        ("play 9 9 J", "Play 3 × 9, one a joker"),
+        ("play 9 J J", "Play 3 × 9, 2 of them jokers"),
+        ("play J J", "Play 2 × joker"),
+        ("ghost 7", "Steal the set of 7"),
+        ("steal 2 take", "Take the layer of Cleo"),
+        ("steal 1 leave", "Leave the layer to Ben"),
+        ("keep", "Take the layer back"),
+        ("discard", "Discard the layer"),
+        ("draw pile", "Draw from the pile"),
+        ("draw 0", "Draw card 1 of the reserve"),
+        ("pass", "Draw nothing"),
+    ] {
+        let action = action.parse().expect("an action");
+        assert_eq!(Linko::deed(Words::english(), &names, &action), deed);
+    }
+}
+
+#[test]
+fn viewers_are_told_what_they_may_know() {
+    let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
+    let tell = |event: Event| Linko::line(Words::english(), &names, &event);
+    let (ada, ben, mixed) = (seat(0), seat(1), layer("9 9 J"));
+    let drew = |slot, cards| Event::Drew { seat: ada, slot, cards };
+    let group = layer("5 J").cards();
+    let outcome = Outcome { scores: vec![3, 3, -2], winners: vec![ada, ben] };
+    for (event, line) in [
+        (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, one a joker."),
+        (
+            Event::Stolen { thief: ben, victim: ada, cards: layer("4 4").cards() },
+            "Ben steals 2 × 4 from Ada and takes them.",
+        ),
+        (drew(None, None), "Ada draws a card from the pile."),
+        (drew(None, Some(layer("7").cards())), "Ada draws 1 × 7 from the pile."),
+        (drew(Some(2), Some(group)), "Ada draws 1 × 5, 1 × joker from the reserve."),
+        (
+            Event::Ended { end: End::LastCard(ben), outcome: outcome.clone() },
+            "Ben has played the last card: the game is over, and Ada, Ben win together.",
+        ),
+        (
+            Event::Ended {
+                end: End::Exhausted,
+                outcome: Outcome { winners: vec![ben], ..outcome },
+            },
+            "Pile and reserve are empty: the game is over, and Ben wins.",
+        ),
+    ] {
+        assert_eq!(tell(event).as_deref(), Some(line));
+    }
+    let filled = Event::Filled { reserve: Vec::new(), ghost: Default::default(), pile_size: 3 };
+    assert_eq!(tell(filled), None);
 }

@@ -1,0 +1,105 @@
+//! Why something is not allowed, in a sentence.
+
+use sobremesa_linko::deal::HAND;
+use sobremesa_linko::{Phase, Refusal, Variant};
+use sobremesa_table::Seat;
+
+use super::list;
+use crate::{Words, arg};
+
+/// Why something is not allowed.
+pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
+    let seat = |seat: &Seat| arg("seat", seat.index());
+    match refusal {
+        Refusal::WrongPlayers { players } => {
+            words.message("linko-wrong-players", [arg("players", *players)])
+        }
+        Refusal::NotDealt => words.text("linko-not-dealt"),
+        Refusal::AlreadyDealt => words.text("linko-already-dealt"),
+        Refusal::GameOver => words.text("linko-game-over"),
+        Refusal::NoSuchSeat { seat: number, players } => {
+            words.message("linko-no-such-seat", [seat(number), arg("players", *players)])
+        }
+        Refusal::WrongDeck { card, found } => words.message(
+            "linko-wrong-deck",
+            [
+                arg("card", words.linko_card(*card)),
+                arg("found", *found),
+                arg("expected", card.copies()),
+            ],
+        ),
+        Refusal::WrongHandCount { found, players } => words
+            .message("linko-wrong-hand-count", [arg("found", *found), arg("players", *players)]),
+        Refusal::WrongHandSize { seat: number, found } => words.message(
+            "linko-wrong-hand-size",
+            [seat(number), arg("found", *found), arg("expected", HAND)],
+        ),
+        Refusal::WrongReserve { found } => {
+            let expected = arg("expected", sobremesa_linko::board::RESERVE);
+            words.message("linko-wrong-reserve", [arg("found", *found), expected])
+        }
+        Refusal::JokersMissing { seat: number } => {
+            words.message("linko-jokers-missing", [seat(number)])
+        }
+        Refusal::WrongBeginner { expected } => {
+            words.message("linko-wrong-beginner", [seat(expected)])
+        }
+        Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => {
+            due(words, *owed)
+        }
+        Refusal::NothingPlayed => words.text("linko-nothing-played"),
+        Refusal::SeveralValues => words.text("linko-several-values"),
+        Refusal::NotHeld { card, count, held } => words.message(
+            "linko-not-held",
+            [arg("card", words.linko_card(*card)), arg("count", *count), arg("held", *held)],
+        ),
+        Refusal::NotInTheBox { card, count } => words.message(
+            "linko-not-in-the-box",
+            [
+                arg("card", words.linko_card(*card)),
+                arg("count", *count),
+                arg("boxed", card.copies()),
+            ],
+        ),
+        Refusal::NoSuchSet { value } => {
+            words.message("linko-no-such-set", [arg("value", value.number())])
+        }
+        Refusal::NoGhostTheft => words.text("linko-no-ghost-theft"),
+        Refusal::NoTheft => words.text("linko-no-theft"),
+        Refusal::OtherVictim { victim } => {
+            words.message("linko-other-victim", [arg("victim", victim.index())])
+        }
+        Refusal::NothingToAnswer => words.text("linko-nothing-to-answer"),
+        Refusal::NoDraw { variant: Variant::Base } => words.text("linko-no-draw-base"),
+        Refusal::NoDraw { variant: Variant::Advanced | Variant::Expert } => {
+            words.text("linko-no-draw-advanced")
+        }
+        Refusal::PileEmpty => words.text("linko-pile-empty"),
+        Refusal::NoSuchSlot { slot, slots } => {
+            words.message("linko-no-such-slot", [arg("slot", *slot), arg("slots", *slots)])
+        }
+        Refusal::WrongScores { expected } => {
+            words.message("linko-wrong-scores", [arg("scores", list(expected))])
+        }
+        Refusal::WrongWinners { expected } => words.message(
+            "linko-wrong-winners",
+            [arg("count", expected.len()), arg("winners", list(expected))],
+        ),
+    }
+}
+
+/// What must be decided first, and by whom.
+fn due(words: &Words, owed: Phase) -> String {
+    let (what, seat, other) = match owed {
+        Phase::Deal => return words.text("linko-not-dealt"),
+        Phase::Over(_) => return words.text("linko-game-over"),
+        Phase::Play(seat) => ("play", seat, seat),
+        Phase::Ghost(seat) => ("ghost", seat, seat),
+        Phase::Steal { thief, victim } => ("steal", thief, victim),
+        Phase::Answer { thief, victim } => ("answer", victim, thief),
+        Phase::Draw { thief, victim, .. } => ("draw", victim, thief),
+        Phase::Extra(seat) => ("extra", seat, seat),
+    };
+    let values = [arg("what", what), arg("seat", seat.index()), arg("other", other.index())];
+    words.message("linko-due", values)
+}
