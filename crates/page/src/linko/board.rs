@@ -72,26 +72,31 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
             } @else if size > 0 {
                 span.stack { span.card.back { (picture(Face::Back)) } }
             } @else {
-                span.card.none {}
+                span.card.vacant {}
             }
         }
     }
 }
 
+/// The discard pile: all its cards lie open, and are shown when it is pressed.
 fn discard_pile(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
     let out = sight.view().board.discard();
     let values = [arg("count", out.len()), arg("cards", words.linko_cards(out))];
+    let label = html! {
+        span.label {
+            span aria-hidden="true" { (words.text("linko-page-out")) " " b { (out.len()) } }
+            span.sr { (words.message("linko-page-out-spoken", values)) }
+        }
+    };
+    let Some(top) = out.iter().last() else {
+        return html! { div.pile data-place="discard" { (label) span.card.vacant {} } };
+    };
     html! {
-        div.pile data-place="discard" {
-            p.label {
-                span aria-hidden="true" { (words.text("linko-page-out")) " " b { (out.len()) } }
-                span.sr { (words.message("linko-page-out-spoken", values)) }
-            }
-            @if let Some(top) = out.iter().last() {
-                span.stack { (card(top, "", None)) }
-            } @else {
-                span.card.none {}
+        details.pile data-place="discard" {
+            summary { (label) span.stack { (card(top, "", None)) } }
+            div.out-all aria-hidden="true" {
+                @for (kind, count) in out.counts() { span.group { (cards(Cards::of(kind, count))) } }
             }
         }
     }

@@ -14,13 +14,13 @@ pub(super) fn result(sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(open) = &sight.view().open {
             div aria-live="polite" {
-                h2 #askh { (winners(sight, open)) }
+                h2 #askh.others { (winners(sight, open)) }
                 p { (how(sight)) }
             }
             (next(sight))
             (scores(sight, open))
         } @else {
-            div aria-live="polite" { h2 #askh { (words.text("linko-page-given-up")) } }
+            div aria-live="polite" { h2 #askh.others { (words.text("linko-page-given-up")) } }
             (next(sight))
         }
     }
