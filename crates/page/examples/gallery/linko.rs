@@ -134,7 +134,7 @@ pub(crate) fn show(gallery: &Gallery) {
     let spectator = |position| Position { me: None, ..position };
     let hinted = |position| Position { is_hinted: true, ..position };
     let as_last = |position| Position { me: Some(4), ..position };
-    let shown: [(Position<'_, Linko>, fn(&mut Table), fn(&View) -> String); 26] = [
+    let shown: [(Position<'_, Linko>, fn(&mut Table), fn(&View) -> String); 29] = [
         (position("turn", 4, plays), unchanged, nothing),
         (position("pick", 4, robs), unchanged, best),
         (position("pick-idle", 4, plays), unchanged, idle),
@@ -160,6 +160,9 @@ pub(crate) fn show(gallery: &Gallery) {
         (position("duel-over", 2, is_over), unchanged, nothing),
         (spectator(position("spectator", 4, plays)), unchanged, nothing),
         (spectator(position("spectator-five", 5, others_steal)), unchanged, nothing),
+        (spectator(position("spectator-duel", 2, plays)), unchanged, nothing),
+        (hinted(position("hint-steal", 4, steals)), unchanged, nothing),
+        (hinted(position("hint-draw", 4, draws)), unchanged, nothing),
         (spectator(position("spectator-over", 4, is_over)), unchanged, nothing),
     ];
     for (position, adjust, pick) in shown {

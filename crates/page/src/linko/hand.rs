@@ -10,7 +10,9 @@ use super::sight::Sight;
 
 /// The viewer's hand; nothing for who looks on.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
-    let Some(hand) = sight.view().hand else { return html! {} };
+    let Some(hand) = sight.view().hand.filter(|_| sight.view().phase != Phase::Deal) else {
+        return html! {};
+    };
     let words = sight.words;
     html! {
         div.hand.(density(hand)) {
@@ -63,7 +65,7 @@ fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
         .map_or_else(|| pick::one_more(sight.picked_cards(), kind, hand), |play| play.to_string());
     html! {
         button.group #{ "hand-" (kind) } form=(form) name=(name) value=(value)
-            aria-label=(label(sight, kind, count, picked)) aria-pressed=(picked > 0)
+            aria-label=(label(sight, kind, count, picked)) aria-pressed=[at_once.is_none().then_some(picked > 0)]
             aria-disabled=[(!can_play).then_some("true")] {
             @for index in 0..count {
                 @let from = (index + 1 == count && sight.drawn == Some(kind)).then_some("pile");

@@ -180,10 +180,10 @@ linko-page-ghost-means = { $count ->
 linko-page-awaits-play = { $name } is to play
 linko-page-awaits-ghost = { $name } robs the ghost zone
 linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take { $layer }, or leave them? { $name } decides.
+linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
 linko-page-awaits-steal-you = { $name } robs you
 linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take { $layer } back, or put them out?
+linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
 linko-page-awaits-draw = { $count ->
     [one] { $name } draws a card
    *[other] { $name } draws { $count } cards
