@@ -130,11 +130,16 @@ fn given_up(table: &mut Table) {
     table.owed = sobremesa_table::Owed::Nobody;
 }
 
-pub(crate) fn show(gallery: &Gallery) {
-    let spectator = |position| Position { me: None, ..position };
-    let hinted = |position| Position { is_hinted: true, ..position };
-    let as_last = |position| Position { me: Some(4), ..position };
-    let shown: [(Position<'_, Linko>, fn(&mut Table), fn(&View) -> String); 29] = [
+/// A position, what is different at its table, and what is picked.
+type Shown = (Position<'static, Linko>, fn(&mut Table), fn(&View) -> String);
+
+fn hinted(position: Position<'static, Linko>) -> Position<'static, Linko> {
+    Position { is_hinted: true, ..position }
+}
+
+/// Everything that can happen to one of four.
+fn as_one_of_four() -> Vec<Shown> {
+    vec![
         (position("turn", 4, plays), unchanged, nothing),
         (position("pick", 4, robs), unchanged, best),
         (position("pick-idle", 4, plays), unchanged, idle),
@@ -151,6 +156,16 @@ pub(crate) fn show(gallery: &Gallery) {
         (position("away", 4, plays), away, nothing),
         (position("over", 4, is_over), unchanged, nothing),
         (position("given-up", 4, plays), given_up, nothing),
+        (hinted(position("hint-steal", 4, steals)), unchanged, nothing),
+        (hinted(position("hint-draw", 4, draws)), unchanged, nothing),
+    ]
+}
+
+/// Other numbers of players, and who looks on.
+fn as_others() -> Vec<Shown> {
+    let spectator = |position| Position { me: None, ..position };
+    let as_last = |position| Position { me: Some(4), ..position };
+    vec![
         (position("three", 3, robs), unchanged, best),
         (position("five", 5, plays), unchanged, best),
         (as_last(position("five-crowded", 5, others_steal)), crowded, nothing),
@@ -161,11 +176,12 @@ pub(crate) fn show(gallery: &Gallery) {
         (spectator(position("spectator", 4, plays)), unchanged, nothing),
         (spectator(position("spectator-five", 5, others_steal)), unchanged, nothing),
         (spectator(position("spectator-duel", 2, plays)), unchanged, nothing),
-        (hinted(position("hint-steal", 4, steals)), unchanged, nothing),
-        (hinted(position("hint-draw", 4, draws)), unchanged, nothing),
         (spectator(position("spectator-over", 4, is_over)), unchanged, nothing),
-    ];
-    for (position, adjust, pick) in shown {
+    ]
+}
+
+pub(crate) fn show(gallery: &Gallery) {
+    for (position, adjust, pick) in as_one_of_four().into_iter().chain(as_others()) {
         gallery.show_with(&position, adjust, pick);
     }
 }

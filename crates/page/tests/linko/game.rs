@@ -7,7 +7,7 @@ use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, 
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
 use sobremesa_words::Language;
 
-pub(crate) const PERSON: ChairKind = ChairKind::Person {
+const PERSON: ChairKind = ChairKind::Person {
     is_ready: true,
     is_away: false,
     is_replaced: false,
