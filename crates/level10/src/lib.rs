@@ -1,7 +1,8 @@
 //! The rules of Level 10. `docs/rules/level10.md` tells them for people, with the same ids.
 //!
 //! - [`options`]: players, pauses, scoring. [`cards`], [`hand`]: worlds, levels, pauses, hands.
-//! - [`board`]: what lies open, and the rules of placing (L10-11, L10-13 to L10-17).
+//! - [`board`]: what lies open, and the rules of placing (L10-11, L10-13 to L10-17); [`outlook`]: what
+//!   rows can still take.
 //! - [`action`], [`statement`], [`deal`]: what can be decided, said, dealt.
 //! - [`state`]: phases and turns; [`check`](mod@check): what is legal; [`apply`]: what it does;
 //!   [`ending`]: how it ends and what it scores. [`refusal`]: why something is not allowed.
@@ -21,6 +22,7 @@ mod game;
 pub mod hand;
 pub mod memory;
 pub mod options;
+pub mod outlook;
 pub mod record;
 pub mod refusal;
 pub mod state;
@@ -37,6 +39,7 @@ pub use game::Level10;
 pub use hand::{Hand, LevelCards};
 pub use memory::Memory;
 pub use options::{Rules, Scoring};
+pub use outlook::Outlook;
 pub use refusal::Refusal;
 pub use state::{Phase, State};
 pub use statement::{Deed, Statement};

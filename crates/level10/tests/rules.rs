@@ -4,6 +4,8 @@
 mod empty_pile;
 #[path = "rules/ending.rs"]
 mod ending;
+#[path = "rules/outlook.rs"]
+mod outlook;
 #[path = "rules/placing.rs"]
 mod placing;
 #[path = "rules/plan.rs"]

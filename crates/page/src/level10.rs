@@ -1,20 +1,152 @@
-//! Level10 at a table.
+//! Level 10 at a table: the team, the grid, and the dock with hand and statements.
+
+mod board;
+mod dock;
+mod hand;
+mod log;
+mod over;
+pub mod pick;
+mod seats;
+pub mod tell;
 
 use maud::{Markup, html};
 use sobremesa_games::Level10;
+use sobremesa_level10::board::COLUMNS;
+use sobremesa_level10::{Card, Event, LevelCard, Outcome, Phase, World};
+use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
+use crate::Stage;
+use crate::card::world as glaze;
+use crate::icon::shape;
 use crate::table::{Region, Scene, Shows};
+use pick::Pick;
 
 impl Shows for Level10 {
     fn class(_scene: &Scene<'_, Self>) -> &'static str {
         "level10"
     }
 
-    fn status(_scene: &Scene<'_, Self>) -> Markup {
-        html! {}
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        let words = scene.house.words();
+        let board = &scene.view.board;
+        let count = |id: &str, count: usize| numbers(&words.message(id, [arg("count", count)]));
+        let resets = World::ALL.map(|row| usize::from(board.row(row).resets_left()));
+        let pauses = usize::from(board.rules().pauses) - board.pauses_placed();
+        html! {
+            (progress(scene))
+            @if scene.view.open.is_none() && scene.view.phase != Phase::Deal {
+                span.only-wide { " · " (count("level10-page-resets", resets.iter().sum())) }
+                @if board.rules().pauses > 0 {
+                    span.only-wide { " · " (count("level10-page-pauses", pauses)) }
+                }
+                " · " (count("level10-page-pile", board.pile_size()))
+            }
+            @if scene.table.is_practice { " · " (words.text("level10-page-practice")) }
+        }
     }
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
-        vec![scene.log()]
+        let sight = Sight::new(scene);
+        vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log::log(&sight)]
     }
+}
+
+/// How far the game is, or how it ended.
+fn progress(scene: &Scene<'_, Level10>) -> Markup {
+    let words = scene.house.words();
+    if let Some(open) = &scene.view.open {
+        return html! { (result(words, open.outcome)) };
+    }
+    if scene.view.phase == Phase::Deal {
+        return html! { (words.text("level10-page-dealing")) };
+    }
+    let column = scene.view.board.column() + 1;
+    numbers(&words.message("level10-page-column", [arg("column", column.min(COLUMNS))]))
+}
+
+/// Won or lost, and the points.
+fn result(words: &Words, outcome: Outcome) -> Markup {
+    let id = if outcome.won { "level10-page-won" } else { "level10-page-lost" };
+    let points = words.message("level10-page-points", [arg("score", outcome.score)]);
+    html! { b { (words.text(id)) } " · " (numbers(&points)) }
+}
+
+/// A scene, and what the viewer has picked in it.
+struct Sight<'a> {
+    scene: &'a Scene<'a, Level10>,
+    words: &'static Words,
+    pick: Pick,
+    /// The last card that was placed: who, where.
+    last: Option<(Seat, World, usize)>,
+}
+
+impl<'a> Sight<'a> {
+    fn new(scene: &'a Scene<'a, Level10>) -> Sight<'a> {
+        let placed = |event: &Event| match *event {
+            Event::Played { seat, card, column } => Some((seat, card.world, column)),
+            Event::Paused { seat, row, column, .. } | Event::WasReset { seat, row, column } => {
+                Some((seat, row, column))
+            }
+            _ => None,
+        };
+        Sight {
+            scene,
+            words: scene.house.words(),
+            pick: Pick::read(scene.pick, scene.view),
+            last: scene.lines.iter().rev().find_map(|line| line.events.iter().find_map(placed)),
+        }
+    }
+
+    /// Whether the game goes on.
+    fn is_running(&self) -> bool {
+        self.scene.table.stage == Stage::Running
+    }
+
+    /// Whether the viewer owes the decision.
+    fn is_asked(&self) -> bool {
+        self.is_running() && !self.scene.legal.is_empty()
+    }
+
+    /// Whether the viewer may place a card or a reset.
+    fn takes_placings(&self) -> bool {
+        self.is_asked() && matches!(self.scene.view.phase, Phase::Turn(_))
+    }
+
+    /// A card's name on its own.
+    fn card(&self, card: Card) -> String {
+        match card {
+            Card::Level(card) => self.level(card),
+            Card::Pause => self.words.text("level10-page-pause"),
+        }
+    }
+
+    fn level(&self, card: LevelCard) -> String {
+        self.words.level_card(card)
+    }
+
+    /// The number of the current column, as people count.
+    fn column(&self) -> usize {
+        self.scene.view.board.column() + 1
+    }
+}
+
+/// A world's sign on its glaze.
+fn tile(world: World) -> Markup {
+    let name = glaze(world);
+    html! { span.tile.(name) { (shape(&format!("i-{name}"))) } }
+}
+
+/// A text with its numbers in bold.
+fn numbers(text: &str) -> Markup {
+    let is_digit = |char: char| char.is_ascii_digit();
+    let mut rest = text;
+    let mut parts = Vec::new();
+    while let Some(start) = rest.find(is_digit) {
+        let (before, from) = rest.split_at(start);
+        let (number, after) = from.split_at(from.find(|c| !is_digit(c)).unwrap_or(from.len()));
+        parts.push((before, number));
+        rest = after;
+    }
+    html! { @for (before, number) in parts { (before) b { (number) } } (rest) }
 }

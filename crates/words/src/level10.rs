@@ -1,10 +1,11 @@
 //! Level 10 in sentences.
 
+mod lines;
 mod refusal;
 
 use sobremesa_level10::board::COLUMNS;
 use sobremesa_level10::{
-    Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules, Scoring,
+    Action, Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules, Scoring,
     State, Statement, World,
 };
 use sobremesa_table::{Actor, Course, Move, Options, Owed, Seat, Step, Viewer};
@@ -33,12 +34,12 @@ impl Tells for Level10 {
         Narrator { words, names }.step(course, step)
     }
 
-    fn line(_words: &Words, _names: &[String], _event: &Event) -> Option<String> {
-        None
+    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
+        Narrator { words, names }.line(event)
     }
 
-    fn deed(_words: &Words, _names: &[String], action: &sobremesa_level10::Action) -> String {
-        action.to_string()
+    fn deed(words: &Words, names: &[String], action: &Action) -> String {
+        Narrator { words, names }.deed(action)
     }
 }
 
@@ -119,33 +120,12 @@ impl Narrator<'_> {
 
     fn event(&self, event: &Event, state: &State) -> String {
         let words = self.words;
-        let name = |seat: Seat| arg("name", self.name(seat));
-        let column = |column: usize| arg("column", column + 1);
-        let row = |row: World| arg("row", words.world(row));
         match event {
             Event::Dealt { .. } => self.deal(state),
-            Event::Began { seat } => words.message("level10-began", [name(*seat)]),
-            Event::Played { seat, card, column: at } => {
-                let card = arg("card", words.level_card(*card));
-                words.message("level10-played", [name(*seat), card, column(*at)])
-            }
-            Event::Paused { seat, row: in_row, column: at, tuck: None } => {
-                words.message("level10-paused", [name(*seat), row(*in_row), column(*at)])
-            }
-            Event::Paused { seat, row: in_row, column: at, tuck: Some(card) } => {
-                let card = arg("card", words.level_card(*card));
-                let values = [name(*seat), row(*in_row), column(*at), card];
-                words.message("level10-paused-tucking", values)
-            }
-            Event::WasReset { seat, row: in_row, column: at } => {
-                words.message("level10-was-reset", [name(*seat), row(*in_row), column(*at)])
-            }
-            Event::PutUnder { seat, count: 0, .. } => {
-                words.message("level10-put-nothing-under", [name(*seat)])
-            }
-            Event::PutUnder { seat, cards, .. } => {
+            Event::PutUnder { seat, cards, count } if *count > 0 => {
                 let cards = self.cards(cards.iter().flatten().copied());
-                words.message("level10-put-under", [name(*seat), arg("cards", cards)])
+                let name = arg("name", self.name(*seat));
+                words.message("level10-put-under", [name, arg("cards", cards)])
             }
             Event::Drew { cards, .. } => {
                 let cards = self.cards(cards.iter().flatten().copied());
@@ -163,7 +143,45 @@ impl Narrator<'_> {
                 );
                 format!("{}\n{outcome}", self.ending(*end, state))
             }
+            Event::Began { .. }
+            | Event::Played { .. }
+            | Event::Paused { .. }
+            | Event::WasReset { .. }
+            | Event::PutUnder { .. } => self.open_event(event).unwrap_or_default(),
         }
+    }
+
+    /// What happens before everyone's eyes; none for what else happens.
+    fn open_event(&self, event: &Event) -> Option<String> {
+        let words = self.words;
+        let name = |seat: Seat| arg("name", self.name(seat));
+        let column = |column: usize| arg("column", column + 1);
+        let row = |row: World| arg("row", words.world(row));
+        let card = |card: LevelCard| arg("card", words.level_card(card));
+        Some(match *event {
+            Event::Began { seat } => words.message("level10-began", [name(seat)]),
+            Event::Played { seat, card: level, column: at } => {
+                words.message("level10-played", [name(seat), card(level), column(at)])
+            }
+            Event::Paused { seat, row: to, column: at, tuck: None } => {
+                words.message("level10-paused", [name(seat), row(to), column(at)])
+            }
+            Event::Paused { seat, row: to, column: at, tuck: Some(under) } => {
+                let values = [name(seat), row(to), column(at), card(under)];
+                words.message("level10-paused-tucking", values)
+            }
+            Event::WasReset { seat, row: to, column: at } => {
+                words.message("level10-was-reset", [name(seat), row(to), column(at)])
+            }
+            Event::PutUnder { seat, count: 0, .. } => {
+                words.message("level10-put-nothing-under", [name(seat)])
+            }
+            Event::PutUnder { .. }
+            | Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Said(_)
+            | Event::Ended { .. } => return None,
+        })
     }
 
     fn deal(&self, state: &State) -> String {

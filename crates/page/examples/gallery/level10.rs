@@ -1,22 +1,161 @@
 //! Positions of Level 10.
 
 use sobremesa_games::Level10;
-use sobremesa_level10::{Phase, Rules, Scoring};
+use sobremesa_level10::{Action, Board, Phase, Rules, Scoring, State, World};
+use sobremesa_page::{ChairKind, Stage};
+use sobremesa_table::Seat;
 
 use crate::{Gallery, Position};
 
-pub(crate) fn show(gallery: &Gallery) {
+/// Four players with two pauses; seat 0 looks.
+fn position(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level10> {
     let rules = Rules { players: 4, pauses: 2, scoring: Scoring::Victory };
-    gallery.show::<Level10>(&Position {
-        name: "turn",
-        rules,
-        seed: "1",
-        me: Some(0),
-        pick: "",
-        is_hinted: false,
-        is_wanted: |state| {
-            state.board().column() == 5
-                && matches!(state.phase(), Phase::Turn(seat) if seat.index() == 0)
-        },
+    let (me, pick, is_hinted) = (Some(0), "", false);
+    Position { name, rules, seed: "1", me, pick, is_hinted, is_wanted }
+}
+
+fn of(players: u8, position: Position<'static, Level10>) -> Position<'static, Level10> {
+    let rules = Rules { players, ..position.rules };
+    Position { rules, ..position }
+}
+
+fn is_turn_of(state: &State, seat: usize) -> bool {
+    matches!(state.phase(), Phase::Turn(turn) if turn.index() == seat)
+}
+
+/// In the middle of the game, with the column begun.
+fn is_middle(state: &State) -> bool {
+    is_turn_of(state, 0) && state.board().column() >= 4 && !state.board().column_is_fresh()
+}
+
+fn own(state: &State) -> &sobremesa_level10::Hand {
+    state.hand(Seat::all(1).next().expect("there is a seat"))
+}
+
+fn is_pause_turn(state: &State) -> bool {
+    is_turn_of(state, 0) && own(state).pauses() > 0 && state.board().rows_for_pause().count() > 1
+}
+
+fn is_tuck_turn(state: &State) -> bool {
+    let tucks = |row: World| own(state).count(row) > 0;
+    is_turn_of(state, 0)
+        && state.board().pile_size() == 0
+        && own(state).pauses() > 0
+        && state.board().rows_for_pause().any(tucks)
+}
+
+fn is_my_swap(state: &State) -> bool {
+    matches!(state.phase(), Phase::Swap(seat) if seat.index() == 0) && state.board().column() >= 3
+}
+
+fn is_stuck_somewhere(board: &Board) -> bool {
+    board.open_rows().filter(|row| board.outlook(*row).is_stuck()).count() > 1
+}
+
+fn is_first(state: &State) -> bool {
+    state.phase() == Phase::First
+}
+
+fn is_over(state: &State) -> bool {
+    matches!(state.phase(), Phase::Over(_))
+}
+
+fn is_won(state: &State) -> bool {
+    is_over(state) && state.board().is_full()
+}
+
+pub(crate) fn show(gallery: &Gallery) {
+    turns(gallery);
+    decisions(gallery);
+    others(gallery);
+    ends(gallery);
+    sizes(gallery);
+}
+
+fn turns(gallery: &Gallery) {
+    gallery.show(&position("turn", is_middle));
+    gallery.show(&Position { is_hinted: true, ..position("hint", is_middle) });
+    gallery.show(&Position { pick: "reset D tell play", ..position("picked-reset", is_middle) });
+    // The first of these that is held is picked.
+    for (name, pick) in [
+        ("picked-desert", "D1 D2 D3 D4 D5 D6 D7 D8"),
+        ("picked-forest", "F1 F2 F3 F4 F5 F6 F7 F8"),
+        ("picked-sky", "S1 S2 S3 S4 S5 S6 S7 S8"),
+        ("picked-volcano", "V1 V2 V3 V4 V5 V6 V7 V8"),
+        ("picked-marsh", "M1 M2 M3 M4 M5 M6 M7 M8"),
+    ] {
+        gallery.show(&Position { pick, ..position(name, is_middle) });
+    }
+    let danger = position("danger", |state| {
+        is_turn_of(state, 0) && is_stuck_somewhere(state.board())
     });
+    gallery.show(&Position { seed: "15", ..danger });
+}
+
+fn decisions(gallery: &Gallery) {
+    gallery.show(&Position { pick: "P", ..position("pause", is_pause_turn) });
+    for row in ["D", "F", "S", "V", "M"] {
+        let tuck = Position { seed: "8", ..position("tuck", is_tuck_turn) };
+        let (name, pick) = (format!("tuck-{row}"), format!("P in {row} tuck {row}8"));
+        gallery.show(&Position { name: &name, pick: &pick, ..tuck });
+    }
+    let swap = || Position { seed: "2", ..position("exchange", is_my_swap) };
+    gallery.show(&swap());
+    gallery.show(&Position { name: "exchange-hint", is_hinted: true, ..swap() });
+    let every = "D1 D2 D3 D4 D5 D6 D7 D8 F1 F2 F3 F4 F5 F6 F7 F8 S1 S2 S3 S4 S5 S6 S7 S8 V1 V2 V3";
+    gallery.show(&Position { name: "exchange-two", pick: every, ..swap() });
+    gallery.show(&position("first", is_first));
+    let seat = |index| Seat::new(index).expect("a seat");
+    gallery.show_with(&position("first-proposed", is_first), |_, proposals| {
+        proposals.push((seat(2), Action::First(seat(1))));
+        proposals.push((seat(3), Action::First(seat(1))));
+        proposals.push((seat(0), Action::First(seat(2))));
+    });
+}
+
+fn others(gallery: &Gallery) {
+    gallery.show(&position("others", |state| {
+        is_turn_of(state, 1) && state.board().column() >= 4
+    }));
+    gallery.show(&position("others-exchange", |state| {
+        matches!(state.phase(), Phase::Swap(seat) if seat.index() == 2)
+    }));
+    gallery.show(&Position { me: None, ..position("spectator", is_middle) });
+    gallery.show_with(&position("away", is_middle), |table, _| {
+        table.is_away = true;
+        for (index, chair) in table.chairs.iter_mut().enumerate() {
+            if let ChairKind::Person { is_away, is_replaced, wants_end, .. } = &mut chair.kind {
+                *is_replaced = index == 0;
+                *is_away = index == 2;
+                *wants_end = index == 3;
+            }
+        }
+    });
+    gallery.show_with(&position("long-names", is_middle), |table, _| {
+        table.clock = Some(1_800_000_000_000);
+        table.is_practice = true;
+        table.chairs[1].name = "Wolfeschlegelsteinhausenbergerdo".into();
+        table.chairs[2].name = "Анна-Мария фон Вальдбург-Цайль".into();
+    });
+}
+
+fn ends(gallery: &Gallery) {
+    gallery.show(&Position { seed: "3", ..position("lost", is_over) });
+    let won = Position { seed: "6", ..position("won", is_won) };
+    gallery.show(&won);
+    let lost = Position { seed: "11", ..position("lost-spectator", is_over) };
+    gallery.show(&Position { me: None, ..lost });
+    gallery.show_with(&position("given-up", is_middle), |table, _| {
+        table.stage = Stage::GivenUp;
+        table.rematch = Some("next".into());
+    });
+}
+
+fn sizes(gallery: &Gallery) {
+    gallery.show(&of(1, position("one", is_middle)));
+    gallery.show(&of(2, position("two", is_middle)));
+    gallery.show(&of(3, position("three", is_middle)));
+    gallery.show(&of(5, position("five", is_middle)));
+    let lost = Position { seed: "11", ..position("one-lost", is_over) };
+    gallery.show(&of(1, lost));
 }

@@ -1,0 +1,255 @@
+//! The grid: five rows, the current column marked, what each row can still take, and its resets.
+
+use maud::{Markup, html};
+use sobremesa_games::Level10;
+use sobremesa_level10::board::COLUMNS;
+use sobremesa_level10::{Action, Card, Cell, LevelCard, Outlook, Row, World};
+use sobremesa_words::{Tells, arg};
+
+use super::pick::Choice;
+use super::{Sight, tile};
+use crate::card::{Face, picture, silent, world as glaze};
+use crate::icon::shape;
+use crate::table::Region;
+
+pub(super) fn board(sight: &Sight<'_>) -> Region {
+    let words = sight.words;
+    let column = sight.scene.view.board.column();
+    let caption = match column {
+        COLUMNS => words.text("level10-page-caption-full"),
+        column => words.message("level10-page-caption", [arg("column", column + 1)]),
+    };
+    let html = html! {
+        section #board.board aria-label=(words.text("level10-page-grid")) {
+            table.grid {
+                caption.sr { (caption) }
+                colgroup {
+                    col.cw; col.cr;
+                    @for at in 0..COLUMNS { col.(measure(at, column)); }
+                }
+                thead { tr {
+                    th.left scope="col" { (pile(sight)) }
+                    th.left scope="col" {
+                        span.name { (words.text("level10-page-head-resets")) }
+                    }
+                    @for at in 0..COLUMNS {
+                        @if at == column {
+                            th.now scope="col" aria-current="step" { b { (at + 1) } }
+                        } @else {
+                            th scope="col" { (at + 1) }
+                        }
+                    }
+                } }
+                tbody { @for world in World::ALL { (row(sight, world)) } }
+            }
+        }
+    };
+    Region { id: "board", html }
+}
+
+/// How wide a column is: past, now or to come.
+fn measure(at: usize, column: usize) -> &'static str {
+    match at.cmp(&column) {
+        std::cmp::Ordering::Less => "cp",
+        std::cmp::Ordering::Equal => "cn",
+        std::cmp::Ordering::Greater => "cx",
+    }
+}
+
+/// The draw pile, small.
+fn pile(sight: &Sight<'_>) -> Markup {
+    let count = sight.scene.view.board.pile_size();
+    let label = sight.words.message("level10-page-pile-label", [arg("count", count)]);
+    html! {
+        span.pile data-place="pile" {
+            @if count > 0 { (silent(Face::Back)) } @else { span.gone {} }
+            span.t { (label) }
+            span.x aria-hidden="true" { (count) }
+        }
+    }
+}
+
+fn row(sight: &Sight<'_>, world: World) -> Markup {
+    let board = &sight.scene.view.board;
+    let (cells, column) = (board.row(world), board.column());
+    let outlook = board.outlook(world);
+    let needs = (cells.len() < COLUMNS && outlook.is_stuck()).then_some("needs");
+    html! {
+        tr.(glaze(world)) {
+            th scope="row" {
+                span.world.(needs.unwrap_or_default()) {
+                    (tile(world))
+                    span {
+                        span.nm { (sight.words.world(world)) }
+                        (prospect(sight, world, outlook))
+                    }
+                }
+            }
+            td { (resets(sight, world, cells)) }
+            @for at in 0..COLUMNS {
+                @match cells.cell(at) {
+                    Some(cell) if at == column => td.now { (placed(sight, world, at, cell)) },
+                    Some(cell) => td { (placed(sight, world, at, cell)) },
+                    None if at == column => td.now { (well(sight, world, outlook)) },
+                    None => td.next {},
+                }
+            }
+        }
+    }
+}
+
+/// A card in the grid; its row names its world.
+fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
+    let (face, name) = match cell {
+        Cell::Level(value) => {
+            (Face::Level(LevelCard { world, value }), value.number().to_string())
+        }
+        Cell::Reset => (Face::Reset(world), sight.words.text("level10-page-reset")),
+        Cell::Pause => (Face::Pause, sight.words.text("level10-page-pause")),
+    };
+    let last = sight.last.filter(|(_, row, column)| (*row, *column) == (world, at));
+    let from = last.map(|(seat, ..)| match cell {
+        Cell::Reset => format!("resets-{world}"),
+        Cell::Level(_) | Cell::Pause => format!("seat-{seat}"),
+    });
+    let mark = last.map_or("", |_| "last");
+    html! {
+        span.card.(face.glaze()).(mark) role="img" aria-label=(name) data-from=[from] {
+            (picture(face))
+        }
+    }
+}
+
+/// What a row can still take, in words; what loses games stands out.
+fn prospect(sight: &Sight<'_>, world: World, outlook: Outlook) -> Markup {
+    let (board, words) = (&sight.scene.view.board, sight.words);
+    let is_open = board.is_open(world);
+    let id = match (is_open, outlook.reset, outlook.pause) {
+        _ if board.row(world).len() == COLUMNS => Some("level10-page-complete"),
+        (true, ..) if board.last_row_for_reset() == Some(world) => Some("level10-page-must-reset"),
+        _ if !outlook.is_stuck() => None,
+        (true, true, true) => Some("level10-page-only-both"),
+        (true, true, false) => Some("level10-page-only-reset"),
+        (true, false, true) => Some("level10-page-only-pause"),
+        (true, false, false) => Some("level10-page-hopeless"),
+        (false, true, true) => Some("level10-page-next-both"),
+        (false, true, false) => Some("level10-page-next-reset"),
+        (false, false, true) => Some("level10-page-next-pause"),
+        (false, false, false) => Some("level10-page-next-hopeless"),
+    };
+    match id {
+        Some(id) if board.row(world).len() == COLUMNS => html! { small { (words.text(id)) } },
+        Some(id) => html! { small.alarm { (words.text(id)) } },
+        None if is_open => html! { small { (takes(sight, outlook)) } },
+        None => html! { small { (words.text("level10-page-filled")) } },
+    }
+}
+
+/// Which level cards a row takes.
+fn takes(sight: &Sight<'_>, outlook: Outlook) -> String {
+    let value = outlook.levels.iter().next().map_or(0, |card| card.value.number());
+    let id = match (value, outlook.levels.len()) {
+        (_, 1) => "level10-page-takes-only",
+        (1, _) => return sight.words.text("level10-page-takes-any"),
+        _ => "level10-page-takes",
+    };
+    sight.words.message(id, [arg("value", value)])
+}
+
+/// The empty cell of an open row: what would go here, or what it takes.
+fn well(sight: &Sight<'_>, world: World, outlook: Outlook) -> Markup {
+    if let Some(ghost) = ghost(sight, world) {
+        return ghost;
+    }
+    if outlook.is_hopeless() {
+        return html! { span.well.stuck aria-hidden="true" { "×" } };
+    }
+    let is_for_reset = sight.scene.view.board.last_row_for_reset() == Some(world);
+    if outlook.is_stuck() || is_for_reset {
+        return html! { span.well.stuck { (shape("i-loop")) } };
+    }
+    let value = outlook.levels.iter().next().map_or(0, |card| card.value.number());
+    html! {
+        span.well aria-hidden="true" { (value) @if outlook.levels.len() > 1 { "+" } }
+    }
+}
+
+/// The picked card at half strength in the cell where it would go; pressing it there plays it.
+fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
+    let (scene, pick) = (sight.scene, &sight.pick);
+    let (face, action) = match &pick.choice {
+        Choice::Cards(cards) => match cards[..] {
+            [Card::Level(card)] if card.world == world => (Face::Level(card), Action::Play(card)),
+            [Card::Pause] => (Face::Pause, Action::Pause { row: world, tuck: None }),
+            _ => return None,
+        },
+        Choice::Pause { row, tuck } if *row == world => {
+            (Face::Pause, Action::Pause { row: *row, tuck: *tuck })
+        }
+        Choice::Reset(row) if *row == world => (Face::Reset(world), Action::Reset(world)),
+        Choice::Pause { .. } | Choice::Reset(_) | Choice::Nothing => return None,
+    };
+    if scene.legal.contains(&action) {
+        let label = Level10::deed(sight.words, &scene.table.names(), &action);
+        return Some(html! {
+            button.well.goes.(face.glaze()) form="act" name="action" value=(action)
+                aria-label=(label) { (picture(face)) }
+        });
+    }
+    let fits = scene.view.judgments().into_iter();
+    let fits = fits.filter(|judgment| judgment.row == world && judgment.verdict.is_ok());
+    let is_planned = !sight.is_asked() && fits.map(|fit| Face::from(fit.card)).any(|fit| fit == face);
+    is_planned.then(|| html! { span.well.goes.planned.(face.glaze()) { (picture(face)) } })
+}
+
+/// The resets left of a row; one can be picked on the viewer's turn.
+fn resets(sight: &Sight<'_>, world: World, row: &Row) -> Markup {
+    let left = row.resets_left();
+    let label = sight.words.message("level10-page-resets-of", [arg("count", left)]);
+    html! {
+        span.resets data-place={ "resets-" (world) } {
+            @for index in 0..Row::RESETS {
+                @if index >= left { span.gone {} }
+                @else if index == 0 && sight.takes_placings() { (reset_button(sight, world, left)) }
+                @else { (silent(Face::Reset(world))) }
+            }
+            @if left == 0 || !sight.takes_placings() { span.sr { (label) } }
+            span.x.only-phone aria-hidden="true" { (left) }
+        }
+    }
+}
+
+fn reset_button(sight: &Sight<'_>, world: World, left: u8) -> Markup {
+    let (scene, words) = (sight.scene, sight.words);
+    let action = Action::Reset(world);
+    let row = arg("row", words.world(world));
+    let is_picked = sight.pick.choice == Choice::Reset(world);
+    let judgment = scene.view.board.check_reset(world);
+    let label = match &judgment {
+        Ok(()) => words.message("level10-page-reset-playable", [row, arg("count", left)]),
+        Err(refusal) => {
+            let reason = arg("reason", Level10::refusal(words, refusal));
+            words.message("level10-page-reset-unplayable", [row, reason])
+        }
+    };
+    let is_legal = scene.legal.contains(&action);
+    let state = match (is_legal, is_picked, scene.hint == Some(&action)) {
+        (true, true, _) => "playable selected",
+        (true, false, true) => "playable proposed",
+        (true, false, false) => "playable",
+        (false, ..) => "",
+    };
+    let classes = format!("card {} {state}", glaze(world));
+    let choice = if is_picked { Choice::Nothing } else { Choice::Reset(world) };
+    html! {
+        @if is_legal && scene.house.looks.plays_at_once {
+            button class=(classes) form="act" name="action" value=(action) aria-label=(label) {
+                (picture(Face::Reset(world)))
+            }
+        } @else {
+            button class=(classes) form="pick" name="pick" value=(sight.pick.with(choice))
+                aria-label=(label) aria-pressed=[is_legal.then_some(is_picked)]
+                aria-disabled=[(!is_legal).then_some("true")] { (picture(Face::Reset(world))) }
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The team: who sits where, how many cards each holds, and what each has told.
+
+use maud::{Markup, html};
+use sobremesa_games::Level10;
+use sobremesa_level10::memory::Kind;
+use sobremesa_level10::{Action, Card, Deed, Hand, Phase, Statement, World};
+use sobremesa_table::{Owed, Seat};
+use sobremesa_words::arg;
+
+use super::{Sight, numbers, tile};
+use crate::ChairKind;
+use crate::card::{Face, lying};
+use crate::table::{Region, Scene};
+
+pub(super) fn team(sight: &Sight<'_>) -> Region {
+    let table = sight.scene.table;
+    let others = table.others();
+    let count = others.len();
+    let html = html! {
+        section #team.team.plate.(format!("of-{count}")) aria-labelledby="teamh" {
+            h2 #teamh.sr { (sight.words.text("level10-page-team")) }
+            ul {
+                @for chair in others { (seat(sight, chair)) }
+                @if let Some(me) = table.me { (seat(sight, me)) }
+            }
+        }
+    };
+    Region { id: "team", html }
+}
+
+fn seat(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let (table, words) = (sight.scene.table, sight.words);
+    let is_me = table.me == Some(seat);
+    let name = if is_me { words.text("level10-page-you") } else { table.name(seat).to_string() };
+    let size = sight.scene.view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
+    let size = words.message("level10-page-cards", [arg("count", size)]);
+    let open = sight.scene.view.open.as_ref().and_then(|open| open.hands.get(seat.index()));
+    html! {
+        li.seat.me[is_me].awaits[!is_me && awaits(sight.scene, seat)] data-place={ "seat-" (seat) } {
+            div.who {
+                h3 { (name) }
+                span.n { (numbers(&size)) }
+                (marks(sight, seat))
+            }
+            @if let Some(hand) = open {
+                (open_hand(sight, &name, hand))
+            } @else {
+                (told(sight, seat, &name))
+            }
+        }
+    }
+}
+
+/// Whether the table waits for this player.
+fn awaits(scene: &Scene<'_, Level10>, seat: Seat) -> bool {
+    match scene.table.owed {
+        Owed::Seat(owed) => owed == seat,
+        Owed::Team => {
+            let is_person = matches!(
+                scene.table.chairs.get(seat.index()).map(|chair| chair.kind),
+                Some(ChairKind::Person { is_replaced: false, .. })
+            );
+            is_person && scene.proposals.iter().all(|(by, _)| *by != seat)
+        }
+        Owed::Nobody | Owed::Chance(_) => false,
+    }
+}
+
+/// Who plays there, and what he or she wants of the table.
+fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let (table, words) = (sight.scene.table, sight.words);
+    let kind = table.chairs.get(seat.index()).map(|chair| chair.kind);
+    let proposal = sight.scene.proposals.iter().find_map(|(by, action)| match action {
+        Action::First(first) if *by == seat => Some(*first),
+        _ => None,
+    });
+    let proposal = proposal.filter(|_| sight.scene.view.phase == Phase::First);
+    html! {
+        @match kind {
+            Some(ChairKind::Bot) => span.kind { (words.text("level10-page-bot")) },
+            Some(ChairKind::Person { is_replaced: true, .. }) => {
+                span.mark { (words.text("level10-page-replaced")) }
+            }
+            Some(ChairKind::Person { is_away: true, .. }) => {
+                span.mark { (words.text("level10-page-away")) }
+            }
+            _ => {}
+        }
+        @if let Some(ChairKind::Person { wants_end: true, .. }) = kind {
+            span.mark.alarm { (words.text("level10-page-wants-end")) }
+        }
+        @if let Some(first) = proposal {
+            span.mark {
+                (words.message("level10-page-proposes", [arg("name", table.name(first))]))
+            }
+        }
+    }
+}
+
+/// The hand of a game that is over.
+fn open_hand(sight: &Sight<'_>, name: &str, hand: &Hand) -> Markup {
+    let label = sight.words.message("level10-page-hand-of", [arg("name", name)]);
+    html! {
+        ul.open aria-label=(label) {
+            @for card in hand.iter() { li { (lying(Face::from(card), &sight.card(card))) } }
+        }
+    }
+}
+
+/// The counts that are known from what was told, and the wishes that can still come true.
+fn told(sight: &Sight<'_>, seat: Seat, name: &str) -> Markup {
+    let view = sight.scene.view;
+    let mut worlds = [false; 5];
+    let mut wishes: Vec<(Deed, World, Option<Seat>)> = Vec::new();
+    for said in view.said.iter().filter(|said| said.seat == seat) {
+        match said.statement {
+            Statement::Count { world, .. } => worlds[world.index()] = true,
+            Statement::Wish { deed, world, whom } => {
+                let is_recent = usize::from(said.filled) / World::ALL.len() == view.board.column();
+                let is_open = match deed {
+                    Deed::Play => view.board.check_pause(world).is_ok(),
+                    Deed::Reset => view.board.check_reset(world).is_ok(),
+                };
+                let wish = (deed, world, whom);
+                if is_recent && is_open && !wishes.contains(&wish) {
+                    wishes.push(wish);
+                }
+            }
+        }
+    }
+    let counts: Vec<Markup> = World::ALL
+        .into_iter()
+        .filter(|world| worlds[world.index()])
+        .filter_map(|world| count(sight, seat, world))
+        .collect();
+    if counts.is_empty() && wishes.is_empty() {
+        return html! {};
+    }
+    let label = sight.words.message("level10-page-told", [arg("name", name)]);
+    html! {
+        ul.told aria-label=(label) {
+            @for count in counts { (count) }
+            @for (deed, world, whom) in wishes { (wish(sight, deed, world, whom)) }
+        }
+    }
+}
+
+/// How many cards of a world someone holds, by what was told and happened since.
+fn count(sight: &Sight<'_>, seat: Seat, world: World) -> Option<Markup> {
+    let view = sight.scene.view;
+    let (bounds, kind) = (view.bounds.get(seat.index())?, Kind::World(world));
+    let (least, most) = (bounds.least[kind.index()], bounds.most[kind.index()]);
+    let size = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
+    let of = arg("world", sight.words.world(world));
+    if bounds.is_exact(kind) {
+        let spoken = sight.words.message("level10-page-told-count", [of, arg("count", least)]);
+        return Some(html! {
+            li { (tile(world)) span.sr { (spoken) } span.t aria-hidden="true" { (least) } }
+        });
+    }
+    if least == 0 && usize::from(most) >= size {
+        return None;
+    }
+    let ends = [of, arg("least", least), arg("most", most)];
+    let spoken = sight.words.message("level10-page-told-range", ends);
+    Some(html! {
+        li { (tile(world)) span.sr { (spoken) }
+            span.t aria-hidden="true" { (least) "–" (most) } }
+    })
+}
+
+/// What someone would like.
+fn wish(sight: &Sight<'_>, deed: Deed, world: World, whom: Option<Seat>) -> Markup {
+    let words = sight.words;
+    let (long, short) = match whom {
+        None => {
+            let (long, short) = match deed {
+                Deed::Play => ("level10-page-wish-play", "level10-page-wish-play-short"),
+                Deed::Reset => ("level10-page-wish-reset", "level10-page-wish-reset-short"),
+            };
+            (words.text(long), words.text(short))
+        }
+        Some(whom) => {
+            let (long, short) = match deed {
+                Deed::Play => ("level10-page-wish-play-whom", "level10-page-wish-play-whom-short"),
+                Deed::Reset => {
+                    ("level10-page-wish-reset-whom", "level10-page-wish-reset-whom-short")
+                }
+            };
+            let name = if sight.scene.table.me == Some(whom) {
+                words.text("level10-page-you")
+            } else {
+                sight.scene.table.name(whom).to_string()
+            };
+            let named = |id| words.message(id, [arg("whom", name.as_str())]);
+            (named(long), named(short))
+        }
+    };
+    html! {
+        li.wish {
+            (tile(world)) span.sr { (words.world(world)) ": " }
+            span.t.only-wide { (long) } span.t.only-phone { (short) }
+        }
+    }
+}
+
+/// Cards that lie open, small.
+pub(super) fn cards(sight: &Sight<'_>, cards: &[Card]) -> Markup {
+    html! { @for card in cards { li { (lying(Face::from(*card), &sight.card(*card))) } } }
+}
