@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use sobremesa_table::Seat;
 
 use crate::board::{Board, CELLS};
+use crate::hand::Hand;
 use crate::options::{Rules, Scoring};
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -62,19 +63,7 @@ impl State {
 
     /// What the game was lost by, if it was lost.
     pub fn loss(&self) -> Option<Loss> {
-        match self.phase() {
-            Phase::Over(End::HandsEmpty) => Some(Loss::HandsEmpty),
-            Phase::Over(End::Stuck(_)) if !self.board().column_has_reset() => {
-                Some(Loss::NoResetLeft)
-            }
-            Phase::Over(End::Stuck(seat)) => {
-                let holds = |world| self.hand(seat).count(world) > 0;
-                let too_low = self.board().open_rows().any(holds);
-                Some(if too_low { Loss::TooLow } else { Loss::OtherWorlds })
-            }
-            Phase::Over(End::Won) | Phase::Deal | Phase::First => None,
-            Phase::Turn(_) | Phase::Swap(_) => None,
-        }
+        loss(self.board(), self.phase(), self.hands())
     }
 
     pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
@@ -96,6 +85,21 @@ impl State {
             return Err(Refusal::WrongScore { expected, claimed });
         }
         Ok(())
+    }
+}
+
+/// What the game was lost by, if it was lost.
+pub(crate) fn loss(board: &Board, phase: Phase, hands: &[Hand]) -> Option<Loss> {
+    match phase {
+        Phase::Over(End::HandsEmpty) => Some(Loss::HandsEmpty),
+        Phase::Over(End::Stuck(_)) if !board.column_has_reset() => Some(Loss::NoResetLeft),
+        Phase::Over(End::Stuck(seat)) => {
+            let holds = |world| hands[seat.index()].count(world) > 0;
+            let too_low = board.open_rows().any(holds);
+            Some(if too_low { Loss::TooLow } else { Loss::OtherWorlds })
+        }
+        Phase::Over(End::Won) | Phase::Deal | Phase::First => None,
+        Phase::Turn(_) | Phase::Swap(_) => None,
     }
 }
 

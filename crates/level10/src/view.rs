@@ -10,7 +10,7 @@ use crate::action::Action;
 use crate::board::{Board, Cell, Row};
 use crate::cards::{Card, World};
 use crate::check;
-use crate::ending::Outcome;
+use crate::ending::{self, Loss, Outcome};
 use crate::hand::{Hand, LevelCards};
 use crate::memory::{Bounds, Exchange, Memory, Place, Places, Said, Trace};
 use crate::options::Rules;
@@ -86,6 +86,11 @@ impl View {
                 pile: state.pile().to_vec(),
             }),
         }
+    }
+
+    /// What the game was lost by, if it was lost.
+    pub fn loss(&self) -> Option<Loss> {
+        ending::loss(&self.board, self.phase, &self.open.as_ref()?.hands)
     }
 
     /// The options.

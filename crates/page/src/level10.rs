@@ -1,13 +1,16 @@
 //! Level 10 at a table: the team, the grid, and the dock with hand and statements.
 
+mod begin;
 mod board;
 mod dock;
+mod exchange;
 mod hand;
 mod log;
 mod over;
 pub mod pick;
 mod seats;
 pub mod tell;
+mod turn;
 
 use maud::{Markup, html};
 use sobremesa_games::Level10;
@@ -42,7 +45,9 @@ impl Shows for Level10 {
                 }
                 " · " (count("level10-page-pile", board.pile_size()))
             }
-            @if scene.table.is_practice { " · " (words.text("level10-page-practice")) }
+            @if scene.table.is_practice {
+                span.only-wide { " · " (words.text("level10-page-practice")) }
+            }
         }
     }
 

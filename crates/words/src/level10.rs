@@ -5,8 +5,8 @@ mod refusal;
 
 use sobremesa_level10::board::COLUMNS;
 use sobremesa_level10::{
-    Action, Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules, Scoring,
-    State, Statement, World,
+    Action, Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules,
+    Scoring, State, Statement, World,
 };
 use sobremesa_table::{Actor, Course, Move, Options, Owed, Seat, Step, Viewer};
 

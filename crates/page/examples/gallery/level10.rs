@@ -86,9 +86,8 @@ fn turns(gallery: &Gallery) {
     ] {
         gallery.show(&Position { pick, ..position(name, is_middle) });
     }
-    let danger = position("danger", |state| {
-        is_turn_of(state, 0) && is_stuck_somewhere(state.board())
-    });
+    let danger =
+        position("danger", |state| is_turn_of(state, 0) && is_stuck_somewhere(state.board()));
     gallery.show(&Position { seed: "15", ..danger });
 }
 
@@ -114,12 +113,11 @@ fn decisions(gallery: &Gallery) {
 }
 
 fn others(gallery: &Gallery) {
-    gallery.show(&position("others", |state| {
-        is_turn_of(state, 1) && state.board().column() >= 4
-    }));
-    gallery.show(&position("others-exchange", |state| {
-        matches!(state.phase(), Phase::Swap(seat) if seat.index() == 2)
-    }));
+    gallery.show(&position("others", |state| is_turn_of(state, 1) && state.board().column() >= 4));
+    gallery.show(&position(
+        "others-exchange",
+        |state| matches!(state.phase(), Phase::Swap(seat) if seat.index() == 2),
+    ));
     gallery.show(&Position { me: None, ..position("spectator", is_middle) });
     gallery.show_with(&position("away", is_middle), |table, _| {
         table.is_away = true;

@@ -21,7 +21,7 @@ pub(super) fn board(sight: &Sight<'_>) -> Region {
     };
     let html = html! {
         section #board.board aria-label=(words.text("level10-page-grid")) {
-            table.grid {
+            table.grid.late[column > 6] {
                 caption.sr { (caption) }
                 colgroup {
                     col.cw; col.cr;
@@ -73,11 +73,12 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
     let board = &sight.scene.view.board;
     let (cells, column) = (board.row(world), board.column());
     let outlook = board.outlook(world);
-    let needs = (cells.len() < COLUMNS && outlook.is_stuck()).then_some("needs");
+    let is_live = sight.is_running() || board.is_open(world);
+    let needs = cells.len() < COLUMNS && outlook.is_stuck() && is_live;
     html! {
         tr.(glaze(world)) {
             th scope="row" {
-                span.world.(needs.unwrap_or_default()) {
+                span.world.needs[needs] {
                     (tile(world))
                     span {
                         span.nm { (sight.words.world(world)) }
@@ -101,9 +102,7 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
 /// A card in the grid; its row names its world.
 fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
     let (face, name) = match cell {
-        Cell::Level(value) => {
-            (Face::Level(LevelCard { world, value }), value.number().to_string())
-        }
+        Cell::Level(value) => (Face::Level(LevelCard { world, value }), value.number().to_string()),
         Cell::Reset => (Face::Reset(world), sight.words.text("level10-page-reset")),
         Cell::Pause => (Face::Pause, sight.words.text("level10-page-pause")),
     };
@@ -132,6 +131,7 @@ fn prospect(sight: &Sight<'_>, world: World, outlook: Outlook) -> Markup {
         (true, true, false) => Some("level10-page-only-reset"),
         (true, false, true) => Some("level10-page-only-pause"),
         (true, false, false) => Some("level10-page-hopeless"),
+        (false, ..) if !sight.is_running() => None,
         (false, true, true) => Some("level10-page-next-both"),
         (false, true, false) => Some("level10-page-next-reset"),
         (false, false, true) => Some("level10-page-next-pause"),
@@ -198,7 +198,8 @@ fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
     }
     let fits = scene.view.judgments().into_iter();
     let fits = fits.filter(|judgment| judgment.row == world && judgment.verdict.is_ok());
-    let is_planned = !sight.is_asked() && fits.map(|fit| Face::from(fit.card)).any(|fit| fit == face);
+    let is_planned =
+        !sight.is_asked() && fits.map(|fit| Face::from(fit.card)).any(|fit| fit == face);
     is_planned.then(|| html! { span.well.goes.planned.(face.glaze()) { (picture(face)) } })
 }
 

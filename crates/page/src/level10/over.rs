@@ -1,7 +1,7 @@
 //! The end: the result, how it came about, and what comes next.
 
 use maud::{Markup, html};
-use sobremesa_level10::{Card, End, Phase};
+use sobremesa_level10::{Card, End, Loss, Phase};
 use sobremesa_words::arg;
 
 use super::{Sight, numbers, result, seats};
@@ -15,12 +15,12 @@ pub(super) fn ask(sight: &Sight<'_>) -> Markup {
         div.ask.over {
             @match open {
                 Some(open) => {
-                    h2 #askh { (result(words, open.outcome)) }
-                    p { (how(sight)) }
+                    h2 #askh.wait { (result(words, open.outcome)) }
+                    p { (how(sight)) " " (because(sight)) }
                     p.soft { (numbers(&score(sight))) }
                 }
                 None => {
-                    h2 #askh { (words.text("level10-page-given-up")) }
+                    h2 #askh.wait { (words.text("level10-page-given-up")) }
                     p { (words.message("level10-page-over-given-up", [arg("column", sight.column())])) }
                 }
             }
@@ -53,6 +53,17 @@ fn how(sight: &Sight<'_>) -> String {
     }
 }
 
+/// What it was lost by.
+fn because(sight: &Sight<'_>) -> String {
+    let id = match sight.scene.view.loss() {
+        Some(Loss::NoResetLeft) => "level10-page-loss-no-reset",
+        Some(Loss::TooLow) => "level10-page-loss-too-low",
+        Some(Loss::OtherWorlds) => "level10-page-loss-other-worlds",
+        Some(Loss::HandsEmpty) | None => return String::new(),
+    };
+    sight.words.text(id)
+}
+
 fn score(sight: &Sight<'_>) -> String {
     let Some(open) = &sight.scene.view.open else { return String::new() };
     let outcome = open.outcome;
@@ -66,7 +77,7 @@ pub(super) fn left(sight: &Sight<'_>) -> Markup {
     let own: Vec<Card> = sight.scene.view.hand.iter().flat_map(|hand| hand.iter()).collect();
     html! {
         @if !own.is_empty() {
-            div.left {
+            div.left.only-phone {
                 h2.label { (sight.words.text("level10-page-hand")) }
                 ul.open { (seats::cards(sight, &own)) }
             }

@@ -90,7 +90,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
             span.mark.alarm { (words.text("level10-page-wants-end")) }
         }
         @if let Some(first) = proposal {
-            span.mark {
+            span.mark.only-wide {
                 (words.message("level10-page-proposes", [arg("name", table.name(first))]))
             }
         }

@@ -21,7 +21,6 @@ level10-page-pile-label = Pile: { $count ->
 level10-page-grid = The grid
 level10-page-caption = Five worlds, ten columns. Column { $column } is open.
 level10-page-caption-full = Five worlds, ten columns. All cells are filled.
-level10-page-head-world = World
 level10-page-head-resets = Resets
 level10-page-resets-of = { $count ->
     [0] no reset left
@@ -42,8 +41,6 @@ level10-page-next-reset = next: only a reset
 level10-page-next-pause = next: only a pause
 level10-page-next-hopeless = next: nothing fits
 level10-page-complete = complete
-level10-page-would-go-here = { $card } would go here
-level10-page-tucked = { $card } lies under a pause
 
 # The team.
 level10-page-team = The team and what it told
@@ -83,7 +80,6 @@ level10-page-others-has-reset = Column { $column } has its reset.
 level10-page-put-back = Put back
 level10-page-goes = { $card } goes to { $row }, column { $column }.
 level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-completes = This completes column { $column }.
 level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
 level10-page-why = Why?
 level10-page-which-row = Where does the pause go?
@@ -99,7 +95,7 @@ level10-page-exchange-of = { $name } may exchange cards
 level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
 level10-page-who-begins = Who begins?
 level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone. It is settled when all of you propose the same.
+level10-page-begin-propose = Propose someone; it is settled when all agree.
 level10-page-begin-wait = The team agrees on who begins.
 level10-page-begin-proposed-by = { $count ->
     [one] proposed by { $names }
@@ -157,6 +153,9 @@ level10-page-points = { $score ->
 level10-page-over-won = The grid is full: the game is won.
 level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
 level10-page-over-empty = All hands are empty, and the grid is not full.
+level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
+level10-page-loss-too-low = All cards for the open rows were too low.
+level10-page-loss-other-worlds = There was no card for the open rows.
 level10-page-over-given-up = The game was ended before it was over, in column { $column }.
 level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
     [0] all pauses used

@@ -42,9 +42,7 @@ impl Narrator<'_> {
         match end {
             End::Won => self.words.text("level10-won"),
             End::HandsEmpty => self.words.text("level10-hands-empty"),
-            End::Stuck(seat) => {
-                self.words.message("level10-stuck", [arg("name", self.name(seat))])
-            }
+            End::Stuck(seat) => self.words.message("level10-stuck", [arg("name", self.name(seat))]),
         }
     }
 

@@ -1,0 +1,56 @@
+//! L10-5: the team's choice of who begins.
+
+use maud::{Markup, html};
+use sobremesa_games::Level10;
+use sobremesa_level10::Action;
+use sobremesa_table::Seat;
+use sobremesa_words::{Tells, arg};
+
+use super::{Sight, dock};
+use crate::ChairKind;
+
+/// L10-5: who begins.
+pub(super) fn begin(sight: &Sight<'_>) -> Markup {
+    let (scene, words) = (sight.scene, sight.words);
+    let is_person = |kind| matches!(kind, ChairKind::Person { is_replaced: false, .. });
+    let people = scene.table.chairs.iter().filter(|chair| is_person(chair.kind)).count();
+    let hint = dock::hint(sight);
+    let how = if people > 1 { "level10-page-begin-propose" } else { "level10-page-begin-choose" };
+    html! {
+        h2 #askh { (words.text("level10-page-who-begins")) }
+        p { (words.text(how)) }
+        @if let Some((_, hinted)) = &hint { (hinted) }
+        div.acts.to-begin {
+            @for action in scene.legal {
+                @if let Action::First(seat) = action { (candidate(sight, *seat, people > 1)) }
+            }
+        }
+    }
+}
+
+/// A player who could begin, and who proposes that.
+fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
+    let (scene, words) = (sight.scene, sight.words);
+    let (table, action) = (scene.table, Action::First(seat));
+    let by: Vec<Seat> =
+        scene.proposals.iter().filter(|(_, made)| *made == action).map(|(by, _)| *by).collect();
+    let names: Vec<&str> = by.iter().map(|by| table.name(*by)).collect();
+    let is_mine = table.me.is_some_and(|me| by.contains(&me));
+    let name = if table.me == Some(seat) {
+        words.text("level10-page-you")
+    } else {
+        table.name(seat).to_string()
+    };
+    let is_alone = scene.legal.len() == 1;
+    let label = Level10::deed(words, &table.names(), &action);
+    let proposed = words.message(
+        "level10-page-begin-proposed-by",
+        [arg("count", names.len()), arg("names", names.join(", "))],
+    );
+    html! {
+        button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
+            aria-label=(label) aria-pressed=[is_agreed.then_some(is_mine)] {
+            span { (name) @if !by.is_empty() { small { (proposed) } } }
+        }
+    }
+}
