@@ -1,7 +1,10 @@
 //! Positions of Level 10.
 
+use std::sync::Arc;
+
 use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Board, Phase, Rules, Scoring, State, World};
+use sobremesa_level10::memory::Said;
+use sobremesa_level10::{Action, Board, Deed, Phase, Rules, Scoring, State, Statement, World};
 use sobremesa_page::{ChairKind, Stage};
 use sobremesa_table::Seat;
 
@@ -68,6 +71,7 @@ pub(crate) fn show(gallery: &Gallery) {
     turns(gallery);
     decisions(gallery);
     others(gallery);
+    wishes(gallery);
     ends(gallery);
     sizes(gallery);
 }
@@ -105,7 +109,7 @@ fn decisions(gallery: &Gallery) {
     gallery.show(&Position { name: "exchange-two", pick: every, ..swap() });
     gallery.show(&position("first", is_first));
     let seat = |index| Seat::new(index).expect("a seat");
-    gallery.show_with(&position("first-proposed", is_first), |_, proposals| {
+    gallery.show_with(&position("first-proposed", is_first), |_, proposals, _| {
         proposals.push((seat(2), Action::First(seat(1))));
         proposals.push((seat(3), Action::First(seat(1))));
         proposals.push((seat(0), Action::First(seat(2))));
@@ -119,7 +123,7 @@ fn others(gallery: &Gallery) {
         |state| matches!(state.phase(), Phase::Swap(seat) if seat.index() == 2),
     ));
     gallery.show(&Position { me: None, ..position("spectator", is_middle) });
-    gallery.show_with(&position("away", is_middle), |table, _| {
+    gallery.show_with(&position("away", is_middle), |table, _, _| {
         table.is_away = true;
         for (index, chair) in table.chairs.iter_mut().enumerate() {
             if let ChairKind::Person { is_away, is_replaced, wants_end, .. } = &mut chair.kind {
@@ -129,12 +133,43 @@ fn others(gallery: &Gallery) {
             }
         }
     });
-    gallery.show_with(&position("long-names", is_middle), |table, _| {
+    gallery.show_with(&position("long-names", is_middle), |table, _, _| {
         table.clock = Some(1_800_000_000_000);
         table.is_practice = true;
         table.chairs[1].name = "Wolfeschlegelsteinhausenbergerdo".into();
         table.chairs[2].name = "Анна-Мария фон Вальдбург-Цайль".into();
     });
+}
+
+/// What people wish for, and a turn on which others play.
+fn wishes(gallery: &Gallery) {
+    let wished = Position { pick: "tell play 2", ..position("wishes", is_fresh_turn) };
+    gallery.show_with(&wished, |table, _, view| {
+        table.tells_counts = true;
+        let filled = view.board.filled() as u8;
+        let seat = |index| Seat::new(index).expect("a seat");
+        let wish = |deed, world, whom| Statement::Wish { deed, world, whom };
+        let mut said = (*view.said).clone();
+        for (by, statement) in [
+            (1, wish(Deed::Reset, World::Volcano, None)),
+            (2, wish(Deed::Play, World::Marsh, None)),
+            (3, wish(Deed::Play, World::Sky, Some(seat(0)))),
+            (3, wish(Deed::Reset, World::Desert, Some(seat(2)))),
+        ] {
+            said.push(Said { seat: seat(by), statement, filled });
+        }
+        view.said = Arc::new(said);
+    });
+    let planned = "S1 S2 S3 S4 S5 S6 S7 S8 V1 V2 V3 V4 V5 V6 V7 V8";
+    gallery.show(&Position { pick: planned, ..position("others-planned", is_turn_of_one) });
+}
+
+fn is_fresh_turn(state: &State) -> bool {
+    is_turn_of(state, 0) && state.board().column() >= 4 && state.board().column_is_fresh()
+}
+
+fn is_turn_of_one(state: &State) -> bool {
+    is_turn_of(state, 1) && state.board().column() >= 4
 }
 
 fn ends(gallery: &Gallery) {
@@ -143,7 +178,7 @@ fn ends(gallery: &Gallery) {
     gallery.show(&won);
     let lost = Position { seed: "11", ..position("lost-spectator", is_over) };
     gallery.show(&Position { me: None, ..lost });
-    gallery.show_with(&position("given-up", is_middle), |table, _| {
+    gallery.show_with(&position("given-up", is_middle), |table, _, _| {
         table.stage = Stage::GivenUp;
         table.rematch = Some("next".into());
     });

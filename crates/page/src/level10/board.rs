@@ -7,7 +7,7 @@ use sobremesa_level10::{Action, Card, Cell, LevelCard, Outlook, Row, World};
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Choice;
-use super::{Sight, tile};
+use super::{Sight, tile, turn};
 use crate::card::{Face, picture, silent, world as glaze};
 use crate::icon::shape;
 use crate::table::Region;
@@ -166,12 +166,21 @@ fn well(sight: &Sight<'_>, world: World, outlook: Outlook) -> Markup {
     }
     let is_for_reset = sight.scene.view.board.last_row_for_reset() == Some(world);
     if outlook.is_stuck() || is_for_reset {
-        return html! { span.well.stuck { (shape("i-loop")) } };
+        return html! {
+            span.well.stuck {
+                @if outlook.reset { (shape("i-loop")) } @else { (pause_sign()) }
+            }
+        };
     }
     let value = outlook.levels.iter().next().map_or(0, |card| card.value.number());
     html! {
         span.well aria-hidden="true" { (value) @if outlook.levels.len() > 1 { "+" } }
     }
+}
+
+/// The two bars of a pause.
+fn pause_sign() -> Markup {
+    html! { svg viewBox="0 0 18 30" aria-hidden="true" { use href="#g-bars" {} } }
 }
 
 /// The picked card at half strength in the cell where it would go; pressing it there plays it.
@@ -191,6 +200,16 @@ fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
     };
     if scene.legal.contains(&action) {
         let label = Level10::deed(sight.words, &scene.table.names(), &action);
+        // What could lie under the pause is asked before it is placed.
+        let asks = matches!(pick.choice, Choice::Cards(_)) && face == Face::Pause;
+        if asks && turn::can_tuck(sight, world) {
+            let pick = pick.with(Choice::Pause { row: world, tuck: None });
+            return Some(html! {
+                button.well.goes.rest form="pick" name="pick" value=(pick) aria-label=(label) {
+                    (picture(face))
+                }
+            });
+        }
         return Some(html! {
             button.well.goes.(face.glaze()) form="act" name="action" value=(action)
                 aria-label=(label) { (picture(face)) }

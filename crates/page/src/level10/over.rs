@@ -1,7 +1,7 @@
 //! The end: the result, how it came about, and what comes next.
 
 use maud::{Markup, html};
-use sobremesa_level10::{Card, End, Loss, Phase};
+use sobremesa_level10::{Card, End, Hand, Loss, Phase};
 use sobremesa_words::arg;
 
 use super::{Sight, numbers, result, seats};
@@ -74,7 +74,7 @@ fn score(sight: &Sight<'_>) -> String {
 /// What was left: the viewer's hand lies in the dock, and beside it the pile.
 pub(super) fn left(sight: &Sight<'_>) -> Markup {
     let Some(open) = &sight.scene.view.open else { return html! {} };
-    let own: Vec<Card> = sight.scene.view.hand.iter().flat_map(|hand| hand.iter()).collect();
+    let own: Vec<Card> = sight.scene.view.hand.iter().flat_map(Hand::iter).collect();
     html! {
         @if !own.is_empty() {
             div.left.only-phone {

@@ -169,37 +169,30 @@ fn count(sight: &Sight<'_>, seat: Seat, world: World) -> Option<Markup> {
     })
 }
 
-/// What someone would like.
+/// What someone would like, at length and in short.
 fn wish(sight: &Sight<'_>, deed: Deed, world: World, whom: Option<Seat>) -> Markup {
-    let words = sight.words;
-    let (long, short) = match whom {
-        None => {
-            let (long, short) = match deed {
-                Deed::Play => ("level10-page-wish-play", "level10-page-wish-play-short"),
-                Deed::Reset => ("level10-page-wish-reset", "level10-page-wish-reset-short"),
-            };
-            (words.text(long), words.text(short))
+    let (words, table) = (sight.words, sight.scene.table);
+    let (long, short) = match (whom, deed) {
+        (None, Deed::Play) => ("level10-page-wish-play", "level10-page-wish-play-short"),
+        (None, Deed::Reset) => ("level10-page-wish-reset", "level10-page-wish-reset-short"),
+        (Some(_), Deed::Play) if whom == table.me => {
+            ("level10-page-wish-play-you", "level10-page-wish-play-you-short")
         }
-        Some(whom) => {
-            let (long, short) = match deed {
-                Deed::Play => ("level10-page-wish-play-whom", "level10-page-wish-play-whom-short"),
-                Deed::Reset => {
-                    ("level10-page-wish-reset-whom", "level10-page-wish-reset-whom-short")
-                }
-            };
-            let name = if sight.scene.table.me == Some(whom) {
-                words.text("level10-page-you")
-            } else {
-                sight.scene.table.name(whom).to_string()
-            };
-            let named = |id| words.message(id, [arg("whom", name.as_str())]);
-            (named(long), named(short))
+        (Some(_), Deed::Reset) if whom == table.me => {
+            ("level10-page-wish-reset-you", "level10-page-wish-reset-you-short")
+        }
+        (Some(_), Deed::Play) => {
+            ("level10-page-wish-play-whom", "level10-page-wish-play-whom-short")
+        }
+        (Some(_), Deed::Reset) => {
+            ("level10-page-wish-reset-whom", "level10-page-wish-reset-whom-short")
         }
     };
+    let named = |id| words.message(id, [arg("whom", whom.map_or("", |whom| table.name(whom)))]);
     html! {
         li.wish {
             (tile(world)) span.sr { (words.world(world)) ": " }
-            span.t.only-wide { (long) } span.t.only-phone { (short) }
+            span.t.only-wide { (named(long)) } span.t.only-phone { (named(short)) }
         }
     }
 }

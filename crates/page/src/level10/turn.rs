@@ -51,7 +51,7 @@ fn can_pause(sight: &Sight<'_>) -> bool {
 }
 
 /// L10-18: whether a card could be tucked under a pause in this row.
-fn can_tuck(sight: &Sight<'_>, row: World) -> bool {
+pub(super) fn can_tuck(sight: &Sight<'_>, row: World) -> bool {
     let tucks =
         |action: &Action| matches!(action, Action::Pause { row: to, tuck: Some(_) } if *to == row);
     sight.scene.legal.iter().any(tucks)
@@ -71,8 +71,8 @@ fn which_row(sight: &Sight<'_>) -> Markup {
                 @let action = Action::Pause { row, tuck: None };
                 @let label = Level10::deed(words, &scene.table.names(), &action);
                 @if can_tuck(sight, row) {
-                    button form="pick" name="pick" aria-label=(label)
-                        value=(sight.pick.with(Choice::Pause { row, tuck: None })) {
+                    @let pick = sight.pick.with(Choice::Pause { row, tuck: None });
+                    button form="pick" name="pick" value=(pick) aria-label=(label) {
                         (tile(row)) span.t { (words.world(row)) }
                     }
                 } @else {

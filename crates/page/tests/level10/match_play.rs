@@ -1,0 +1,153 @@
+//! Games between bots, and the pages of those who look at them.
+
+use sobremesa_bots::{Bots, Level, Player, Turn};
+use sobremesa_games::Level10;
+use sobremesa_level10::{Action, Phase, Rules, Scoring, View};
+use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, layout};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
+};
+use sobremesa_words::Language;
+
+pub(crate) fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+pub(crate) fn stream(text: &str) -> Stream {
+    Seed::from_text(text).stream(StreamName { purpose: "page", round: 0 })
+}
+
+/// A game that goes on one move at a time, after which all tell their counts.
+pub(crate) struct Match {
+    pub(crate) course: Course<Level10>,
+    seed: Seed,
+    stream: Stream,
+    bot: Box<dyn Player<Level10>>,
+    steps: Vec<sobremesa_table::Step<Level10>>,
+}
+
+impl Match {
+    pub(crate) fn new(players: u8, pauses: u8, seed: &str) -> Match {
+        let rules = Rules { players, pauses, scoring: Scoring::Victory };
+        Match {
+            course: Course::new(&rules),
+            seed: Seed::from_text(seed),
+            stream: stream(seed),
+            bot: Level10::bot(Level::Heuristic).expect("there is a bot"),
+            steps: Vec::new(),
+        }
+    }
+
+    /// Makes one move; says whether there was one to make.
+    pub(crate) fn go_on(&mut self) -> bool {
+        let made = match self.course.owed() {
+            Owed::Nobody => return false,
+            Owed::Chance(name) => {
+                let drawn = Level10::draw_chance(self.course.state(), &mut self.seed.stream(name));
+                Move::Chance(drawn)
+            }
+            owed => {
+                let by = owed.actor().expect("someone owes it");
+                let decider = if let Actor::Seat(seat) = by { seat } else { seat(0) };
+                let view = self.course.view(Viewer::Seat(decider));
+                let legal = view.legal_actions();
+                let (stream, budget) = (&mut self.stream, Default::default());
+                let action = self.bot.decide(Turn { view: &view, legal: &legal, stream, budget });
+                Move::Action { by, action }
+            }
+        };
+        self.steps = vec![self.course.make(made).expect("bots play by the rules")];
+        for speaker in Seat::all(self.course.state().board().players()) {
+            for statement in self.bot.speak(&self.course.view(Viewer::Seat(speaker))) {
+                let said = Move::Statement { seat: speaker, statement };
+                self.steps.push(self.course.make(said).expect("bots tell the truth"));
+            }
+        }
+        true
+    }
+
+    pub(crate) fn viewers(&self) -> Vec<Viewer> {
+        let seats = Seat::all(self.course.state().board().players()).map(Viewer::Seat);
+        seats.chain([Viewer::Spectator]).collect()
+    }
+
+    /// Who is asked, if it is not chance.
+    pub(crate) fn decider(&self) -> Option<Viewer> {
+        match self.course.state().phase() {
+            Phase::First => Some(Viewer::Seat(seat(0))),
+            Phase::Turn(seat) | Phase::Swap(seat) => Some(Viewer::Seat(seat)),
+            Phase::Deal | Phase::Over(_) => None,
+        }
+    }
+}
+
+/// What a page is made from.
+pub(crate) struct Page {
+    pub(crate) view: View,
+    pub(crate) table: Table,
+    pub(crate) legal: Vec<Action>,
+    pub(crate) proposals: Vec<(Seat, Action)>,
+    pub(crate) looks: Looks,
+    lines: Vec<Line<Level10>>,
+}
+
+impl Page {
+    pub(crate) fn of(game: &Match, viewer: Viewer) -> Page {
+        let view = game.course.view(viewer);
+        let events = |step| Line { version: 1, events: game.course.events(step, viewer) };
+        Page {
+            table: table(&view, game.course.owed()),
+            legal: view.legal_actions(),
+            proposals: Vec::new(),
+            looks: Looks::default(),
+            // Only the last step ends where the course stands.
+            lines: game.steps.last().map(events).into_iter().collect(),
+            view,
+        }
+    }
+
+    /// All regions of the page with this picked.
+    pub(crate) fn html(&self, pick: &str) -> String {
+        let house =
+            House { language: Language::English, looks: self.looks, name: None, path: "/".into() };
+        let scene = Scene::<Level10> {
+            house: &house,
+            table: &self.table,
+            view: &self.view,
+            legal: &self.legal,
+            proposals: &self.proposals,
+            lines: &self.lines,
+            pick,
+            hint: None,
+        };
+        layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
+    }
+}
+
+fn table(view: &View, owed: Owed) -> Table {
+    let kind = ChairKind::Person {
+        is_ready: true,
+        is_away: false,
+        is_replaced: false,
+        wants_end: false,
+        is_muted: false,
+    };
+    let names = ["Anna", "Bert", "Cleo", "Dora", "Emil"];
+    let names = names.into_iter().take(view.rules().players());
+    Table {
+        id: "t".into(),
+        version: 1,
+        decision: 1,
+        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
+        chairs: names.map(|name| Chair { name: name.into(), kind }).collect(),
+        me: view.viewer.seat(),
+        is_host: false,
+        is_away: false,
+        owed,
+        clock: None,
+        can_undo: false,
+        is_practice: false,
+        tells_counts: false,
+        rematch: None,
+    }
+}
