@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use match_play::{Match, Page, seat};
 use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Card, Phase, Statement, World};
+use sobremesa_level10::{Action, Card, Hand, Phase, Statement, World};
 use sobremesa_page::level10::pick::Pick;
 use sobremesa_page::level10::tell::{Telling, Topic};
 use sobremesa_page::{ChairKind, Looks, Stage};
@@ -74,7 +74,7 @@ fn others_cards_are_in_no_page_while_the_game_runs() {
         let html = Page::of(&game, Viewer::Spectator).html("");
         let placed = game.course.state().board().levels_placed();
         let shown: BTreeSet<&str> = values(&html, "href=\"#f-").into_iter().collect();
-        for card in game.course.state().hands().iter().flat_map(|hand| hand.iter()) {
+        for card in game.course.state().hands().iter().flat_map(Hand::iter) {
             let Card::Level(card) = card else { continue };
             assert!(placed.contains(card) || !shown.contains(card.to_string().as_str()));
         }
@@ -111,7 +111,7 @@ fn a_picked_card_gives_a_button_or_a_reason_with_its_rule() {
             return;
         }
         let resets = World::ALL.map(|row| format!("reset {row}"));
-        let cards = page.view.hand.iter().flat_map(|hand| hand.iter()).map(|card| card.to_string());
+        let cards = page.view.hand.iter().flat_map(Hand::iter).map(|card| card.to_string());
         for pick in cards.chain(resets) {
             let html = page.html(&pick);
             let does = html.contains("btn primary") || html.contains("class=\"rows\"");

@@ -113,10 +113,19 @@ fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
     });
     let mark = last.map_or("", |_| "last");
     html! {
-        span.card.(face.glaze()).(mark) role="img" aria-label=(name) data-from=[from] {
-            (picture(face))
-        }
+        span.card.(face.glaze()).(mark) role="img" aria-label=(name) data-from=[from] { (drawing(face)) }
     }
+}
+
+/// A picture in an element that is spoken as a whole or not at all.
+fn drawing(face: Face) -> Markup {
+    html! { svg viewBox="0 0 60 84" { use href={ "#" (face.id()) } {} } }
+}
+
+/// A reset that only lies there.
+fn lying_reset(world: World) -> Markup {
+    let face = Face::Reset(world);
+    html! { span.card.(face.glaze()) aria-hidden="true" { (drawing(face)) } }
 }
 
 /// What a row can still take, in words; what loses games stands out.
@@ -231,7 +240,7 @@ fn resets(sight: &Sight<'_>, world: World, row: &Row) -> Markup {
             @for index in 0..Row::RESETS {
                 @if index >= left { span.gone {} }
                 @else if index == 0 && sight.takes_placings() { (reset_button(sight, world, left)) }
-                @else { (silent(Face::Reset(world))) }
+                @else { (lying_reset(world)) }
             }
             @if left == 0 || !sight.takes_placings() { span.sr { (label) } }
             span.x.only-phone aria-hidden="true" { (left) }
@@ -264,12 +273,12 @@ fn reset_button(sight: &Sight<'_>, world: World, left: u8) -> Markup {
     html! {
         @if is_legal && scene.house.looks.plays_at_once {
             button class=(classes) form="act" name="action" value=(action) aria-label=(label) {
-                (picture(Face::Reset(world)))
+                (drawing(Face::Reset(world)))
             }
         } @else {
             button class=(classes) form="pick" name="pick" value=(sight.pick.with(choice))
                 aria-label=(label) aria-pressed=[is_legal.then_some(is_picked)]
-                aria-disabled=[(!is_legal).then_some("true")] { (picture(Face::Reset(world))) }
+                aria-disabled=[(!is_legal).then_some("true")] { (drawing(Face::Reset(world))) }
         }
     }
 }

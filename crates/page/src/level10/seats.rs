@@ -7,9 +7,9 @@ use sobremesa_level10::{Action, Card, Deed, Hand, Phase, Statement, World};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
-use super::{Sight, numbers, tile};
+use super::{Sight, numbers};
 use crate::ChairKind;
-use crate::card::{Face, lying};
+use crate::card::{Face, lying, world as glaze};
 use crate::table::{Region, Scene};
 
 pub(super) fn team(sight: &Sight<'_>) -> Region {
@@ -151,22 +151,20 @@ fn count(sight: &Sight<'_>, seat: Seat, world: World) -> Option<Markup> {
     let (bounds, kind) = (view.bounds.get(seat.index())?, Kind::World(world));
     let (least, most) = (bounds.least[kind.index()], bounds.most[kind.index()]);
     let size = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
-    let of = arg("world", sight.words.world(world));
-    if bounds.is_exact(kind) {
-        let spoken = sight.words.message("level10-page-told-count", [of, arg("count", least)]);
-        return Some(html! {
-            li { (tile(world)) span.sr { (spoken) } span.t aria-hidden="true" { (least) } }
-        });
-    }
-    if least == 0 && usize::from(most) >= size {
-        return None;
-    }
-    let ends = [of, arg("least", least), arg("most", most)];
-    let spoken = sight.words.message("level10-page-told-range", ends);
-    Some(html! {
-        li { (tile(world)) span.sr { (spoken) }
-            span.t aria-hidden="true" { (least) "–" (most) } }
+    let is_known = bounds.is_exact(kind) || least > 0 || usize::from(most) < size;
+    is_known.then(|| {
+        html! { li { (named_tile(sight, world)) (least) @if most > least { "–" (most) } } }
     })
+}
+
+/// A world's sign with its spoken name.
+fn named_tile(sight: &Sight<'_>, world: World) -> Markup {
+    let name = glaze(world);
+    html! {
+        span.tile.(name) role="img" aria-label=(sight.words.world(world)) {
+            svg { use href={ "#i-" (name) } {} }
+        }
+    }
 }
 
 /// What someone would like, at length and in short.
@@ -191,7 +189,7 @@ fn wish(sight: &Sight<'_>, deed: Deed, world: World, whom: Option<Seat>) -> Mark
     let named = |id| words.message(id, [arg("whom", whom.map_or("", |whom| table.name(whom)))]);
     html! {
         li.wish {
-            (tile(world)) span.sr { (words.world(world)) ": " }
+            (named_tile(sight, world))
             span.t.only-wide { (named(long)) } span.t.only-phone { (named(short)) }
         }
     }

@@ -50,8 +50,6 @@ level10-page-cards = { $count ->
    *[other] { $count } cards
   }
 level10-page-told = Told by { $name }
-level10-page-told-count = { $world }: { $count }
-level10-page-told-range = { $world }: { $least } to { $most }
 level10-page-wish-play = would like to play here
 level10-page-wish-reset = would like a reset here
 level10-page-wish-play-whom = would like { $whom } to play here
