@@ -108,9 +108,9 @@ impl<'a> Sight<'a> {
         self.scene.table.stage == Stage::Running
     }
 
-    /// Whether the viewer owes the decision.
+    /// Whether the viewer owes the decision, and no bot plays in his or her place.
     fn is_asked(&self) -> bool {
-        self.is_running() && !self.scene.legal.is_empty()
+        self.is_running() && !self.scene.legal.is_empty() && !self.scene.table.is_away
     }
 
     /// Whether the viewer may place a card or a reset.

@@ -55,6 +55,16 @@ fn is_stuck_somewhere(board: &Board) -> bool {
     board.open_rows().filter(|row| board.outlook(*row).is_stuck()).count() > 1
 }
 
+/// Only one of the open rows can give the column its reset, and seat 0 could play there.
+fn is_last_place_for_reset(state: &State) -> bool {
+    let board = state.board();
+    let fits = |row: World| {
+        let fitting = own(state).levels().intersection(board.fitting_levels());
+        fitting.iter().any(|card| card.world == row)
+    };
+    is_turn_of(state, 0) && board.last_row_for_reset().is_some_and(fits)
+}
+
 fn is_first(state: &State) -> bool {
     state.phase() == Phase::First
 }
@@ -93,6 +103,8 @@ fn turns(gallery: &Gallery) {
     let danger =
         position("danger", |state| is_turn_of(state, 0) && is_stuck_somewhere(state.board()));
     gallery.show(&Position { seed: "15", ..danger });
+    let last = Position { seed: "4", ..position("last-place", is_last_place_for_reset) };
+    gallery.show(&Position { pick: "S1 S2 S3 S4 S5 S6 S7 S8", ..last });
 }
 
 fn decisions(gallery: &Gallery) {

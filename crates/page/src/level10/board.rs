@@ -28,7 +28,7 @@ pub(super) fn board(sight: &Sight<'_>) -> Region {
                     @for at in 0..COLUMNS { col.(measure(at, column)); }
                 }
                 thead { tr {
-                    th.left scope="col" { (pile(sight)) }
+                    td.left { (pile(sight)) }
                     th.left scope="col" {
                         span.name { (words.text("level10-page-head-resets")) }
                     }
@@ -74,7 +74,8 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
     let (cells, column) = (board.row(world), board.column());
     let outlook = board.outlook(world);
     let is_live = sight.is_running() || board.is_open(world);
-    let needs = cells.len() < COLUMNS && outlook.is_stuck() && is_live;
+    let is_last = board.last_row_for_reset() == Some(world);
+    let needs = cells.len() < COLUMNS && (outlook.is_stuck() || is_last) && is_live;
     html! {
         tr.(glaze(world)) {
             th scope="row" {

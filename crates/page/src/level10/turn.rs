@@ -97,7 +97,7 @@ fn consequence(sight: &Sight<'_>) -> Markup {
         };
     };
     html! {
-        p { (outcome(sight, action)) }
+        p.goes-there { (outcome(sight, action)) }
         (danger(sight, action))
         div.acts { (dock::primary(sight, &action)) (dock::put_back(sight)) }
     }
