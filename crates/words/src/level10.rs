@@ -151,39 +151,6 @@ impl Narrator<'_> {
         }
     }
 
-    /// What happens before everyone's eyes; none for what else happens.
-    fn open_event(&self, event: &Event) -> Option<String> {
-        let words = self.words;
-        let name = |seat: Seat| arg("name", self.name(seat));
-        let column = |column: usize| arg("column", column + 1);
-        let row = |row: World| arg("row", words.world(row));
-        let card = |card: LevelCard| arg("card", words.level_card(card));
-        Some(match *event {
-            Event::Began { seat } => words.message("level10-began", [name(seat)]),
-            Event::Played { seat, card: level, column: at } => {
-                words.message("level10-played", [name(seat), card(level), column(at)])
-            }
-            Event::Paused { seat, row: to, column: at, tuck: None } => {
-                words.message("level10-paused", [name(seat), row(to), column(at)])
-            }
-            Event::Paused { seat, row: to, column: at, tuck: Some(under) } => {
-                let values = [name(seat), row(to), column(at), card(under)];
-                words.message("level10-paused-tucking", values)
-            }
-            Event::WasReset { seat, row: to, column: at } => {
-                words.message("level10-was-reset", [name(seat), row(to), column(at)])
-            }
-            Event::PutUnder { seat, count: 0, .. } => {
-                words.message("level10-put-nothing-under", [name(seat)])
-            }
-            Event::PutUnder { .. }
-            | Event::Dealt { .. }
-            | Event::Drew { .. }
-            | Event::Said(_)
-            | Event::Ended { .. } => return None,
-        })
-    }
-
     fn deal(&self, state: &State) -> String {
         let mut lines: Vec<String> = Seat::all(state.board().players())
             .map(|seat| {

@@ -1,6 +1,7 @@
 //! What happened, for a viewer who may not know all cards; and what an action does.
 
-use sobremesa_level10::{Action, Card, End, Event};
+use sobremesa_level10::{Action, Card, End, Event, LevelCard, World};
+use sobremesa_table::Seat;
 
 use super::Narrator;
 use crate::{Words, arg};
@@ -34,6 +35,39 @@ impl Narrator<'_> {
             | Event::Paused { .. }
             | Event::WasReset { .. }
             | Event::PutUnder { .. } => self.open_event(event)?,
+        })
+    }
+
+    /// What happens before everyone's eyes; none for what else happens.
+    pub(super) fn open_event(&self, event: &Event) -> Option<String> {
+        let words = self.words;
+        let name = |seat: Seat| arg("name", self.name(seat));
+        let column = |column: usize| arg("column", column + 1);
+        let row = |row: World| arg("row", words.world(row));
+        let card = |card: LevelCard| arg("card", words.level_card(card));
+        Some(match *event {
+            Event::Began { seat } => words.message("level10-began", [name(seat)]),
+            Event::Played { seat, card: level, column: at } => {
+                words.message("level10-played", [name(seat), card(level), column(at)])
+            }
+            Event::Paused { seat, row: to, column: at, tuck: None } => {
+                words.message("level10-paused", [name(seat), row(to), column(at)])
+            }
+            Event::Paused { seat, row: to, column: at, tuck: Some(under) } => {
+                let values = [name(seat), row(to), column(at), card(under)];
+                words.message("level10-paused-tucking", values)
+            }
+            Event::WasReset { seat, row: to, column: at } => {
+                words.message("level10-was-reset", [name(seat), row(to), column(at)])
+            }
+            Event::PutUnder { seat, count: 0, .. } => {
+                words.message("level10-put-nothing-under", [name(seat)])
+            }
+            Event::PutUnder { .. }
+            | Event::Dealt { .. }
+            | Event::Drew { .. }
+            | Event::Said(_)
+            | Event::Ended { .. } => return None,
         })
     }
 
