@@ -182,6 +182,6 @@ fn as_others() -> Vec<Shown> {
 
 pub(crate) fn show(gallery: &Gallery) {
     for (position, adjust, pick) in as_one_of_four().into_iter().chain(as_others()) {
-        gallery.show_with(&position, adjust, pick);
+        gallery.show_picked(&position, |table, _, _| adjust(table), pick);
     }
 }

@@ -38,14 +38,23 @@ pub(crate) struct Position<'a, G: Game> {
 impl Gallery {
     /// Writes a position.
     pub(crate) fn show<G: Shows + Bots>(&self, position: &Position<'_, G>) {
-        self.show_with(position, |_| {}, |_| position.pick.into());
+        self.show_with(position, |_, _, _| {});
     }
 
-    /// The same with a table that is a bit different, and a pick that depends on the view.
+    /// The same, with something changed at the table, with proposals of the team, or with things told.
     pub(crate) fn show_with<G: Shows + Bots>(
         &self,
         position: &Position<'_, G>,
-        adjust: impl Fn(&mut Table),
+        change: impl Fn(&mut Table, &mut Vec<(Seat, G::Action)>, &mut G::View),
+    ) {
+        self.show_picked(position, change, |_| position.pick.into());
+    }
+
+    /// The same, with a pick that depends on the view.
+    pub(crate) fn show_picked<G: Shows + Bots>(
+        &self,
+        position: &Position<'_, G>,
+        change: impl Fn(&mut Table, &mut Vec<(Seat, G::Action)>, &mut G::View),
         pick: impl Fn(&G::View) -> String,
     ) {
         let name = format!("{}-{}", G::NAME, position.name);
@@ -61,7 +70,7 @@ impl Gallery {
         let (course, lines) = found.unwrap_or_else(|| panic!("{name} is never reached"));
         let pick = pick(&course.view(viewer(position.me)));
         let position = Position { pick: &pick, rules: position.rules.clone(), ..*position };
-        self.around(&name, |house| page(&position, &course, &lines, house, &adjust));
+        self.around(&name, |house| page(&position, &course, &lines, house, &change));
     }
 
     /// Writes a page in English by day and by night, and in Russian, whose words are long.
@@ -144,7 +153,7 @@ fn page<G: Shows + Bots>(
     course: &Course<G>,
     lines: &[Line<G>],
     house: &House,
-    adjust: impl Fn(&mut Table),
+    change: impl Fn(&mut Table, &mut Vec<(Seat, G::Action)>, &mut G::View),
 ) -> String {
     let person = ChairKind::Person {
         is_ready: true,
@@ -176,8 +185,9 @@ fn page<G: Shows + Bots>(
         tells_counts: false,
         rematch: None,
     };
-    adjust(&mut table);
-    let view = course.view(viewer(position.me));
+    let mut proposals = Vec::new();
+    let mut view = course.view(viewer(position.me));
+    change(&mut table, &mut proposals, &mut view);
     let mut legal = Vec::new();
     if table.is_my_turn() {
         G::legal_actions(course.state(), &mut legal);
@@ -188,7 +198,7 @@ fn page<G: Shows + Bots>(
         table: &table,
         view: &view,
         legal: &legal,
-        proposals: &[],
+        proposals: &proposals,
         lines: recent,
         pick: position.pick,
         hint: legal.first().filter(|_| position.is_hinted),

@@ -50,6 +50,7 @@ problem-too-many-requests = Too many requests. Wait a moment.
 problem-too-many-streams = You follow too many tables at once. Close some first.
 problem-too-large = A request has at most 16 KiB.
 problem-too-slow = This request took too long to arrive.
+problem-bad-form = This form is not complete. Go back and try again.
 problem-too-many-tables = You have too many tables that are not finished. Finish some first.
 problem-unknown-game = There is no such game here: the games are level10, linko and level8.
 problem-bad-name = A name has 1 to 32 characters that can be seen.

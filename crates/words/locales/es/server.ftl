@@ -28,8 +28,11 @@ denied-no-counts = En este juego no hay recuentos que decir.
 denied-is-muted = Quien dirige la mesa te ha silenciado.
 denied-not-away = No estás ausente.
 denied-is-away = Ya estás ausente; pronto un bot jugará por ti, a menos que vuelvas.
-denied-still-plays = Esta persona está jugando y lleva menos de un minuto con esta decisión.
+denied-still-plays = Esta persona está jugando y todavía tiene tiempo.
 denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
+denied-seat-changed = Puede que ahora haya otra persona en ese asiento. Mira otra vez.
+denied-nothing-changes = Ya está así.
+denied-too-much = Has hecho demasiado en esta mesa. Solo puedes seguir jugando.
 denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
 
 # Who was deleted and is still in a table's record.
@@ -44,8 +47,10 @@ problem-banned = No puedes usar este servidor.
 problem-foreign-origin = Este cambio lo ha pedido otra página; usa una página de este servidor o el token de un programa.
 problem-unknown-visitor = Entra primero en modo invitado o envía el token de un programa.
 problem-too-many-requests = Demasiadas peticiones. Espera un momento.
+problem-too-many-streams = Sigues demasiadas mesas a la vez. Cierra antes alguna.
 problem-too-large = Una petición tiene como mucho 16 KiB.
 problem-too-slow = Esta petición ha tardado demasiado en llegar.
+problem-bad-form = Este formulario está incompleto. Vuelve atrás e inténtalo de nuevo.
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
 problem-unknown-game = Ese juego no está aquí: los juegos son level10, linko y level8.
 problem-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.

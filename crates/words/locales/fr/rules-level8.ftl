@@ -1,108 +1,108 @@
 # The rules page of Level 8.
 
-rules-level8-title = How Level 8 is played
-rules-level8-lead = Your level asks for certain combinations: collect them, lay them down, and get rid of your other cards. In each round you can climb, and whoever gets through level 8 first wins.
+rules-level8-title = Comment jouer à Level 8
+rules-level8-lead = Ton niveau demande certaines combinaisons : réunis-les, pose-les et débarrasse-toi de tes autres cartes. À chaque manche, tu peux monter, et qui franchit le niveau 8 avant tout le monde gagne.
 
 # What there is.
-rules-level8-cards = What there is
-rule-L8-1 = There are 101 cards: the numbers 1 to 15 in six colors, one of each, 7 jokers and 4 skips. Every color has a shape of its own.
-rules-level8-example-cards = The six colors with their shapes, a joker and a skip.
-rule-L8-2 = The level card has two sides: one star, and two stars, which are harder. You agree on a side, and everyone starts on level 1.
-rule-L8-2-ruling = All players of a game play the same side.
+rules-level8-cards = Ce qu’il y a dans la boîte
+rule-L8-1 = Il y a 101 cartes : les nombres de 1 à 15 en six couleurs, un de chaque, 7 jokers et 4 passe-tours. Chaque couleur a sa propre forme.
+rules-level8-example-cards = Les six couleurs avec leurs formes, un joker et un passe-tour.
+rule-L8-2 = La carte des niveaux a deux faces : une étoile et, plus difficile, deux étoiles. On se met d’accord sur une face, et tout le monde commence au niveau 1.
+rule-L8-2-ruling = Dans une partie, tout le monde joue la même face.
 
 # Setting up.
-rules-level8-setup = Setting up a round
-rule-L8-3 = The dealer shuffles all cards and deals ten to each. The rest is the draw pile. The dealer turns up its top card: it begins the dealer's own discard pile. Everyone has a discard pile; the others are empty at first.
-rule-L8-3-ruling = You may choose who deals first; otherwise chance decides. A joker or a skip that is turned up just lies there.
-rule-L8-4 = The player at the dealer's left begins. Turns go clockwise.
+rules-level8-setup = Préparer une manche
+rule-L8-3 = La personne qui distribue mélange toutes les cartes et en donne dix à chaque personne. Le reste forme la pioche. La personne qui distribue en retourne la carte du dessus : c’est le début de sa propre défausse. Tout le monde a une défausse ; les autres sont vides au début.
+rule-L8-3-ruling = On peut choisir qui distribue en premier ; sinon, le hasard décide. Un joker ou un passe-tour retourné reste simplement là.
+rule-L8-4 = La personne à gauche de celle qui distribue commence. On joue dans le sens horaire.
 
 # The levels.
-rules-level8-levels = The levels
-rules-level8-levels-lead = A level asks for runs, sets or cards of one color.
-rules-level8-example-run = A run of 4: values in a row.
-rules-level8-example-set = A set of 3: cards of one value.
-rules-level8-example-color = 4 of one color: any values.
-rule-L8-4a = One star: the levels as they were printed in 2016.
-rule-L8-4b = Two stars: these levels are ours.
-rule-L8-4b-ruling = We could not get hold of the printed list, so we made one. It is no publisher's.
-rule-L8-4c = You may bring your own levels: any eight, within these limits. A list that breaks one is refused, and the message says why. With your own levels, the stars decide only whether L8-24 holds.
-rules-level8-level = Level
-rules-level8-needs = You need
-rules-level8-count = Cards
-rules-level8-what = What
-rules-level8-limits = Limits
-rules-level8-limit-combinations = Combinations in a level
-rules-level8-limit-run = Cards in a run
-rules-level8-limit-set = Cards in a set
-rules-level8-limit-color = Cards of one color
-rules-level8-limit-cards = Cards in a level
-rules-level8-limit-most = { $most } at most
-rules-level8-limit-range = { $least } to { $most }
+rules-level8-levels = Les niveaux
+rules-level8-levels-lead = Un niveau demande des suites, des groupes de même valeur ou des cartes de même couleur.
+rules-level8-example-run = Une suite de 4 : des valeurs qui se suivent.
+rules-level8-example-set = Un brelan : trois cartes de même valeur.
+rules-level8-example-color = 4 de même couleur : peu importe les valeurs.
+rule-L8-4a = Une étoile : les niveaux tels qu’ils ont été imprimés en 2016.
+rule-L8-4b = Deux étoiles : ces niveaux sont les nôtres.
+rule-L8-4b-ruling = Nous n’avons pas pu obtenir la liste imprimée, alors nous en avons fait une. Elle n’est d’aucun éditeur.
+rule-L8-4c = Tu peux apporter tes propres niveaux : huit au choix, dans ces limites. Une liste qui en dépasse une est refusée, et le message dit pourquoi. Avec tes propres niveaux, les étoiles décident seulement si L8-24 s’applique.
+rules-level8-level = Niveau
+rules-level8-needs = Il te faut
+rules-level8-count = Cartes
+rules-level8-what = Quoi
+rules-level8-limits = Limites
+rules-level8-limit-combinations = Combinaisons d’un niveau
+rules-level8-limit-run = Cartes d’une suite
+rules-level8-limit-set = Cartes de même valeur
+rules-level8-limit-color = Cartes de même couleur
+rules-level8-limit-cards = Cartes d’un niveau
+rules-level8-limit-most = { $most } au plus
+rules-level8-limit-range = de { $least } à { $most }
 
 # A turn.
-rules-level8-turn = A turn: draw, lay, discard
-rule-L8-5 = First draw one card: the top of the draw pile, or the top of anybody's discard pile, even your own.
-rule-L8-6 = Then you may lay down the level you are on: all its combinations at once, face up, each with exactly as many cards as it asks for. You cannot lay down a part of it, nor more than it asks for.
-rules-level8-example-hand = You are on level 1, which asks for two runs of 3. You have drawn and hold these cards.
-rules-level8-example-lay = This you may lay down. The joker stands for a 4.
-rules-level8-example-part = This you may not: it is only a part of the level.
-rules-level8-example-more = Nor this: the first run has four cards, and the level asks for three.
-rule-L8-7 = Once your level lies on the table, you may add cards from your hand to any combination, your own or another player's, in this turn and in all later ones. A run grows at either end, from 1 to 15 at most. A set takes its value, and a group of one color takes its color.
-rules-level8-example-add = Ben and Cleo have laid these. Any 3 fits before Ben's run and any 7 after it; a 7 fits with Cleo's 7s, too. No 5 fits: Ben's joker is the 5.
-rule-L8-8 = Last, discard one card onto your own discard pile: any card, even a joker or a skip. Or lay a skip instead (L8-16).
-rule-L8-9 = You must keep at least one card for the discard when you lay or add. Only level 8 needs none, because laying it down wins at once.
-rule-L8-9-ruling = The printed rules do not say so, but every turn ends with a discard.
+rules-level8-turn = Un tour : piocher, poser, défausser
+rule-L8-5 = Prends d’abord une carte : celle du dessus de la pioche, ou celle du dessus de n’importe quelle défausse, même la tienne.
+rule-L8-6 = Ensuite, tu peux poser le niveau où tu en es : toutes ses combinaisons d’un coup, face visible, chacune avec exactement autant de cartes qu’elle en demande. Tu ne peux pas en poser une partie, ni poser plus que ce qu’il demande.
+rules-level8-example-hand = Tu es au niveau 1, qui demande deux suites de 3. Tu as pioché et tu as ces cartes.
+rules-level8-example-lay = Ceci, tu peux le poser. Le joker remplace un 4.
+rules-level8-example-part = Ceci, non : ce n’est qu’une partie du niveau.
+rules-level8-example-more = Ceci non plus : la première suite a quatre cartes, et le niveau en demande trois.
+rule-L8-7 = Une fois ton niveau sur la table, tu peux ajouter des cartes de ta main à n’importe quelle combinaison, la tienne ou celle de quelqu’un d’autre, pendant ce tour et tous les suivants. Une suite s’allonge à l’un ou l’autre bout, de 1 à 15 au plus. Un groupe de même valeur accepte sa valeur, et un groupe de même couleur sa couleur.
+rules-level8-example-add = Ben et Cléo ont posé ceci. N’importe quel 3 va avant la suite de Ben et n’importe quel 7 après ; un 7 va aussi avec les 7 de Cléo. Aucun 5 ne va : le joker de Ben est le 5.
+rule-L8-8 = Enfin, défausse une carte sur ta propre défausse : n’importe laquelle, même un joker ou un passe-tour. Ou pose un passe-tour à la place (L8-16).
+rule-L8-9 = Quand tu poses ou ajoutes, tu dois garder au moins une carte pour la défausse. Seul le niveau 8 n’en demande pas, car le poser fait gagner aussitôt.
+rule-L8-9-ruling = Les règles imprimées ne le disent pas, mais chaque tour finit par une défausse.
 
 # Combinations.
-rules-level8-combinations = Combinations
-rule-L8-10 = A run has values in a row. Colors do not matter. After 15 comes nothing, not even a 1.
-rule-L8-11 = A set has cards of one value. Two sets of one level may have the same value.
-rule-L8-12 = Cards of one color may have any values.
-rules-level8-example-right-run = A run of 3, up to the very end.
-rules-level8-example-wrong-run = No run: nothing follows 15.
-rules-level8-example-right-set = Two pairs of the same value.
-rules-level8-example-wrong-set = No pair: two values.
-rules-level8-example-right-color = Four purple cards.
-rules-level8-example-wrong-color = Not one color: the last card is blue.
-rule-L8-13 = A joker stands for any number card, never for a skip. You may use several. When you lay it, you say what it is: a place in a run, the value of a set, the color of a group. That stays so, and nobody may exchange it.
-rule-L8-13-ruling = A combination may be made of jokers alone. You say what it is, like any other.
-rules-level8-example-joker-ends = Jokers at both ends: a run from 4 to 6. Then a 3 and a 7 fit.
-rules-level8-example-joker-high = Laid as a run from 5 to 7. Then a 4 and an 8 fit.
-rules-level8-example-joker-alone = Two jokers: a pair of 9s, if you say so.
-rules-level8-example-joker-color = Four blue cards.
-rule-L8-14 = A skip never belongs to a combination.
-rule-L8-14-ruling = It has neither a value nor a color.
+rules-level8-combinations = Combinaisons
+rule-L8-10 = Une suite a des valeurs qui se suivent. Les couleurs n’ont pas d’importance. Après 15, il n’y a rien, pas même un 1.
+rule-L8-11 = Un groupe de même valeur a des cartes d’une seule valeur. Deux groupes d’un niveau peuvent avoir la même valeur.
+rule-L8-12 = Des cartes de même couleur peuvent avoir n’importe quelles valeurs.
+rules-level8-example-right-run = Une suite de 3, jusqu’au bout.
+rules-level8-example-wrong-run = Pas une suite : rien ne vient après 15.
+rules-level8-example-right-set = Deux paires de la même valeur.
+rules-level8-example-wrong-set = Pas une paire : deux valeurs.
+rules-level8-example-right-color = Quatre cartes violettes.
+rules-level8-example-wrong-color = Pas une seule couleur : la dernière carte est bleue.
+rule-L8-13 = Un joker remplace n’importe quelle carte numérotée, jamais un passe-tour. Tu peux en utiliser plusieurs. En le posant, tu dis ce qu’il est : une place dans une suite, la valeur d’un groupe de même valeur, la couleur d’un groupe de même couleur. Cela ne change plus, et personne ne peut l’échanger.
+rule-L8-13-ruling = Une combinaison peut être faite de jokers seuls. Tu dis ce qu’elle est, comme pour toute autre.
+rules-level8-example-joker-ends = Des jokers aux deux bouts : une suite de 4 à 6. Ensuite, un 3 et un 7 conviennent.
+rules-level8-example-joker-high = Posée comme une suite de 5 à 7. Ensuite, un 4 et un 8 conviennent.
+rules-level8-example-joker-alone = Deux jokers : une paire de 9, si tu le dis.
+rules-level8-example-joker-color = Quatre cartes bleues.
+rule-L8-14 = Un passe-tour ne fait jamais partie d’une combinaison.
+rule-L8-14-ruling = Il n’a ni valeur ni couleur.
 
 # Pile and skips.
-rules-level8-skips = Draw pile and skips
-rule-L8-15 = When the last card of the draw pile is drawn, a new pile is made at once. All discard piles are shuffled into it, except for the top card of each.
-rule-L8-16 = Instead of discarding you may lay a skip from your hand in front of another player who has none there. That player's next turn is passed: all he or she does is to put the skip face up under the draw pile. With two players you have the next turn as well.
-rules-level8-example-skip = Ana has laid a skip in front of Cleo. Ben cannot choose Cleo now. When Cleo has passed, the skip lies under the pile, and she can be skipped again.
-rule-L8-17 = When a face-up skip comes to the top of the draw pile, no face-down card is left. A new pile is made as in L8-15, and the skips of the pile are shuffled in.
-rule-L8-18 = A skip that is your last card ends the round like any discard. It goes onto your own discard pile and stops nobody.
+rules-level8-skips = La pioche et les passe-tours
+rule-L8-15 = Quand la dernière carte de la pioche est piochée, on en forme aussitôt une nouvelle. On y mélange toutes les défausses, sauf la carte du dessus de chacune.
+rule-L8-16 = Au lieu de défausser, tu peux poser un passe-tour de ta main devant une autre personne qui n’en a pas devant elle. Cette personne passe son prochain tour : elle ne fait que mettre le passe-tour face visible sous la pioche. À deux, le tour suivant est donc aussi à toi.
+rules-level8-example-skip = Ana a posé un passe-tour devant Cléo. Ben ne peut pas choisir Cléo maintenant. Quand Cléo a passé son tour, le passe-tour est sous la pioche, et on peut de nouveau lui en poser un.
+rule-L8-17 = Quand un passe-tour face visible arrive sur le dessus de la pioche, il ne reste plus de carte face cachée. On forme une nouvelle pioche comme dans L8-15, et on y mélange les passe-tours de la pioche.
+rule-L8-18 = Un passe-tour qui est ta dernière carte termine la manche comme toute défausse. Il va sur ta propre défausse et n’arrête personne.
 
 # The end.
-rules-level8-end = The end of a round, and of the game
-rule-L8-19 = The round ends at once when you put the last card of your hand onto your discard pile.
-rule-L8-20 = Whoever ended the round moves up two levels. Everyone else who laid down in this round moves up one. The rest stay.
-rules-level8-player = Player
-rules-level8-before = On level
-rules-level8-laid = Laid down?
-rules-level8-ended = Ended the round?
-rules-level8-after = Next round on level
-rule-L8-21 = Whoever lays down level 8 wins at once, no matter how many cards are left.
-rule-L8-21-ruling = That round has not ended, so nobody else moves up.
-rule-L8-22 = You also win if you are on level 7, have laid it down, and end the round.
-rule-L8-22-ruling = This round has ended, so the others who laid down still move up one, for the final standing.
-rule-L8-23 = If nobody has won, the dealer's left neighbor deals the next round, from all 101 cards.
+rules-level8-end = La fin d’une manche, et de la partie
+rule-L8-19 = La manche finit aussitôt que tu mets la dernière carte de ta main sur ta défausse.
+rule-L8-20 = Qui a terminé la manche monte de deux niveaux. Toute autre personne qui a posé dans cette manche monte d’un niveau. Les autres restent au leur.
+rules-level8-player = Nom
+rules-level8-before = Au niveau
+rules-level8-laid = Niveau posé ?
+rules-level8-ended = Manche terminée ?
+rules-level8-after = Prochaine manche au niveau
+rule-L8-21 = Qui pose le niveau 8 gagne aussitôt, peu importe combien de cartes il lui reste.
+rule-L8-21-ruling = Cette manche n’est pas finie, donc personne d’autre ne monte.
+rule-L8-22 = Tu gagnes aussi si tu es au niveau 7, que tu l’as posé et que tu termines la manche.
+rule-L8-22-ruling = Cette manche est finie, donc les autres qui ont posé montent encore d’un niveau, pour le classement final.
+rule-L8-23 = Si personne n’a gagné, la personne à gauche de celle qui a distribué distribue la manche suivante, avec les 101 cartes.
 
 # The harder side.
-rules-level8-harder = The harder side
-rule-L8-24 = With two stars: if you are on level 5, 6, 7 or 8 when a round ends and have not laid it down, you may keep up to four cards of your hand. You are then dealt only as many as make ten.
-rule-L8-24-ruling = You choose before the new deal, in turn from the new dealer's left. The others see only how many you keep. Jokers and skips may be kept. After the last round nothing is kept.
-rules-level8-example-keep = Ben, on level 6, keeps these four cards and is dealt six.
+rules-level8-harder = La face plus difficile
+rule-L8-24 = Avec deux étoiles : si tu es au niveau 5, 6, 7 ou 8 à la fin d’une manche et que tu ne l’as pas posé, tu peux garder jusqu’à quatre cartes de ta main. Tu ne reçois alors que ce qu’il faut pour en avoir dix.
+rule-L8-24-ruling = On choisit avant la nouvelle distribution, à tour de rôle, à partir de la gauche de la personne qui va distribuer. Les autres voient seulement combien tu en gardes. On peut garder des jokers et des passe-tours. Après la dernière manche, on ne garde rien.
+rules-level8-example-keep = Ben, au niveau 6, garde ces quatre cartes et en reçoit six.
 
 # What may be known.
-rules-level8-known = What you may know
-rules-level8-known-all = Everyone sees the discard piles, the combinations and the skips that were laid, and knows how many cards each hand and the pile have.
-rules-level8-known-hands = A card that was taken from a discard pile is known to be in that hand until it leaves it. A card from the draw pile is known only to whoever drew it. When a round ends, all of this is forgotten, except for the cards that you keep yourself.
+rules-level8-known = Ce que tu peux savoir
+rules-level8-known-all = Tout le monde voit les défausses, les combinaisons et les passe-tours posés, et sait combien de cartes ont chaque main et la pioche.
+rules-level8-known-hands = Quand une carte est prise sur une défausse, on sait qu’elle est dans cette main jusqu’à ce qu’elle la quitte. Une carte de la pioche n’est connue que de la personne qui l’a piochée. Quand une manche finit, tout cela est oublié, sauf les cartes que tu gardes toi-même.

@@ -1,98 +1,98 @@
 # The rules page of Linko.
 
-rules-linko-title = How Linko is played
-rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can rob the layer on top, with just as many cards of a higher value.
+rules-linko-title = Comment jouer à Linko
+rules-linko-lead = Étale autant de cartes que tu peux : chaque carte devant toi vaut un point, et chaque carte restée dans ta main en coûte un. Mais les autres peuvent te voler la couche du dessus, avec tout autant de cartes d’une valeur plus haute.
 
 # What there is.
-rules-linko-cards = What there is
-rule-LK-1 = There are 109 cards: the values 1 to 13, eight of each, and 5 jokers. One more card, the paw, shows whose turn it is.
-rules-linko-example-cards = A low card, a high card and a joker.
+rules-linko-cards = Ce qu’il y a dans la boîte
+rule-LK-1 = Il y a 109 cartes : les valeurs de 1 à 13, huit de chaque, et 5 jokers. Une carte de plus, la patte, montre à qui c’est le tour.
+rules-linko-example-cards = Une carte basse, une carte haute et un joker.
 
 # Setting up.
-rules-linko-setup = Setting up
-rule-LK-2 = With 3 to 5 players, shuffle all cards and deal 13 to each. Turn up six more in a row: they are the reserve. The rest is the draw pile, face down. The discard pile is empty at first. Two players play the duel, further down.
-rules-linko-example-reserve = A reserve of six cards.
-rule-LK-3 = Whoever has the paw begins. Turns go clockwise.
-rule-LK-3-ruling = You may choose the seat that begins. Otherwise chance decides.
+rules-linko-setup = Mise en place
+rule-LK-2 = De 3 à 5, on mélange toutes les cartes et on en distribue 13 à chaque personne. On en retourne six autres en ligne : c’est la réserve. Le reste forme la pioche, face cachée. La défausse est vide au début. À deux, on joue le duel, plus bas.
+rules-linko-example-reserve = Une réserve de six cartes.
+rule-LK-3 = Qui a la patte commence. On joue dans le sens horaire.
+rule-LK-3-ruling = On peut choisir la place qui commence. Sinon, le hasard décide.
 
 # A turn.
-rules-linko-turn = A turn: play, then rob
-rule-LK-4 = You must play: one or more cards of one value. How many of them you use is up to you. They are a new layer on top of your own layers. Everyone may look at all layers at any time.
-rule-LK-5 = A joker has the value of the number cards it is played with. Jokers played alone are higher than any number.
-rules-linko-example-plays = Each of these is one play. The last two are jokers alone.
-rules-linko-example-no-plays = These are not: two values never make one layer.
-rule-LK-6 = Now look at the top layer of each opponent, clockwise from your left. If it has as many cards as you have just played, and a lower value, you must steal it. You steal from each opponent once a turn at most. Settle everything with one opponent before you look at the next.
-rule-LK-7 = A layer of jokers alone cannot be stolen. (In the expert variant it can: LK-17.) A joker among number cards protects nothing.
-rules-linko-you-play = You play
-rules-linko-top-layer = The top layer
-rules-linko-stolen = Stolen?
-rules-linko-steal-lower = Yes: as many cards, and lower
-rules-linko-steal-joker = Yes: it is worth two 5s
-rules-linko-steal-equal = No: equal is not lower
-rules-linko-steal-count = No: not as many cards
-rules-linko-steal-by-jokers = Yes: jokers alone are higher
-rules-linko-steal-from-jokers = No: jokers alone are safe
-rule-LK-8 = A stolen layer always leaves its owner's area. For each one you decide: take it or leave it. If you leave it, the victim decides: take it back or discard it.
-rules-linko-thief = The thief
-rules-linko-victim = The victim
-rules-linko-draws = The victim draws
-rules-linko-thief-takes = takes it into hand
-rules-linko-thief-leaves = leaves it
-rules-linko-victim-nothing = decides nothing
-rules-linko-victim-back = takes it back into hand
-rules-linko-victim-discards = discards it
-rules-linko-draws-many = as many cards
-rules-linko-draws-none = nothing
-rules-linko-example-before = Ana plays two 8s. Ben's 10s are higher and stay. Cleo's 5s are two lower cards: stolen. Dan's 4 and joker are worth two 4s: stolen, too.
-rules-linko-example-after = Ana leaves the 5s, and Cleo takes them back: she draws nothing. Ana takes the 4 and the joker, so Dan draws two cards. Cleo's 6s are safe from Ana this turn.
+rules-linko-turn = Un tour : jouer, puis voler
+rule-LK-4 = Tu dois jouer : une ou plusieurs cartes d’une même valeur. Combien tu en utilises, c’est à toi de voir. Elles forment une nouvelle couche par-dessus tes propres couches. Tout le monde peut regarder toutes les couches à tout moment.
+rule-LK-5 = Un joker a la valeur des cartes numérotées avec lesquelles il est joué. Des jokers joués seuls sont plus hauts que n’importe quel nombre.
+rules-linko-example-plays = On peut jouer chacune de ces couches. Les deux dernières sont des jokers seuls.
+rules-linko-example-no-plays = Celles-ci, non : deux valeurs ne font jamais une couche.
+rule-LK-6 = Regarde maintenant la couche du dessus de chaque adversaire, dans le sens horaire à partir de ta gauche. Si elle a autant de cartes que tu viens d’en jouer, et une valeur plus basse, tu dois la voler. Tu voles une fois par tour au plus à chaque adversaire. Règle tout avec une personne avant de regarder la suivante.
+rule-LK-7 = Une couche de jokers seuls ne peut pas être volée. (Dans la variante expert, si : LK-17.) Un joker parmi des cartes numérotées ne protège rien.
+rules-linko-you-play = Tu joues
+rules-linko-top-layer = La couche du dessus
+rules-linko-stolen = Volée ?
+rules-linko-steal-lower = Oui : autant de cartes, et plus basses
+rules-linko-steal-joker = Oui : elle vaut deux 5
+rules-linko-steal-equal = Non : égal n’est pas plus bas
+rules-linko-steal-count = Non : pas le même nombre de cartes
+rules-linko-steal-by-jokers = Oui : des jokers seuls sont plus hauts
+rules-linko-steal-from-jokers = Non : des jokers seuls sont à l’abri
+rule-LK-8 = Une couche volée quitte toujours la zone de jeu où elle était. Pour chacune, tu décides : tu la prends ou tu la laisses. Si tu la laisses, la victime décide : elle la reprend ou la défausse.
+rules-linko-thief = Qui vole
+rules-linko-victim = La victime
+rules-linko-draws = La victime pioche
+rules-linko-thief-takes = la prend en main
+rules-linko-thief-leaves = la laisse
+rules-linko-victim-nothing = ne décide rien
+rules-linko-victim-back = la reprend en main
+rules-linko-victim-discards = la défausse
+rules-linko-draws-many = autant de cartes
+rules-linko-draws-none = rien
+rules-linko-example-before = Ana joue deux 8. Les 10 de Ben sont plus hauts et restent là. Les 5 de Cléo sont deux cartes plus basses : volés. Le 4 et le joker de Dan valent deux 4 : volés aussi.
+rules-linko-example-after = Ana laisse les 5, et Cléo les reprend sans rien piocher. Ana prend le 4 et le joker, donc Dan pioche deux cartes. Les 6 de Cléo sont à l’abri d’Ana pour ce tour.
 
 # Drawing.
-rules-linko-drawing = Drawing
-rule-LK-9 = If you must draw several cards, draw them one by one: each from the reserve or from the top of the pile. You see each card before you choose the next. When you have drawn all of them, the reserve is filled up to six again.
-rules-linko-example-drawing = Dan must draw two cards. This is the reserve.
-rules-linko-example-drawn = He takes the joker, then the top card of the pile, which only he sees. Then a new card fills the reserve: here a 1.
-rule-LK-10 = When the draw pile is used up, no new one is made. You play on with what is left of the reserve.
-rule-LK-11 = A layer that comes to light by a theft is now its owner's top layer. Others can steal it until it is covered.
-rule-LK-12 = If there was nothing for you to steal this turn, you may draw exactly one card, from the reserve or the pile. You need not. Then the reserve is filled up, and your turn ends. To leave a layer is a theft, too: then there is no draw.
+rules-linko-drawing = Piocher
+rule-LK-9 = Si tu dois piocher plusieurs cartes, prends-les une par une : chacune dans la réserve ou sur le dessus de la pioche. Tu vois chaque carte avant de choisir la suivante. Quand tu les as toutes, on complète de nouveau la réserve à six.
+rules-linko-example-drawing = Dan doit piocher deux cartes. Voici la réserve.
+rules-linko-example-drawn = Dan prend le joker, puis la carte du dessus de la pioche, que personne d’autre ne voit. Ensuite, une nouvelle carte complète la réserve : ici, un 1.
+rule-LK-10 = Quand la pioche est épuisée, on n’en refait pas. On continue avec ce qui reste de la réserve.
+rule-LK-11 = Une couche découverte par un vol est désormais la couche du dessus de cette zone de jeu. Les autres peuvent la voler tant qu’elle n’est pas recouverte.
+rule-LK-12 = S’il n’y avait rien à voler pour toi pendant ce tour, tu peux piocher exactement une carte, de la réserve ou de la pioche. Ce n’est pas obligatoire. Ensuite, on complète la réserve, et ton tour est fini. Laisser une couche, c’est aussi un vol : dans ce cas, on ne pioche pas.
 
 # The end.
-rules-linko-end = The end
-rule-LK-13 = The game ends at once when you have played the last card of your hand. That play steals nothing.
-rule-LK-14 = It also ends at once when the draw pile is empty and somebody takes the last card of the reserve, even if more cards are due.
-rule-LK-14-ruling = It does not matter which runs out last. When pile and reserve are both empty, the game is over.
-rule-LK-15 = Each card in your area counts +1, each card in your hand −1. Values do not matter. The highest score wins. If it is tied, fewer cards in hand win; if that is tied, too, the victory is shared.
-rules-linko-player = Player
-rules-linko-area = In the area
-rules-linko-hand = In hand
+rules-linko-end = La fin
+rule-LK-13 = La partie finit aussitôt que tu as joué la dernière carte de ta main. Ce coup-là ne vole rien.
+rule-LK-14 = Elle finit aussi dès que la pioche est vide et que quelqu’un prend la dernière carte de la réserve, même s’il lui reste des cartes à piocher.
+rule-LK-14-ruling = Peu importe laquelle s’épuise en dernier. Quand la pioche et la réserve sont toutes deux vides, la partie est finie.
+rule-LK-15 = Chaque carte de ta zone de jeu compte +1, chaque carte de ta main −1. Les valeurs n’ont pas d’importance. Le score le plus haut gagne. En cas d’égalité, la main qui a le moins de cartes gagne ; s’il y a encore égalité, la victoire est partagée.
+rules-linko-player = Nom
+rules-linko-area = Dans la zone
+rules-linko-hand = En main
 rules-linko-score = Score
-rules-linko-example-score = Ana and Ben have 11 points each. Ben has fewer cards in hand and wins.
+rules-linko-example-score = Ana et Ben ont tous les deux 11 points. Ben a moins de cartes en main et gagne.
 
 # Variants.
-rules-linko-variants = Variants
-rule-LK-16 = Advanced: a turn without a theft ends without a draw. LK-12 does not hold.
-rule-LK-17 = Expert: like advanced, but jokers alone are no longer safe. They are stolen by as many cards of value 1. The 1s can still be stolen by anything higher.
-rule-LK-17-ruling = A 1 with a joker is a layer of value 1, so it steals two jokers.
-rules-linko-steal-ones = Yes: two cards of value 1
-rules-linko-steal-only-ones = No: only 1s can
-rules-linko-steal-higher = Yes: jokers alone are higher
+rules-linko-variants = Variantes
+rule-LK-16 = Avancée : un tour sans vol finit sans piocher. LK-12 ne s’applique pas.
+rule-LK-17 = Expert : comme la variante avancée, mais des jokers seuls ne sont plus à l’abri. On les vole avec autant de cartes de valeur 1. Les 1 peuvent toujours être volés par tout ce qui est plus haut.
+rule-LK-17-ruling = Un 1 avec un joker est une couche de valeur 1 : il vole donc deux jokers.
+rules-linko-steal-ones = Oui : deux cartes de valeur 1
+rules-linko-steal-only-ones = Non : seuls des 1 le peuvent
+rules-linko-steal-higher = Oui : des jokers seuls sont plus hauts
 
 # The duel.
-rules-linko-duel = The duel, for two players
-rules-linko-duel-lead = Two players keep all the rules above, with these changes. The variants are open to them, too.
-rule-LK-18 = Give two jokers to each player. Shuffle the other 105 cards and deal 11 to each, so both hands have 13 cards. Turn up the reserve.
-rule-LK-19 = Then fill the ghost zone: turn up cards from the pile until 13 lie there. Cards of one value lie together as a set. But a 13 or a joker does not go there. It goes on top of the lowest card of the reserve, and the two are a group from then on.
-rule-LK-19-ruling = Single cards of the reserve come first, the lowest first. If all are groups, it is the group with the lowest card. Among equals it is the leftmost. A joker counts above 13. A 13 or a joker that is dealt into the reserve lies there as a card of its own.
-rules-linko-example-group = A 13 was turned up for the ghost zone. It lies on the left one of the two 2s.
-rule-LK-20 = Whoever takes a group from the reserve takes all of it, and it counts as one card drawn. The reserve is full when it has six places taken.
-rule-LK-21 = You also steal from the ghost zone, before you look at your rival: one whole set with as many cards as you have played, and a lower value. If several fit, you choose one. It goes straight into your hand, and nobody draws for it. Jokers alone are higher than every set.
-rule-LK-21-ruling = You must steal if a set fits, as from an opponent.
-rules-linko-example-ghost = A ghost zone. If you play two 9s, choose the 1s or the 8s. If you play two 5s, you must take the 1s. If you play one 2, nothing fits. With two jokers you may also choose the 10s.
-rule-LK-22 = Right after a theft from it, the ghost zone is filled up to 13 cards again in the same way, while the pile lasts. Only then do you look at your rival.
-rule-LK-23 = The draw after a turn without a theft (LK-12) is yours only if you stole nothing at all, neither from your rival nor from the ghost zone.
-rule-LK-23-ruling = The printed rules leave this open. The draw is for those who come away with nothing.
+rules-linko-duel = Le duel, à deux
+rules-linko-duel-lead = À deux, toutes les règles ci-dessus restent valables, avec ces changements. Les variantes sont possibles, elles aussi.
+rule-LK-18 = On donne deux jokers à chaque personne. On mélange les 105 autres cartes et on en distribue 11 à chacune : les deux mains ont donc 13 cartes. On retourne la réserve.
+rule-LK-19 = Ensuite, on remplit la zone fantôme : on retourne des cartes de la pioche jusqu’à ce qu’il y en ait 13. Les cartes d’une même valeur sont réunies en un lot. Mais un 13 ou un joker n’y va pas. Il va sur la carte la plus basse de la réserve, et les deux forment dès lors un groupe.
+rule-LK-19-ruling = Les cartes seules de la réserve passent d’abord, la plus basse en premier. S’il n’y a que des groupes, c’est le groupe qui a la carte la plus basse. À égalité, c’est le plus à gauche. Un joker compte plus que 13. Un 13 ou un joker distribué dans la réserve y reste comme une carte seule.
+rules-linko-example-group = Un 13 est sorti pour la zone fantôme. Il est posé sur celui des deux 2 qui est à gauche.
+rule-LK-20 = Qui prend un groupe de la réserve le prend en entier, et cela compte comme une seule carte piochée. La réserve est complète quand six emplacements sont occupés.
+rule-LK-21 = Tu voles aussi dans la zone fantôme, avant de regarder ton adversaire : un lot entier qui a autant de cartes que tu en as joué, et une valeur plus basse. Si plusieurs conviennent, tu en choisis un. Il va droit dans ta main, et personne ne pioche pour cela. Des jokers seuls sont plus hauts que tous les lots.
+rule-LK-21-ruling = Si un lot convient, tu dois le voler, comme face à un adversaire.
+rules-linko-example-ghost = Une zone fantôme. Si tu joues deux 9, choisis les 1 ou les 8. Si tu joues deux 5, tu dois prendre les 1. Si tu joues un seul 2, rien ne convient. Avec deux jokers, tu peux aussi choisir les 10.
+rule-LK-22 = Juste après un vol dans la zone fantôme, on la complète de nouveau à 13 cartes de la même façon, tant qu’il reste de la pioche. C’est seulement alors que tu regardes ton adversaire.
+rule-LK-23 = La carte à piocher après un tour sans vol (LK-12) n’est à toi que si tu n’as rien volé du tout, ni à ton adversaire ni dans la zone fantôme.
+rule-LK-23-ruling = Les règles imprimées ne le précisent pas. Cette carte est pour qui repart les mains vides.
 
 # What may be known.
-rules-linko-known = What you may know
-rules-linko-known-all = Everyone sees all layers, the reserve, the ghost zone and the discard pile, and knows how many cards each hand and the pile have.
-rules-linko-known-hands = A card that was taken from the reserve, stolen, or taken back is known to be in that hand until it is played. So are the two jokers that each player of a duel starts with. A card from the pile is known only to whoever drew it.
-rules-linko-known-end = Nothing forces a game to end: a layer can be left and taken back for ever. You may agree to end such a game; it then has no winner.
+rules-linko-known = Ce que tu peux savoir
+rules-linko-known-all = Tout le monde voit toutes les couches, la réserve, la zone fantôme et la défausse, et sait combien de cartes ont chaque main et la pioche.
+rules-linko-known-hands = Quand une carte est prise dans la réserve, volée ou reprise, on sait qu’elle est dans cette main jusqu’à ce qu’elle soit jouée. Il en va de même pour les deux jokers que chaque main a au début d’un duel. Une carte de la pioche n’est connue que de la personne qui l’a piochée.
+rules-linko-known-end = Rien n’oblige une partie à finir : une couche peut être laissée et reprise sans fin. On peut s’accorder pour arrêter une telle partie ; alors personne ne la gagne.

@@ -28,8 +28,11 @@ denied-no-counts = Dans ce jeu, il n’y a pas de compte à annoncer.
 denied-is-muted = L’hôte t’a coupé la parole à cette table.
 denied-not-away = Tu n’as pas quitté la table.
 denied-is-away = Ton absence est déjà notée ; un bot va bientôt jouer pour toi, sauf si tu reviens.
-denied-still-plays = Cette personne joue encore, et a eu moins d’une minute pour cette décision.
+denied-still-plays = Cette personne joue et a encore du temps.
 denied-is-replaced = Un bot joue pour toi ; reviens d’abord à ta place.
+denied-seat-changed = Quelqu’un d’autre est peut-être à cette place. Regarde de nouveau.
+denied-nothing-changes = C’est déjà le cas.
+denied-too-much = Tu en as trop fait à cette table. Tu peux seulement continuer à jouer.
 denied-bad-clock = L’horloge laisse de 5 secondes à 14 jours par décision.
 
 # Who was deleted and is still in a table's record.
@@ -44,8 +47,10 @@ problem-banned = Tu ne peux pas utiliser ce serveur.
 problem-foreign-origin = Ce changement vient d’une autre page ; utilise une page de ce serveur, ou le jeton d’un programme.
 problem-unknown-visitor = Passe d’abord en mode invité, ou envoie le jeton d’un programme.
 problem-too-many-requests = Trop de requêtes. Attends un instant.
+problem-too-many-streams = Tu suis trop de tables à la fois. Fermes-en d’abord.
 problem-too-large = Une requête fait au plus 16 Kio.
 problem-too-slow = Cette requête a mis trop de temps à arriver.
+problem-bad-form = Ce formulaire est incomplet. Reviens en arrière et réessaie.
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
 problem-unknown-game = Ce jeu n’existe pas ici : les jeux sont level10, linko et level8.
 problem-bad-name = Un nom a de 1 à 32 caractères visibles.

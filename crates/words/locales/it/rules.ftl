@@ -1,17 +1,17 @@
 # The rules pages: what all three games share.
 
-rules-contents = Contents
-rules-play = Play { $game }
-rules-other = Rules of { $game }
-rules-ruling = Our ruling
-rules-independent = This page tells the rules in our own words. It is no publisher's text, and no publisher has checked it. Where the printed rules are silent or unclear we had to decide; those places are marked as our rulings.
-rules-ids = Every rule has an id. The table names it whenever something is not allowed.
-rules-table = The table itself
-rule-REC = Some things are refused although no rule of the game speaks of them: for example, a game that is over takes no more moves. The table then says what is wrong, and nothing changes.
-rules-ana = Ana
+rules-contents = Indice
+rules-play = Gioca a { $game }
+rules-other = Regole di { $game }
+rules-ruling = Decisione nostra
+rules-independent = Questa pagina spiega le regole con parole nostre. Non è il testo di un editore, e nessun editore l’ha controllata. Dove le regole stampate tacciono o non sono chiare abbiamo dovuto decidere noi: quei punti sono segnati come decisioni nostre.
+rules-ids = Ogni regola ha una sigla. Il tavolo la cita ogni volta che qualcosa non è permesso.
+rules-table = Il tavolo stesso
+rule-REC = Alcune cose vengono rifiutate anche se nessuna regola del gioco ne parla: per esempio, in una partita finita non si può più giocare. Il tavolo dice allora che cosa non va, e non cambia nulla.
+rules-ana = Anna
 rules-ben = Ben
 rules-cleo = Cleo
 rules-dan = Dan
 rules-eva = Eva
-rules-yes = Yes
+rules-yes = Sì
 rules-no = No

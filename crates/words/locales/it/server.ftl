@@ -28,8 +28,11 @@ denied-no-counts = In questo gioco non ci sono conteggi da dire.
 denied-is-muted = Chi ospita il tavolo ti ha tolto la parola.
 denied-not-away = Non risulti assente.
 denied-is-away = Risulti già assente; tra poco un bot gioca al tuo posto, se non torni.
-denied-still-plays = Questa persona sta giocando e ha avuto meno di un minuto per questa decisione.
+denied-still-plays = Questa persona sta giocando e ha ancora tempo.
 denied-is-replaced = Un bot gioca per te; prima torna al tuo posto.
+denied-seat-changed = A quel posto ora potrebbe esserci qualcun altro. Guarda di nuovo.
+denied-nothing-changes = È già così.
+denied-too-much = Hai fatto troppo a questo tavolo. Puoi solo continuare a giocare.
 denied-bad-clock = L’orologio va da 5 secondi a 14 giorni per decisione.
 
 # Who was deleted and is still in a table's record.
@@ -44,8 +47,10 @@ problem-banned = Non puoi usare questo server.
 problem-foreign-origin = Questa modifica è stata chiesta da un’altra pagina; usa una pagina di questo server o il token di un programma.
 problem-unknown-visitor = Prima entra come ospite, oppure invia il token di un programma.
 problem-too-many-requests = Troppe richieste. Aspetta un momento.
+problem-too-many-streams = Segui troppi tavoli insieme. Chiudine prima qualcuno.
 problem-too-large = Una richiesta può avere al massimo 16 KiB.
 problem-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.
+problem-bad-form = Questo modulo è incompleto. Torna indietro e riprova.
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
 problem-unknown-game = Questo gioco qui non c’è: i giochi sono level10, linko e level8.
 problem-bad-name = Un nome ha da 1 a 32 caratteri visibili.

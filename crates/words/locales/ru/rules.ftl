@@ -1,17 +1,17 @@
 # The rules pages: what all three games share.
 
-rules-contents = Contents
-rules-play = Play { $game }
-rules-other = Rules of { $game }
-rules-ruling = Our ruling
-rules-independent = This page tells the rules in our own words. It is no publisher's text, and no publisher has checked it. Where the printed rules are silent or unclear we had to decide; those places are marked as our rulings.
-rules-ids = Every rule has an id. The table names it whenever something is not allowed.
-rules-table = The table itself
-rule-REC = Some things are refused although no rule of the game speaks of them: for example, a game that is over takes no more moves. The table then says what is wrong, and nothing changes.
-rules-ana = Ana
-rules-ben = Ben
-rules-cleo = Cleo
-rules-dan = Dan
-rules-eva = Eva
-rules-yes = Yes
-rules-no = No
+rules-contents = Содержание
+rules-play = Играть в { $game }
+rules-other = Правила { $game }
+rules-ruling = Наше решение
+rules-independent = Здесь правила изложены нашими словами. Это не текст издателя, и ни один издатель его не проверял. Там, где печатные правила молчат или неясны, решать пришлось нам; такие места отмечены как наши решения.
+rules-ids = У каждого правила есть обозначение. Стол называет его всякий раз, когда что-то нельзя.
+rules-table = Сам стол
+rule-REC = Кое-что стол отклоняет, хотя ни одно правило игры об этом не говорит: например, в оконченной партии ходить уже нельзя. Тогда стол сообщает, что не так, и ничего не меняется.
+rules-ana = Анна
+rules-ben = Бен
+rules-cleo = Клео
+rules-dan = Дан
+rules-eva = Ева
+rules-yes = Да
+rules-no = Нет
