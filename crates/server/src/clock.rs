@@ -20,6 +20,11 @@ pub(crate) fn until(due: Millis) -> Duration {
     Duration::from_millis(u64::try_from(due.0 - now().0).unwrap_or_default())
 }
 
+/// A day as `2026-11-15`.
+pub(crate) fn date(at: Millis) -> String {
+    written(at).chars().take(10).collect()
+}
+
 /// A time as records write it.
 pub(crate) fn written(at: Millis) -> String {
     let since = Duration::from_millis(u64::try_from(at.0).unwrap_or_default());

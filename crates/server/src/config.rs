@@ -10,6 +10,8 @@ pub struct Config {
     /// The address that people use, such as `https://cards.example.org`; by default whatever a
     /// request's `Host` says.
     pub public_url: Option<String>,
+    /// The address that other devices of the house use, such as `http://192.0.2.7:8080`.
+    pub lan_url: Option<String>,
     /// Proxies whose word about a client's address is believed.
     pub trusted_proxies: Vec<Network>,
     /// Who may read `/metrics`, besides this machine.
@@ -63,6 +65,7 @@ impl Default for Config {
         let workers = std::thread::available_parallelism().map_or(1, Into::into);
         Config {
             public_url: None,
+            lan_url: None,
             trusted_proxies: Vec::new(),
             metrics_from: Vec::new(),
             workers,

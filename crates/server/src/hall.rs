@@ -121,6 +121,19 @@ impl Hall {
         answer.await.unwrap_or(Err(Failed::Closing))
     }
 
+    /// What a bot would do in a person's place, in its text form.
+    pub(crate) async fn hint(
+        self: &Arc<Hall>,
+        id: &TableId,
+        person: PersonId,
+    ) -> Result<Option<String>, Failed> {
+        let Some(work) = self.ask(id, |reply| Ask::Hint { person, reply }).await? else {
+            return Ok(None);
+        };
+        let Ok(_place) = Arc::clone(&self.workers).acquire_owned().await else { return Ok(None) };
+        Ok(tokio::task::spawn_blocking(work).await.ok())
+    }
+
     /// Puts a question to whoever owns the table.
     pub(crate) async fn put(self: &Arc<Hall>, id: &TableId, mut question: Ask) {
         while !self.shutdown.is_cancelled() {

@@ -6,8 +6,8 @@ mod describe;
 mod devices;
 mod events;
 mod guard;
-mod landing;
 mod new_tables;
+mod pages;
 mod people;
 mod problem;
 mod reports;
@@ -31,6 +31,7 @@ use utoipa_axum::routes;
 
 pub(crate) use body::Body;
 pub(crate) use guard::Limits;
+pub(crate) use pages::chosen_language;
 pub(crate) use problem::Problem;
 pub(crate) use visitor::{Me, Visitor};
 
@@ -78,12 +79,11 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
 pub(crate) fn router(shared: Arc<Shared>) -> Router {
     let (api, _) = api().split_for_parts();
     Router::new()
-        .route("/", get(landing::home))
-        .route("/link/{secret}", get(landing::link).post(devices::follow_link))
         .route("/healthz", get(async || "ok"))
         .route("/readyz", get(ready))
         .route("/metrics", get(show_metrics))
         .merge(api)
+        .merge(pages::router(&shared))
         .fallback(async || Problem::not_found())
         .method_not_allowed_fallback(async || {
             Problem::told(StatusCode::METHOD_NOT_ALLOWED, "problem-wrong-method")

@@ -15,6 +15,7 @@ use std::time::Instant;
 
 use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, TableId, Version};
 use sobremesa_table::Seat;
+use sobremesa_words::{Language, Words};
 use tokio::sync::{mpsc, watch};
 use tokio::time::sleep;
 
@@ -25,7 +26,7 @@ use crate::hall::{Hall, beginning};
 use crate::metrics::count_append;
 use crate::random::draw_secret;
 use crate::room::{Answer, Command, Denied, Entry, Hosted, Names, Room};
-use crate::thinking::Thought;
+use crate::thinking::{Thought, hint};
 
 /// How often a command is judged again when another writer was faster.
 const TRIES: usize = 3;
@@ -130,7 +131,20 @@ impl<G: Hosted> Keeper<G> {
             Ask::Do { person, id, command, reply } => {
                 reply.send(self.perform(person, id, &command).await).is_ok()
             }
-            Ask::Show { person, since, reply } => reply.send(self.show(person, since)).is_ok(),
+            Ask::Show { person, since, language, reply } => {
+                reply.send(self.show(person, since, language)).is_ok()
+            }
+            Ask::Page { part, reader, reply } => {
+                let page = self.look(reader.person);
+                reply.send(page.map(|()| self.room.page(part, &reader, &self.names))).is_ok()
+            }
+            Ask::Regions { reader, reply } => {
+                let regions = self
+                    .look(reader.person)
+                    .map(|()| (*self.editions.borrow(), self.room.regions(&reader, &self.names)));
+                reply.send(regions).is_ok()
+            }
+            Ask::Hint { person, reply } => reply.send(Ok(hint(&self.room, person))).is_ok(),
             Ask::Watch { person, reply } => {
                 let watch = self.look(person).map(|()| self.editions.subscribe());
                 reply.send(watch).is_ok()
@@ -167,9 +181,11 @@ impl<G: Hosted> Keeper<G> {
         &self,
         person: Option<PersonId>,
         since: Option<Version>,
+        language: Language,
     ) -> Result<(Edition, String), Failed> {
         self.look(person)?;
-        Ok((*self.editions.borrow(), self.room.show(person, since, &self.names)))
+        let shown = self.room.show(person, since, &self.names, Words::of(language));
+        Ok((*self.editions.borrow(), shown))
     }
 
     async fn perform(

@@ -2,10 +2,20 @@
 
 use std::future::Future;
 
+use axum::http::HeaderMap;
+use axum::http::header::ACCEPT_LANGUAGE;
 use sobremesa_words::{Language, Words};
+
+use crate::http::chosen_language;
 
 tokio::task_local! {
     static LANGUAGE: Language;
+}
+
+/// The language that a request wants: the one that its reader chose, else what the browser likes.
+pub(crate) fn wanted(headers: &HeaderMap) -> Language {
+    let likes = headers.get(ACCEPT_LANGUAGE).and_then(|likes| likes.to_str().ok());
+    chosen_language(headers).unwrap_or_else(|| Language::accepted(likes.unwrap_or_default()))
 }
 
 /// Answers a request in a language.

@@ -15,6 +15,7 @@ mod connections;
 mod hall;
 mod http;
 mod keeper;
+mod language;
 mod metrics;
 mod network;
 mod random;

@@ -14,6 +14,7 @@ mod judge;
 mod moving;
 mod play;
 mod rematch;
+mod scene;
 mod seating;
 mod show;
 mod shown;
@@ -32,9 +33,10 @@ pub(crate) use denied::Denied;
 pub(crate) use entry::{BadRow, Created, Entry, Phrase};
 pub(crate) use hosted::{Hosted, rules};
 pub(crate) use play::{Play, written};
+pub(crate) use scene::{Part, Reader, Regions};
 pub(crate) use seating::{Bot, Occupant, Pace, Presence, Seats, Settings, Sitter};
 pub(crate) use show::Names;
-pub(crate) use shown::{Card, Shown};
+pub(crate) use shown::{Card, KeptCard, Shown};
 
 /// What a command that was done is answered with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use sobremesa_bots::{BotName, Turn};
+use sobremesa_bots::{BotName, Budget, Level, Turn};
+use sobremesa_store::PersonId;
 use sobremesa_table::{Game, Seat, StreamName, Viewer};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -19,6 +20,23 @@ pub(crate) struct Thought<G: Game> {
     pub(crate) statements: Vec<(Seat, G::Statement)>,
     /// What the one that must decide wants to do.
     pub(crate) action: Option<(Seat, G::Action)>,
+}
+
+/// Something to do in a worker thread, which gives a text.
+pub(crate) type Work = Box<dyn FnOnce() -> String + Send>;
+
+/// What a good bot would do in a person's place, as work for a worker thread; none when the person
+/// need not decide anything.
+pub(crate) fn hint<G: Hosted>(room: &Room<G>, person: PersonId) -> Option<Work> {
+    let (view, legal) = room.question(person)?;
+    let mut player = G::bot(Level::Heuristic).ok()?;
+    let name = StreamName { purpose: "hint", round: room.decision as u32 };
+    let mut stream = room.running().ok()?.seed().stream(name);
+    Some(Box::new(move || {
+        let budget = Budget::Default;
+        let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
+        player.decide(turn).to_string()
+    }))
 }
 
 /// Lets bots think in a worker thread: what they want to say, or what one of them wants to do.

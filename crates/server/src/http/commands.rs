@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sobremesa_store::{CommandId, Version};
+use sobremesa_store::{CommandId, PersonId, TableId, Version};
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
 
@@ -190,14 +190,24 @@ pub(crate) async fn command(
     Body(Sent { id: command_id, wish }): Body<Sent>,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let command = wish.into();
-    let person = me.id;
+    let Answer { version, decision } =
+        perform(&shared, me.id, &id, command_id, wish.into()).await?;
+    Ok(Json(Done { version, decision }).into_response())
+}
+
+/// Does something at a table, and counts how it went.
+pub(crate) async fn perform(
+    shared: &Shared,
+    person: PersonId,
+    id: &TableId,
+    command_id: Option<CommandId>,
+    command: Command,
+) -> Result<Answer, Problem> {
     let own = command_id.map(|command_id| own_id(person, &command_id));
     let ask = |reply| Ask::Do { person, id: own, command, reply };
     let start = Instant::now();
-    let done = shared.hall.ask(&id, ask).await;
+    let done = shared.hall.ask(id, ask).await;
     let outcome = done.as_ref().err().map_or("done", Failed::outcome);
     count_command(outcome, start);
-    let Answer { version, decision } = done?;
-    Ok(Json(Done { version, decision }).into_response())
+    Ok(done?)
 }

@@ -27,7 +27,7 @@ const FORM: &str = "application/x-www-form-urlencoded";
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Link {
     /// The page to open there.
-    path: String,
+    pub(super) path: String,
     /// Until when it is good, in milliseconds since 1970.
     #[schema(value_type = i64)]
     expires: Millis,
@@ -106,12 +106,17 @@ pub(crate) async fn add_link(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
+    let link = new_link(&shared, me.id).await?;
+    Ok((StatusCode::CREATED, Json(link)).into_response())
+}
+
+/// Makes a link that is good once.
+pub(crate) async fn new_link(shared: &Shared, person: PersonId) -> Result<Link, Problem> {
     let token = Token::draw();
     let (now, link) = (now(), LinkHash(token.hash()));
     let expires = later(now, LINK_LIFE);
-    shared.store().add_link(me.id, link, now, expires).await?;
-    let shown = Link { path: format!("/link/{}", token.as_str()), expires };
-    Ok((StatusCode::CREATED, Json(shown)).into_response())
+    shared.store().add_link(person, link, now, expires).await?;
+    Ok(Link { path: format!("/link/{}", token.as_str()), expires })
 }
 
 /// Follows a link, after a click that confirms it.
@@ -140,9 +145,15 @@ pub(crate) async fn set_recovery(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
+    let code = new_recovery(&shared, me.id).await?;
+    Ok((StatusCode::CREATED, Json(Recovery { code })).into_response())
+}
+
+/// Makes a recovery code in place of an older one.
+pub(crate) async fn new_recovery(shared: &Shared, person: PersonId) -> Result<String, Problem> {
     let token = Token::draw();
-    shared.store().set_recovery(me.id, RecoveryHash(token.hash())).await?;
-    Ok((StatusCode::CREATED, Json(Recovery { code: token.as_str().to_owned() })).into_response())
+    shared.store().set_recovery(person, RecoveryHash(token.hash())).await?;
+    Ok(token.as_str().to_owned())
 }
 
 /// A recovery code.
@@ -171,18 +182,26 @@ pub(crate) async fn recover(
     Visitor(_): Visitor,
     Body(Recovery { code }): Body<Recovery>,
 ) -> Result<Response, Problem> {
-    let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw());
-    let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
-    let cookie = welcome_back(&shared, person, &token)?;
+    let cookie = come_back(&shared, &code).await?;
     Ok((cookie, Json(Welcome {})).into_response())
 }
+
+/// Uses a recovery code up.
+pub(crate) async fn come_back(shared: &Shared, code: &str) -> Result<Cookie, Problem> {
+    let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw());
+    let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
+    welcome_back(shared, person, &token)
+}
+
+/// The header with a new cookie.
+pub(crate) type Cookie = AppendHeaders<[(HeaderName, HeaderValue); 1]>;
 
 /// Gives a person who was found the cookie for another device.
 fn welcome_back(
     shared: &Shared,
     person: Option<PersonId>,
     token: &Token,
-) -> Result<AppendHeaders<[(HeaderName, HeaderValue); 1]>, Problem> {
+) -> Result<Cookie, Problem> {
     person.ok_or_else(|| Problem::told(StatusCode::GONE, "problem-used-up"))?;
     Ok(AppendHeaders([token.set_cookie(shared.config.is_secure())]))
 }

@@ -5,6 +5,7 @@
 
 use std::convert::Infallible;
 use std::future::ready;
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{Extension, State};
@@ -12,7 +13,8 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use sobremesa_store::{PersonId, TableId, TokenId, Version};
+use sobremesa_store::{Person, PersonId, TableId, TokenId, Version};
+use sobremesa_words::Language;
 use tokio::sync::watch;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
@@ -22,7 +24,9 @@ use super::streams::Place;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::clock::now;
+use crate::hall::Hall;
 use crate::keeper::{Ask, Edition};
+use crate::language;
 use crate::metrics::StreamCount;
 
 /// Follows a table, as a stream of server-sent events.
@@ -51,28 +55,73 @@ pub(crate) async fn watch(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let language = language::current();
+    let drawing = Drawing { seen: seen.map(Version), language };
+    follow(shared, id, person, address, drawing).await
+}
+
+/// What a stream shows of a table.
+pub(super) trait Draws: Send + Sync + 'static {
+    /// The table as it is now, if there is something to tell; none when the stream ends.
+    fn draw(
+        &mut self,
+        hall: &Arc<Hall>,
+        id: &TableId,
+        person: Option<PersonId>,
+    ) -> impl Future<Output = Option<(Edition, Option<Event>)>> + Send;
+}
+
+/// The table as programs see it.
+struct Drawing {
+    /// The last version that the client has seen.
+    seen: Option<Version>,
+    language: Language,
+}
+
+impl Draws for Drawing {
+    async fn draw(
+        &mut self,
+        hall: &Arc<Hall>,
+        id: &TableId,
+        person: Option<PersonId>,
+    ) -> Option<(Edition, Option<Event>)> {
+        let (since, language) = (self.seen, self.language);
+        let ask = |reply| Ask::Show { person, since, language, reply };
+        let (edition, shown) = hall.ask(id, ask).await.ok()?;
+        self.seen = Some(edition.version);
+        let event = Event::default().event("table").id(edition.version.0.to_string()).data(shown);
+        Some((edition, Some(event)))
+    }
+}
+
+/// A stream of what happens at a table.
+pub(super) async fn follow(
+    shared: Arc<Shared>,
+    id: TableId,
+    person: Option<Person>,
+    address: IpAddr,
+    drawing: impl Draws,
+) -> Result<Response, Problem> {
     let (person, token) = person.map(|person| (person.id, person.token)).unzip();
     let _place = shared.limits.streams.open(person, address)?;
     let editions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
-    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
-    let seen = seen.map(Version);
     let mut pings = interval_at(Instant::now() + shared.config.ping, shared.config.ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let _count = StreamCount::new();
     let viewer =
-        Viewer { shared, id, person, token, editions, seen, sent: None, pings, _place, _count };
+        Viewer { shared, id, person, token, editions, drawing, sent: None, pings, _place, _count };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
-struct Viewer {
+struct Viewer<D> {
     shared: Arc<Shared>,
     id: TableId,
     person: Option<PersonId>,
     /// What the person has shown to open the stream.
     token: Option<TokenId>,
     editions: watch::Receiver<Edition>,
-    /// The last version that the client has seen.
-    seen: Option<Version>,
+    drawing: D,
     /// What this stream has sent last.
     sent: Option<Edition>,
     pings: Interval,
@@ -80,7 +129,7 @@ struct Viewer {
     _count: StreamCount,
 }
 
-impl Viewer {
+impl<D: Draws> Viewer<D> {
     fn stream(self) -> impl Stream<Item = Result<Event, Infallible>> {
         stream::unfold(self, |mut viewer| async move {
             let event = viewer.next().await?;
@@ -100,7 +149,11 @@ impl Viewer {
                 _ = self.pings.tick() => {
                     return self.is_welcome().await.then(|| Event::default().event("ping").data(""));
                 }
-                () = ready(()), if is_news => return self.show().await,
+                () = ready(()), if is_news => {
+                    if let Some(event) = self.show().await? {
+                        return Some(event);
+                    }
+                }
                 changed = self.editions.changed() => {
                     if changed.is_err() {
                         // The table left memory; it is brought back, and may have other names.
@@ -128,11 +181,10 @@ impl Viewer {
         self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, reply }).await.ok()
     }
 
-    async fn show(&mut self) -> Option<Event> {
-        let (person, since) = (self.person, self.seen);
-        let ask = |reply| Ask::Show { person, since, reply };
-        let (edition, shown) = self.shared.hall.ask(&self.id, ask).await.ok()?;
-        (self.seen, self.sent) = (Some(edition.version), Some(edition));
-        Some(Event::default().event("table").id(edition.version.0.to_string()).data(shown))
+    /// What is new, if it is something that this viewer sees; none when the stream ends.
+    async fn show(&mut self) -> Option<Option<Event>> {
+        let (edition, event) = self.drawing.draw(&self.shared.hall, &self.id, self.person).await?;
+        self.sent = Some(edition);
+        Some(event)
     }
 }

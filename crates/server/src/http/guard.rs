@@ -20,6 +20,7 @@ use tokio::time::timeout;
 use super::streams::OpenStreams;
 use super::{Problem, Shared};
 use crate::config::Config;
+use crate::language;
 use crate::network::household;
 use crate::rate::Rate;
 
@@ -139,11 +140,15 @@ pub(crate) async fn guard(
     let (method, start) = (request.method().clone(), Instant::now());
     // The route and not the path, which can hold a link's secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
-    let mut response = match (take_in(request).await, shared.limits.addresses.check(&address)) {
-        (Ok(request), Ok(())) => next.run(request).await,
-        (_, Err(wait)) => Problem::too_often(wait).into_response(),
-        (Err(problem), _) => problem.into_response(),
+    let language = language::wanted(request.headers());
+    let answer = async {
+        match (take_in(request).await, shared.limits.addresses.check(&address)) {
+            (Ok(request), Ok(())) => next.run(request).await,
+            (_, Err(wait)) => Problem::too_often(wait).into_response(),
+            (Err(problem), _) => problem.into_response(),
+        }
     };
+    let mut response = language::speaking(language, answer).await;
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }

@@ -28,23 +28,23 @@ pub(crate) struct NewTable {
     /// 1 to 64 printable ASCII characters. The same id twice from the same person is one table, so
     /// that it can be sent again when no answer came.
     #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
-    id: Option<CommandId>,
+    pub(super) id: Option<CommandId>,
     /// `level10`, `linko` or `level8`.
     #[schema(example = "linko")]
-    game: String,
+    pub(super) game: String,
     /// The options as records write them (docs/records.md), without the number of players; what is
     /// left out is as most people play it.
     #[serde(default = "no_options")]
     #[schema(value_type = Object, example = json!({ "variant": "base" }))]
-    options: Value,
+    pub(super) options: Value,
     /// What each seat is for, seat 0 first; who plays how many is in the rules of the games.
     #[schema(min_items = 1, max_items = 6, example = json!(["open", { "bot": "heuristic" }]))]
-    seats: Vec<SeatPlan>,
+    pub(super) seats: Vec<SeatPlan>,
     #[serde(default)]
-    settings: Settings,
+    pub(super) settings: Settings,
     /// Whether the host sits down, on the first open seat.
     #[serde(default = "yes")]
-    sit: bool,
+    pub(super) sit: bool,
 }
 
 /// A table that was made.
@@ -77,20 +77,29 @@ pub(crate) async fn create(
     Me(me): Me,
     Body(new): Body<NewTable>,
 ) -> Result<Response, Problem> {
+    let table = make(&shared, &me, new).await?;
+    Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
+}
+
+/// Makes a table; the same command makes the same one.
+pub(crate) async fn make(
+    shared: &Shared,
+    me: &sobremesa_store::Person,
+    new: NewTable,
+) -> Result<TableId, Problem> {
     let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
     let game: Name = new.game.parse().map_err(unknown)?;
     let command = new.id.as_ref().map(|id| making_id(me.id, id));
     if let Some(command) = &command
         && let Some(table) = shared.store().begun_by(command).await?
     {
-        return Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response());
+        return Ok(table);
     }
     shared.hall.check_tables(me.id).await?;
-    let table = with_game!(game, G => {
-        let created = set_up::<G>(&me, new)?;
-        shared.hall.create::<G>(created, command).await?
-    });
-    Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
+    with_game!(game, G => {
+        let created = set_up::<G>(me, new)?;
+        Ok(shared.hall.create::<G>(created, command).await?)
+    })
 }
 
 /// The first row of a table, or why it cannot be made.

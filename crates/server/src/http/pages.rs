@@ -19,7 +19,7 @@ use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use super::Shared;
-pub(crate) use reader::LOOKS_COOKIE;
+pub(crate) use reader::chosen_language;
 
 /// The routes of all pages.
 pub(super) fn router(shared: &Arc<Shared>) -> Router<Arc<Shared>> {

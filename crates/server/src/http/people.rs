@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::TokenHash;
+use sobremesa_store::{PersonId, TokenHash};
 use utoipa::ToSchema;
 
 use super::problem::{Anyone, BadBody, Known};
@@ -34,7 +34,7 @@ fn is_invisible(char: char) -> bool {
 }
 
 /// A guest's first name.
-fn guest_name() -> String {
+pub(crate) fn guest_name() -> String {
     let [high, low]: [u8; 2] = random_bytes();
     format!("Guest {}", 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000)
 }
@@ -96,10 +96,20 @@ pub(crate) async fn rename(
     Me(me): Me,
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, Problem> {
-    let name = check_name(&name.unwrap_or_default())?;
-    shared.store().rename_person(me.id, &name).await?;
-    shared.hall.names_changed(me.id).await;
+    let name = be_called(&shared, me.id, &name.unwrap_or_default()).await?;
     Ok(Json(Person { name }).into_response())
+}
+
+/// Gives a person another name, also at the tables.
+pub(crate) async fn be_called(
+    shared: &Shared,
+    person: PersonId,
+    name: &str,
+) -> Result<String, Problem> {
+    let name = check_name(name)?;
+    shared.store().rename_person(person, &name).await?;
+    shared.hall.names_changed(person).await;
+    Ok(name)
 }
 
 /// Becomes nobody: the identity and its data go; names in old records become anonymous.
@@ -109,8 +119,14 @@ pub(crate) async fn delete(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
-    shared.hall.leave_all(me.id).await?;
-    shared.store().delete_person(me.id).await?;
-    shared.hall.names_changed(me.id).await;
+    forget(&shared, me.id).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([clear_cookie()])).into_response())
+}
+
+/// Lets a person get up everywhere, and forgets everything about him or her.
+pub(crate) async fn forget(shared: &Shared, person: PersonId) -> Result<(), Problem> {
+    shared.hall.leave_all(person).await?;
+    shared.store().delete_person(person).await?;
+    shared.hall.names_changed(person).await;
+    Ok(())
 }

@@ -10,11 +10,11 @@ use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sobremesa_store::StoreError;
-use sobremesa_words::Words;
 use utoipa::openapi::{Content, Ref, RefOr, Response as Described};
 use utoipa::{IntoResponses, ToSchema};
 
 use crate::keeper::Failed;
+use crate::language;
 use crate::room::Denied;
 
 /// Why a request was not done.
@@ -48,7 +48,12 @@ impl Problem {
     /// A problem whose sentence has this id.
     pub(crate) fn told(status: StatusCode, message: &'static str) -> Self {
         let error = message.trim_start_matches("problem-");
-        Problem::new(status, error, Words::english().text(message))
+        Problem::new(status, error, language::words().text(message))
+    }
+
+    /// The sentence for people.
+    pub(crate) fn message(&self) -> &str {
+        &self.message
     }
 
     pub(crate) fn not_found() -> Self {
@@ -91,7 +96,7 @@ impl From<Denied> for Problem {
             Denied::Stale { decision } => Some(decision),
             _ => None,
         };
-        let (rule, message) = (denied.rule(), denied.sentence(Words::english()));
+        let (rule, message) = (denied.rule(), denied.sentence(language::words()));
         Problem { status, wait: None, error: denied.id(), message, rule, decision }
     }
 }
@@ -145,10 +150,12 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         // A part of a second is a whole one: who comes too early is refused again.
         let seconds = self.wait.map(|wait| wait.as_secs() + 1);
-        let mut response = (self.status, Json(self)).into_response();
+        let mut response = (self.status, Json(&self)).into_response();
         if let Some(seconds) = seconds {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
+        // Pages tell it to people in their own way.
+        response.extensions_mut().insert(self);
         response
     }
 }

@@ -7,7 +7,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::{NewReport, PersonId, TableId};
+use sobremesa_store::{NewReport, PersonId, ReportId, TableId};
 use sobremesa_table::Seat;
 use utoipa::ToSchema;
 
@@ -15,6 +15,7 @@ use super::problem::{BadBody, Known};
 use super::{Body, Me, Problem, Shared};
 use crate::clock::now;
 use crate::keeper::{Ask, Failed};
+use crate::language;
 use crate::room::Denied;
 
 /// The longest text, in characters.
@@ -52,14 +53,24 @@ pub(crate) async fn report(
     Me(me): Me,
     Body(Complaint { table, seat, text }): Body<Complaint>,
 ) -> Result<Response, Problem> {
-    let text = check_text(&text)?;
     let table = table.map(|table| table.parse::<TableId>()).transpose();
     let table = table.map_err(|_| Problem::not_found())?;
-    let about = whom(&shared, me.id, table, seat).await?;
-    shared.limits.check_report(me.id)?;
-    let report = NewReport { by: me.id, table, about, text, at: now() };
-    let id = shared.store().report(report).await?;
-    Ok((StatusCode::CREATED, Json(Kept { report: id.0 })).into_response())
+    let report = keep(&shared, me.id, table, seat, &text).await?;
+    Ok((StatusCode::CREATED, Json(Kept { report: report.0 })).into_response())
+}
+
+/// Keeps a complaint for the operators.
+pub(crate) async fn keep(
+    shared: &Shared,
+    by: PersonId,
+    table: Option<TableId>,
+    seat: Option<Seat>,
+    text: &str,
+) -> Result<ReportId, Problem> {
+    let text = check_text(text)?;
+    let about = whom(shared, by, table, seat).await?;
+    shared.limits.check_report(by)?;
+    Ok(shared.store().report(NewReport { by, table, about, text, at: now() }).await?)
 }
 
 /// The person on the seat, if one is named. Who may not look at a table learns nothing about it.
@@ -76,7 +87,7 @@ async fn whom(
         }
         (Some(table), None) => {
             let (person, since) = (Some(me), None);
-            let look = |reply| Ask::Show { person, since, reply };
+            let look = |reply| Ask::Show { person, since, language: language::current(), reply };
             shared.hall.ask(&table, look).await.map_err(hide)?;
             Ok(None)
         }

@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 use super::problem::{Anyone, Looking};
 use super::{Problem, Shared, Visitor};
 use crate::keeper::Ask;
+use crate::language;
 use crate::room::{Card, Shown};
 
 /// Which tables are wanted.
@@ -182,7 +183,9 @@ pub(crate) async fn show(
 ) -> Result<Response, Problem> {
     let (id, Query(Since { since })) = (table_id(path)?, since?);
     let person = person.map(|person| person.id);
-    let (_, shown) = shared.hall.ask(&id, |reply| Ask::Show { person, since, reply }).await?;
+    let language = language::current();
+    let ask = |reply| Ask::Show { person, since, language, reply };
+    let (_, shown) = shared.hall.ask(&id, ask).await?;
     Ok(([(CONTENT_TYPE, "application/json")], shown).into_response())
 }
 

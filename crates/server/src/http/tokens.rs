@@ -8,7 +8,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::{Millis, TokenHash, TokenId, TokenKind};
+use sobremesa_store::{Millis, PersonId, TokenHash, TokenId, TokenKind};
 use utoipa::ToSchema;
 
 use super::people::check_name;
@@ -34,7 +34,7 @@ pub(crate) struct NewToken {
     /// What it is for.
     label: String,
     /// The secret, for the header `Authorization: Bearer …`. It is shown this once.
-    token: String,
+    pub(super) token: String,
 }
 
 /// A token, without its secret.
@@ -67,11 +67,20 @@ pub(crate) async fn add_token(
     Me(me): Me,
     Body(Labeled { label }): Body<Labeled>,
 ) -> Result<Response, Problem> {
-    let label = check_name(&label)?;
-    let (token, kind) = (Token::draw(), TokenKind::Program(label.clone()));
-    let id = shared.store().add_token(me.id, TokenHash(token.hash()), kind, now()).await?;
-    let shown = NewToken { id: id.0, label, token: token.as_str().to_owned() };
+    let shown = new_token(&shared, me.id, &label).await?;
     Ok((StatusCode::CREATED, Json(shown)).into_response())
+}
+
+/// Makes a token.
+pub(crate) async fn new_token(
+    shared: &Shared,
+    person: PersonId,
+    label: &str,
+) -> Result<NewToken, Problem> {
+    let label = check_name(label)?;
+    let (token, kind) = (Token::draw(), TokenKind::Program(label.clone()));
+    let id = shared.store().add_token(person, TokenHash(token.hash()), kind, now()).await?;
+    Ok(NewToken { id: id.0, label, token: token.as_str().to_owned() })
 }
 
 /// Lists the tokens, without their secrets.

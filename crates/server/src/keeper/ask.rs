@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use sobremesa_store::{CommandId, PersonId, StoreError, TableId, Version};
 use sobremesa_table::Seat;
+use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
-use crate::room::{Answer, Command, Denied};
+use crate::room::{Answer, Command, Denied, Part, Reader, Regions};
+use crate::thinking::Work;
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -67,7 +69,18 @@ pub(crate) enum Ask {
     /// To do something for a person.
     Do { person: PersonId, id: Option<CommandId>, command: Command, reply: Reply<Answer> },
     /// To show itself, with what happened after a version.
-    Show { person: Option<PersonId>, since: Option<Version>, reply: Reply<(Edition, String)> },
+    Show {
+        person: Option<PersonId>,
+        since: Option<Version>,
+        language: Language,
+        reply: Reply<(Edition, String)>,
+    },
+    /// To show itself as a page.
+    Page { part: Part, reader: Box<Reader>, reply: Reply<String> },
+    /// To show the parts of its page that may change.
+    Regions { reader: Box<Reader>, reply: Reply<(Edition, Regions)> },
+    /// What a bot would do, as work for a worker thread that gives the action in its text form.
+    Hint { person: PersonId, reply: Reply<Option<Work>> },
     /// To tell when there is something new to show.
     Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
     /// For the record of its game, if it is over.
@@ -87,6 +100,9 @@ impl Ask {
         let _ = match self {
             Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Page { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Regions { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),

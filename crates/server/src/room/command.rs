@@ -40,6 +40,15 @@ pub(crate) enum Command {
         /// The action as records write it, without the seat.
         action: Value,
     },
+    /// To decide, by a page's button.
+    Press {
+        /// The decision that this answers.
+        decision: Option<u64>,
+        /// The action in its text form.
+        action: String,
+    },
+    /// To make a statement, by a page's button.
+    Tell(String),
     /// To take back the last decision.
     Undo {
         /// The decision that is due, so that the same wish twice takes back one.

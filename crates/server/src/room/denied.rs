@@ -1,7 +1,7 @@
 //! Why a command is not done.
 
 use sobremesa_table::{RuleId, Seat};
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Language, Words, arg};
 
 /// Why a command is not done; it has changed nothing.
 #[derive(Clone, PartialEq, Debug)]
@@ -10,8 +10,8 @@ pub(crate) enum Denied {
     Rules {
         /// The rule.
         rule: RuleId,
-        /// Why, for the player.
-        sentence: String,
+        /// Why, for the player, in every language.
+        sentences: [String; Language::ALL.len()],
     },
     /// It answers a decision that is over.
     Stale {
@@ -150,7 +150,7 @@ impl Denied {
     /// The sentence that people read.
     pub(crate) fn sentence(&self, words: &Words) -> String {
         match self {
-            Denied::Rules { sentence, .. } => sentence.clone(),
+            Denied::Rules { sentences, .. } => sentences[words.language() as usize].clone(),
             Denied::Stale { decision } => {
                 words.message(self.message(), [arg("decision", *decision)])
             }

@@ -97,8 +97,28 @@ pub(crate) enum Phrase {
 }
 
 impl Phrase {
+    /// All phrases.
+    pub(crate) const ALL: [Phrase; 6] = [
+        Phrase::Hello,
+        Phrase::WellPlayed,
+        Phrase::Thinking,
+        Phrase::Oops,
+        Phrase::Thanks,
+        Phrase::GoodGame,
+    ];
+
+    /// The phrase that forms call so.
+    pub(crate) fn named(name: &str) -> Option<Phrase> {
+        Phrase::ALL.into_iter().find(|phrase| phrase.name() == name)
+    }
+
+    /// Its name in forms.
+    pub(crate) fn name(self) -> &'static str {
+        self.message().trim_start_matches("phrase-")
+    }
+
     /// The id of the phrase in words.
-    pub(super) fn message(self) -> &'static str {
+    pub(crate) fn message(self) -> &'static str {
         match self {
             Phrase::Hello => "phrase-hello",
             Phrase::WellPlayed => "phrase-well-played",

@@ -5,13 +5,15 @@ use sobremesa_bots::Bots;
 use sobremesa_games::{Level8, Level10, Linko};
 use sobremesa_level8::{Levels, Stars};
 use sobremesa_level10::Statement;
+use sobremesa_page::Shows;
+use sobremesa_page::level10::tell::Telling;
 use sobremesa_table::Options;
-use sobremesa_words::{Tells, Words};
+use sobremesa_words::{Language, Words};
 
 use super::Denied;
 
 /// A game that can be played at a table.
-pub(crate) trait Hosted: Bots + Tells {
+pub(crate) trait Hosted: Bots + Shows {
     /// Whether people may say ready phrases while it is played.
     const HAS_PHRASES: bool;
 
@@ -20,6 +22,11 @@ pub(crate) trait Hosted: Bots + Tells {
 
     /// The true statements that a player who always tells counts has to make now.
     fn untold(view: &Self::View) -> Vec<Self::Statement>;
+
+    /// The statement that a page's button stands for; none if the text is none.
+    fn telling(_text: &str, _view: &Self::View) -> Option<Self::Statement> {
+        None
+    }
 }
 
 impl Hosted for Level10 {
@@ -32,6 +39,10 @@ impl Hosted for Level10 {
 
     fn untold(view: &Self::View) -> Vec<Statement> {
         sobremesa_bots::level10::untold_counts(view)
+    }
+
+    fn telling(text: &str, view: &Self::View) -> Option<Statement> {
+        text.parse::<Telling>().ok()?.statement(view)
     }
 }
 
@@ -82,5 +93,6 @@ pub(crate) fn rules<G: Hosted>(options: &Value, players: usize) -> Result<G::Rul
 /// A refusal of the game's rules.
 pub(crate) fn refused<G: Hosted>(refusal: &G::Refusal) -> Denied {
     let rule = sobremesa_table::Refusal::rule(refusal);
-    Denied::Rules { rule, sentence: G::refusal(Words::english(), refusal) }
+    let sentence = |language| G::refusal(Words::of(language), refusal);
+    Denied::Rules { rule, sentences: Language::ALL.map(sentence) }
 }

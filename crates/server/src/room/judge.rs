@@ -65,6 +65,8 @@ impl<G: Hosted> Room<G> {
             }
             Command::Start => self.judge_start(person),
             Command::Act { decision, action } => self.judge_act(person, *decision, action),
+            Command::Press { decision, action } => self.judge_press(person, *decision, action),
+            Command::Tell(text) => self.judge_tell(person, text),
             Command::Undo { decision } => {
                 self.judge_due(Some(*decision))?;
                 self.judge_undo(person)

@@ -1,5 +1,7 @@
 //! What people and bots do while a game is played: moves, statements, taking back.
 
+use std::str::FromStr;
+
 use serde_json::{Value, json};
 use sobremesa_store::PersonId;
 use sobremesa_table::{Actor, Move, Owed, Seat, Viewer};
@@ -26,6 +28,34 @@ impl<G: Hosted> Room<G> {
         }
         self.judge_due(decision)?;
         self.judge_move(play, seat, &made)
+    }
+
+    /// A button for an action, which is written as text.
+    pub(super) fn judge_press(
+        &self,
+        person: PersonId,
+        decision: Option<u64>,
+        action: &str,
+    ) -> Result<Entry, Denied> {
+        let (seat, _) = self.playing(person)?;
+        let play = self.running()?;
+        let not_an_action =
+            |error: <G::Action as FromStr>::Err| Denied::NotAnAction { reason: error.to_string() };
+        let action: G::Action = action.parse().map_err(not_an_action)?;
+        self.judge_due(decision)?;
+        let by = if play.owed() == Owed::Team { Actor::Team } else { Actor::Seat(seat) };
+        self.judge_move(play, seat, &Move::Action { by, action })
+    }
+
+    /// A button for a statement; the server fills in what is true.
+    pub(super) fn judge_tell(&self, person: PersonId, text: &str) -> Result<Entry, Denied> {
+        let (seat, _) = self.playing(person)?;
+        let play = self.running()?;
+        self.judge_spent(person)?;
+        let unknown = || Denied::NotAnAction { reason: format!("{text:?} is not a statement") };
+        let view = play.course().view(Viewer::Seat(seat));
+        let statement = G::telling(text, &view).ok_or_else(unknown)?;
+        self.judge_statement(seat, statement)
     }
 
     /// A command answers the decision that is due.

@@ -245,6 +245,25 @@ impl<G: Bots> Play<G> {
         Some(events.map(|event| serde_json::to_value(event).expect("events are JSON")).collect())
     }
 
+    /// What happened in the last rows, as a viewer may know it.
+    pub(crate) fn recent_events(&self, viewer: Viewer) -> Vec<(Version, Vec<G::Event>)> {
+        let firsts = self.recent.iter().skip(1).map(|next| next.steps.first());
+        let ends = firsts.map(|step| step.map(Step::before)).chain([None]);
+        let rows = self.recent.iter().zip(ends);
+        rows.map(|(recent, end)| {
+            let after = |index: usize| {
+                let next = recent.steps.get(index + 1).map(Step::before);
+                next.or(end).unwrap_or(self.course.state())
+            };
+            let steps = recent.steps.iter().enumerate();
+            let events = steps.flat_map(|(index, step)| {
+                G::events(step.before(), step.made(), after(index), viewer)
+            });
+            (recent.version, events.collect())
+        })
+        .collect()
+    }
+
     /// What a seat may do, as records write it.
     pub(crate) fn legal(&self, seat: Seat) -> Vec<Value> {
         let by = match self.owed() {

@@ -2,7 +2,7 @@
 
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
-use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Shows, Stage, Table, layout};
+use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Stage, Table, layout};
 use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Course, Owed, Viewer};
 use sobremesa_words::Words;
@@ -26,6 +26,13 @@ pub(crate) struct Reader {
     pub(crate) qr: Option<String>,
 }
 
+/// The parts of a page that may change.
+pub(crate) struct Regions {
+    /// Whether they are those of a game; else those of a table that waits.
+    pub(crate) has_begun: bool,
+    pub(crate) regions: Vec<Region>,
+}
+
 /// What of a table is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
@@ -35,7 +42,7 @@ pub(crate) enum Part {
     Menu,
 }
 
-impl<G: Hosted + Shows> Room<G> {
+impl<G: Hosted> Room<G> {
     /// A whole page.
     pub(crate) fn page(&self, part: Part, reader: &Reader, names: &Names) -> String {
         let table = self.table(reader, names);
@@ -51,13 +58,16 @@ impl<G: Hosted + Shows> Room<G> {
     }
 
     /// The parts of the page that may change.
-    pub(crate) fn regions(&self, reader: &Reader, names: &Names) -> Vec<Region> {
+    pub(crate) fn regions(&self, reader: &Reader, names: &Names) -> Regions {
         let table = self.table(reader, names);
-        if self.play.is_none() {
+        let has_begun = self.play.is_some();
+        let regions = if has_begun {
+            self.with_scene(reader, &table, layout::regions)
+        } else {
             let (title, commitment) = self.placards(reader);
-            return waiting::regions(&waiting(reader, &table, G::NAME, &title, &commitment));
-        }
-        self.with_scene(reader, &table, layout::regions)
+            waiting::regions(&waiting(reader, &table, G::NAME, &title, &commitment))
+        };
+        Regions { has_begun, regions }
     }
 
     /// The table's title and what it has committed itself to, in words.
@@ -118,9 +128,9 @@ impl<G: Hosted + Shows> Room<G> {
         for made in play.moves() {
             let Ok(step) = course.make(made.clone()) else { break };
             let events = course.events(&step, viewer);
-            lines.extend(events.iter().filter_map(|event| {
-                G::line(reader.house.words(), &names, event)
-            }));
+            lines.extend(
+                events.iter().filter_map(|event| G::line(reader.house.words(), &names, event)),
+            );
         }
         lines.reverse();
         lines
@@ -149,7 +159,7 @@ impl<G: Hosted + Shows> Room<G> {
             is_away: sitter.is_some_and(|sitter| sitter.presence != Presence::Here),
             owed: owed.unwrap_or(Owed::Nobody),
             clock: self.clock_due().map(|(_, due)| due.0),
-            can_undo: reader.person.is_some_and(|person| self.can_undo(person)),
+            can_undo: reader.person.is_some_and(|person| self.judge_undo(person).is_ok()),
             is_practice: self.play.as_ref().is_some_and(|play| play.is_practice),
             tells_counts: sitter.is_some_and(|sitter| sitter.tells_counts),
             rematch: self.rematch.as_ref().map(ToString::to_string),
@@ -212,12 +222,12 @@ fn waiting<'a>(
     }
 }
 
-/// What happened in the last rows, typed.
 impl<G: Hosted> super::Play<G> {
     /// What happened in the last rows, as a viewer may know it.
     pub(crate) fn lines(&self, viewer: Viewer, count: usize) -> Vec<Line<G>> {
         let mut lines: Vec<Line<G>> = self
             .recent_events(viewer)
+            .into_iter()
             .map(|(version, events)| Line { version: version.0, events })
             .collect();
         lines.drain(..lines.len().saturating_sub(count));

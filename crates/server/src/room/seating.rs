@@ -45,6 +45,16 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
+    /// The pace that forms call so.
+    pub(crate) fn named(name: &str) -> Option<Pace> {
+        match name {
+            "instant" => Some(Pace::Instant),
+            "normal" => Some(Pace::Normal),
+            "slow" => Some(Pace::Slow),
+            _ => None,
+        }
+    }
+
     /// How many milliseconds a bot lets pass before it acts.
     pub(crate) fn millis(self) -> i64 {
         match self {

@@ -30,6 +30,7 @@ impl<G: Hosted> Room<G> {
         person: Option<PersonId>,
         since: Option<Version>,
         names: &Names,
+        words: &Words,
     ) -> String {
         let viewer = self.viewer(person);
         let play = self.play.as_ref();
@@ -43,12 +44,16 @@ impl<G: Hosted> Room<G> {
             version: self.version,
             decision: self.decision,
             game: G::NAME,
-            title: self.title(),
+            title: self.title(words),
             options: self.shown_options(),
             settings: self.settings(),
             commitment: self.commitment().into(),
             state: self.shown_state(),
-            seats: self.seats.iter().map(|(seat, on)| self.shown_seat(seat, on, names)).collect(),
+            seats: self
+                .seats
+                .iter()
+                .map(|(seat, on)| self.shown_seat(seat, on, names, words))
+                .collect(),
             you: seat,
             host: person == Some(self.host()),
             owed: self.running().ok().and_then(|play| owed(play.owed())),
@@ -60,7 +65,7 @@ impl<G: Hosted> Room<G> {
             },
             proposals: self.shown_proposals(),
             events: events.flatten(),
-            phrases: self.shown_phrases(),
+            phrases: self.shown_phrases(words),
             can_undo: person.is_some_and(|person| self.judge_undo(person).is_ok()),
             practice: play.is_some_and(|play| play.is_practice),
             rematch: self.rematch.as_ref(),
@@ -68,13 +73,14 @@ impl<G: Hosted> Room<G> {
         serde_json::to_string(&shown).expect("what is shown is JSON")
     }
 
-    fn title(&self) -> String {
+    /// The game with its options.
+    pub(super) fn title(&self, words: &Words) -> String {
         let players = self.seats.players();
         let rules = match &self.play {
             Some(play) => Some(play.rules().clone()),
             None => self.rules(players).ok(),
         };
-        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(Words::english(), &rules))
+        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(words, &rules))
     }
 
     fn shown_options(&self) -> Value {
@@ -104,16 +110,22 @@ impl<G: Hosted> Room<G> {
     }
 
     /// The last phrases of people who still sit here and are not muted.
-    fn shown_phrases(&self) -> Vec<ShownPhrase> {
+    fn shown_phrases(&self, words: &Words) -> Vec<ShownPhrase> {
         let shown = self.phrases.iter().filter_map(|&RoomPhrase { version, person, phrase }| {
             let seat = self.seats.of(person).filter(|_| !self.is_muted(person))?;
-            let text = Words::english().text(phrase.message());
+            let text = words.text(phrase.message());
             Some(ShownPhrase { version, seat, phrase, text })
         });
         shown.collect()
     }
 
-    fn shown_seat(&self, seat: Seat, occupant: &Occupant, names: &Names) -> ShownSeat {
+    fn shown_seat(
+        &self,
+        seat: Seat,
+        occupant: &Occupant,
+        names: &Names,
+        words: &Words,
+    ) -> ShownSeat {
         let sitter = occupant.sitter();
         let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
         ShownSeat {
@@ -124,7 +136,7 @@ impl<G: Hosted> Room<G> {
                 Occupant::Bot(_) => SeatKind::Bot,
                 Occupant::Person(_) => SeatKind::Person,
             },
-            name: name(occupant, names),
+            name: name(occupant, names, words),
             ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
             away: matches!(presence, Presence::Away(_)),
             replaced: presence == Presence::Replaced,
@@ -137,11 +149,12 @@ impl<G: Hosted> Room<G> {
     pub(crate) fn summary(&self) -> Summary {
         let open = self.seats.0.iter().filter(|on| **on == Occupant::Open).count();
         let card = Card {
-            title: self.title(),
+            title: self.title(Words::english()),
             players: self.seats.players(),
             people: self.seats.people().count(),
             open,
             spectators: self.settings().spectators,
+            awaits: self.awaited_person(),
         };
         Summary {
             game: G::NAME.to_owned(),
@@ -151,6 +164,13 @@ impl<G: Hosted> Room<G> {
             people: self.everyone(),
             card: serde_json::to_string(&card).expect("a card is JSON"),
         }
+    }
+
+    /// Which of the people must decide, counted among those who sit here.
+    fn awaited_person(&self) -> Option<usize> {
+        let owed = self.running().ok()?.owed();
+        let owes = |(seat, _): (Seat, _)| owed == Owed::Seat(seat) || owed == Owed::Team;
+        self.seats.people().position(owes)
     }
 
     /// Who sits here, and who made the table, who may look on only.
@@ -166,7 +186,9 @@ impl<G: Hosted> Room<G> {
     /// The record of a finished game.
     pub(crate) fn record(&self, names: &Names) -> Option<String> {
         let play = self.play.as_ref().filter(|_| self.state() == TableState::Finished)?;
-        let name = |(_, occupant): (Seat, &Occupant)| name(occupant, names).unwrap_or_default();
+        let name = |(_, occupant): (Seat, &Occupant)| {
+            name(occupant, names, Words::english()).unwrap_or_default()
+        };
         let record = Record::<G> {
             rules: play.rules().clone(),
             players: self.seats.iter().map(name).collect(),
@@ -191,11 +213,11 @@ fn owed(owed: Owed) -> Option<ShownOwed> {
 }
 
 /// The name that people read; who is deleted is anonymous.
-fn name(occupant: &Occupant, names: &Names) -> Option<String> {
+fn name(occupant: &Occupant, names: &Names, words: &Words) -> Option<String> {
     match occupant {
         Occupant::Bot(Bot(bot)) => Some(bot.to_string()),
         Occupant::Person(sitter) => {
-            let anonymous = || Words::english().text("person-anonymous");
+            let anonymous = || words.text("person-anonymous");
             Some(names.get(&sitter.person).cloned().unwrap_or_else(anonymous))
         }
         Occupant::Open | Occupant::Closed => None,

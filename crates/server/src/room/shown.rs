@@ -1,6 +1,6 @@
 //! The parts of what a viewer receives, as JSON.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sobremesa_store::{Millis, TableId, Version};
 use sobremesa_table::Seat;
@@ -178,4 +178,18 @@ pub(crate) struct Card {
     pub(super) open: usize,
     /// Whether others may look on.
     pub(super) spectators: bool,
+    /// Which of the people must decide, counted from 0 among those who sit here; absent when none must.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(super) awaits: Option<usize>,
+}
+
+/// What the first page needs of a card that was kept.
+#[derive(Deserialize)]
+pub(crate) struct KeptCard {
+    pub(crate) players: usize,
+    pub(crate) open: usize,
+    pub(crate) spectators: bool,
+    #[serde(default)]
+    pub(crate) awaits: Option<usize>,
 }

@@ -11,12 +11,12 @@ use sobremesa_store::CommandId;
 use sobremesa_table::Seat;
 
 use super::super::commands::perform;
-use super::super::new_tables;
 use super::super::reports;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::reader::{Reading, Someone};
-use crate::room::{Command, Denied, Pace, Phrase, SeatPlan};
+use crate::keeper::Ask;
+use crate::room::{Command, Pace, Phrase, SeatPlan, Whom};
 
 /// The fields of a form.
 type Fields = HashMap<String, String>;
@@ -32,16 +32,17 @@ pub(super) async fn act(
     let id = table_id(path)?;
     let me = &someone.person;
     if fields.contains_key("rematch") {
-        let table = new_tables::play_again(&shared, me, &id).await?;
+        let person = me.id;
+        let table = shared.hall.ask(&id, |reply| Ask::Rematch { person, reply }).await?;
         return Ok(someone.redirect(&format!("/t/{table}")));
     }
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
     let mut commands = commands(&fields)?.into_iter();
     if let Some(first) = commands.next() {
-        perform(&shared, me, &id, command_id, first).await?;
+        perform(&shared, me.id, &id, command_id, first).await?;
     }
     for command in commands {
-        perform(&shared, me, &id, None, command).await?;
+        perform(&shared, me.id, &id, None, command).await?;
     }
     if reading.is_script {
         return Ok(StatusCode::NO_CONTENT.into_response());
@@ -55,15 +56,31 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
     let decision = || field("decision").and_then(|number| number.parse().ok());
     let nonce = || field("nonce").unwrap_or_default().parse().map_err(|_| unknown());
     let seat = |name: &str| seat(field(name).unwrap_or_default());
+    let whom = |name: &str| Ok::<Whom, Problem>(Whom { seat: seat(name)?, seen: None });
     let pressed = [
-        "action", "say", "undo", "return", "leave", "vote", "phrase", "tell_counts", "sit", "arrange",
-        "remove", "mute", "unmute", "block", "pace", "ready", "begin",
+        "action",
+        "say",
+        "undo",
+        "return",
+        "leave",
+        "vote",
+        "phrase",
+        "tell_counts",
+        "sit",
+        "arrange",
+        "remove",
+        "mute",
+        "unmute",
+        "block",
+        "pace",
+        "ready",
+        "begin",
     ];
     let pressed = pressed.into_iter().find_map(|name| Some((name, field(name)?)));
     let (name, value) = pressed.ok_or_else(unknown)?;
     let command = match name {
-        "action" => Command::ActText { decision: decision(), action: value.to_owned() },
-        "say" => Command::SayText(value.to_owned()),
+        "action" => Command::Press { decision: decision(), action: value.to_owned() },
+        "say" => Command::Tell(value.to_owned()),
         "undo" => Command::Undo { decision: decision().unwrap_or_default() },
         "return" => Command::Return,
         "leave" => Command::Leave,
@@ -75,10 +92,10 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
             let (at, plan) = value.split_once(' ').ok_or_else(unknown)?;
             Command::Arrange(self::seat(at)?, plan_of(plan))
         }
-        "remove" => Command::Remove(seat("remove")?),
-        "mute" => Command::Mute(seat("mute")?, true),
-        "unmute" => Command::Mute(seat("unmute")?, false),
-        "block" => Command::Block(seat("block")?),
+        "remove" => Command::Remove(whom("remove")?),
+        "mute" => Command::Mute(whom("mute")?, true),
+        "unmute" => Command::Mute(whom("unmute")?, false),
+        "block" => Command::Block(whom("block")?),
         "pace" => Command::Pace(Pace::named(value).ok_or_else(unknown)?),
         "ready" => Command::Ready(nonce()?),
         _ => return Ok(vec![Command::Ready(nonce()?), Command::Start]),

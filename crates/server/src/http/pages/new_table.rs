@@ -71,7 +71,9 @@ pub(super) async fn create(
 fn new_table(game: Name, fields: &HashMap<String, String>) -> NewTable {
     let field = |name: &str| fields.get(name).map_or("", String::as_str);
     let mut seats = vec![SeatPlan::Open];
-    seats.extend((2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(|plan| plan_of(plan)));
+    seats.extend(
+        (2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(|plan| plan_of(plan)),
+    );
     let is_on = |name: &str| fields.contains_key(name);
     NewTable {
         game: game.as_str().to_owned(),
@@ -107,7 +109,11 @@ fn levels(text: &str) -> Value {
     let level = |level: &str| -> Vec<String> {
         level.split('+').map(|part| part.trim().to_lowercase()).collect()
     };
-    let levels: Vec<Vec<String>> =
-        text.split([',', '\n', ';']).map(str::trim).filter(|level| !level.is_empty()).map(level).collect();
+    let levels: Vec<Vec<String>> = text
+        .split([',', '\n', ';'])
+        .map(str::trim)
+        .filter(|level| !level.is_empty())
+        .map(level)
+        .collect();
     if levels.is_empty() { Value::Null } else { json!(levels) }
 }

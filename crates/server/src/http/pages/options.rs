@@ -32,7 +32,8 @@ pub(super) struct Chosen {
 
 /// A path of ours; anything else leads home.
 fn own_path(path: &str) -> &str {
-    let is_own = path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
+    let is_own =
+        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
     if is_own { path } else { "/" }
 }
 

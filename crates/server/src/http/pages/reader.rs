@@ -18,7 +18,7 @@ use crate::clock::now;
 use crate::language;
 
 /// The name of the cookie that keeps how a reader wants pages to look.
-pub(crate) const LOOKS_COOKIE: &str = "looks";
+const LOOKS_COOKIE: &str = "looks";
 
 /// Who reads a page, and how.
 pub(super) struct Reading {
@@ -51,9 +51,11 @@ impl FromRequestParts<Arc<Shared>> for Reading {
         let is_script = parts.headers.contains_key("x-regions");
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
         let own = || format!("http://{host}");
-        let origin = shared.config.public_url.as_ref().map_or_else(own, |url| {
-            url.trim_end_matches('/').to_owned()
-        });
+        let origin = shared
+            .config
+            .public_url
+            .as_ref()
+            .map_or_else(own, |url| url.trim_end_matches('/').to_owned());
         Ok(Reading { house, person, is_script, origin })
     }
 }

@@ -4,30 +4,94 @@
 //! table's version.
 
 use std::collections::HashMap;
-use std::convert::Infallible;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
-use axum::extract::{Query, State};
+use axum::extract::{Extension, Query, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, Sse};
-use axum::response::{IntoResponse, Response};
-use futures_util::stream::{self, Stream};
+use axum::response::Response;
+use axum::response::sse::Event;
 use serde::Deserialize;
-use sobremesa_page::Region;
-use sobremesa_store::TableId;
+use sobremesa_store::{PersonId, TableId};
 
-use super::super::events::Watch;
+use super::super::events::{Draws, follow};
+use super::super::guard::Counted;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::reader::Reading;
 use super::table::reader;
-use crate::keeper::Ask;
-use crate::room::Reader;
+use crate::hall::Hall;
+use crate::keeper::{Ask, Edition};
+use crate::room::{Reader, Regions};
 
-/// What the page has shown already.
+/// What the page shows already.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Since {
     since: Option<u64>,
+}
+
+/// Follows a table with the regions of its page.
+pub(super) async fn watch(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    Extension(Counted(address)): Extension<Counted>,
+    path: TablePath,
+    Query(Since { since }): Query<Since>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let person = reading.person.clone();
+    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    let reader = reader(&shared, reading, &id, String::new(), None);
+    let drawing = Drawing { reader, seen: seen.or(since), has_begun: None, shown: HashMap::new() };
+    follow(shared, id, person, address, drawing).await
+}
+
+struct Drawing {
+    reader: Box<Reader>,
+    /// The version that the page shows.
+    seen: Option<u64>,
+    has_begun: Option<bool>,
+    /// The regions that the page shows, by their hashes.
+    shown: HashMap<&'static str, u64>,
+}
+
+impl Draws for Drawing {
+    async fn draw(
+        &mut self,
+        hall: &Arc<Hall>,
+        id: &TableId,
+        _person: Option<PersonId>,
+    ) -> Option<(Edition, Option<Event>)> {
+        let reader = self.reader.clone();
+        let (edition, drawn) = hall.ask(id, |reply| Ask::Regions { reader, reply }).await.ok()?;
+        Some((edition, self.event(edition, drawn)))
+    }
+}
+
+impl Drawing {
+    /// The regions that are new to the page. When the game begins, the page is another one.
+    fn event(
+        &mut self,
+        edition: Edition,
+        Regions { has_begun, regions }: Regions,
+    ) -> Option<Event> {
+        let version = edition.version.0;
+        let event = Event::default().id(version.to_string());
+        if self.has_begun.replace(has_begun).is_some_and(|before| before != has_begun) {
+            return Some(event.event("reload").data(""));
+        }
+        let is_shown = self.seen.take() == Some(version);
+        let mut news = String::new();
+        for region in regions {
+            let html = region.html.into_string();
+            let mut hasher = DefaultHasher::new();
+            html.hash(&mut hasher);
+            if self.shown.insert(region.id, hasher.finish()) != Some(hasher.finish()) {
+                news += &html;
+            }
+        }
+        (!is_shown && !news.is_empty()).then(|| event.event("regions").data(news))
+    }
 }

@@ -40,8 +40,9 @@ pub(super) async fn page(
     let is_script = reading.is_script;
     let reader = reader(&shared, reading, &id, pick, hint);
     if is_script {
-        let (_, regions) = shared.hall.ask(&id, |reply| Ask::Regions { reader, reply }).await?;
-        let regions: String = regions.into_iter().map(|region| region.html.into_string()).collect();
+        let (_, drawn) = shared.hall.ask(&id, |reply| Ask::Regions { reader, reply }).await?;
+        let regions: String =
+            drawn.regions.into_iter().map(|region| region.html.into_string()).collect();
         return Ok(html(regions));
     }
     let ask = |reply| Ask::Page { part: Part::Page, reader, reply };
@@ -67,17 +68,23 @@ pub(super) fn reader(
     table: &TableId,
     pick: String,
     hint: Option<String>,
-) -> Reader {
+) -> Box<Reader> {
     let path = format!("/t/{table}");
     let link = match &shared.config.lan_url {
         Some(url) => format!("{}{path}", url.trim_end_matches('/')),
         None => format!("{}{path}", reading.origin),
     };
-    let qr = qr(&link);
+    let qr = (!is_loopback(&link)).then(|| qr(&link)).flatten();
     let person = reading.id();
     // What is picked is not where one comes back to.
     let house = sobremesa_page::House { path, ..reading.house };
-    Reader { person, house, pick, hint, link, qr }
+    Box::new(Reader { person, house, pick, hint, link, qr })
+}
+
+/// Whether a link leads to this machine only.
+fn is_loopback(link: &str) -> bool {
+    let host = link.split("//").nth(1).unwrap_or_default();
+    ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
 }
 
 /// A link as a picture for a phone's camera.
