@@ -5,6 +5,7 @@ use sobremesa_table::{Options, Seat};
 use crate::cards::Card;
 use crate::meld::{Laydown, Meld};
 use crate::options::{Level, Rules};
+use crate::refusal::Refusal;
 
 /// L8-1: how many cards the box holds.
 pub const DECK: usize = 101;
@@ -161,6 +162,13 @@ impl Board {
     #[inline]
     pub fn players(&self) -> usize {
         self.rules.players()
+    }
+
+    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
+        if seat.index() < self.players() {
+            return Ok(());
+        }
+        Err(Refusal::NoSuchSeat { seat, players: self.rules.players })
     }
 
     /// What lies before a player.

@@ -15,65 +15,10 @@ pub const LAST_LEVEL: u8 = 8;
 
 impl State {
     /// Judges an action.
+    #[inline]
     pub(crate) fn check(&self, by: Actor, action: &Action) -> Result<(), Refusal> {
-        if let Actor::Seat(seat) = by {
-            self.check_seat(seat)?;
-        }
-        self.check_kind(action)?;
-        let Owed::Seat(seat) = self.owed() else {
-            return Err(Refusal::SomethingElseIsDue { owed: self.phase() });
-        };
-        if by != Actor::Seat(seat) {
-            return Err(Refusal::NotYourDecision { owed: self.phase() });
-        }
-        let (board, hand) = (self.board(), self.hand(seat));
-        match action {
-            Action::Draw(_) if matches!(self.phase(), Phase::Act(_)) => Err(Refusal::AlreadyDrawn),
-            Action::Draw(Source::Pile) | Action::Pass => Ok(()),
-            Action::Draw(Source::Discard(from)) => self.check_draw_from(*from),
-            Action::Lay(laydown) => check_lay(board, seat, hand, laydown),
-            Action::Add { to, group, card, tail } => {
-                self.check_seat(*to)?;
-                check_add(board, seat, hand, (*to, *group), *card, *tail)
-            }
-            Action::Discard(card) => check_discard(hand, *card),
-            Action::Skip(target) => {
-                self.check_seat(*target)?;
-                check_skip(board, seat, hand, *target)
-            }
-            Action::Keep(keep) => check_keep(hand, keep),
-        }
-    }
-
-    /// Each decision is made in its time.
-    fn check_kind(&self, action: &Action) -> Result<(), Refusal> {
-        let owed = self.phase();
-        match (owed, action) {
-            (Phase::Deal, Action::Keep(_)) => Err(Refusal::NoKeepDue),
-            (Phase::Deal, _) => Err(Refusal::NotDealt),
-            (Phase::Over(_), _) => Err(Refusal::GameOver),
-            (Phase::Reshuffle(_), _) => {
-                let has_skips = self.board().pile_skips() > 0;
-                Err(Refusal::ReshuffleIsDue { has_skips })
-            }
-            (Phase::Draw(_) | Phase::Act(_), Action::Draw(_))
-            | (
-                Phase::Act(_),
-                Action::Lay(_) | Action::Add { .. } | Action::Discard(_) | Action::Skip(_),
-            )
-            | (Phase::Pass(_), Action::Pass)
-            | (Phase::Keep(_), Action::Keep(_)) => Ok(()),
-            _ => Err(Refusal::SomethingElseIsDue { owed }),
-        }
-    }
-
-    /// L8-5: the top card of any player's discard pile, if there is one.
-    fn check_draw_from(&self, from: Seat) -> Result<(), Refusal> {
-        self.check_seat(from)?;
-        match self.board().place(from).discard().top() {
-            Some(_) => Ok(()),
-            None => Err(Refusal::DiscardEmpty { seat: from }),
-        }
+        let table = Judge { board: self.board(), phase: self.phase(), owed: self.owed() };
+        table.check(by, |seat| self.hand(seat), action)
     }
 
     /// What whoever owes a decision may do; of lay-downs the canonical ones.
@@ -86,6 +31,83 @@ impl State {
             Phase::Pass(_) => actions.push(Action::Pass),
             Phase::Keep(seat) => list_keeps(self.hand(seat), actions),
         }
+    }
+}
+
+/// What an action is judged by, beside the hand of the player who owes a decision.
+pub(crate) struct Judge<'a> {
+    pub(crate) board: &'a Board,
+    pub(crate) phase: Phase,
+    pub(crate) owed: Owed,
+}
+
+impl<'a> Judge<'a> {
+    #[inline]
+    pub(crate) fn check(
+        &self,
+        by: Actor,
+        hand: impl FnOnce(Seat) -> &'a Cards,
+        action: &Action,
+    ) -> Result<(), Refusal> {
+        let board = self.board;
+        if let Actor::Seat(seat) = by {
+            board.check_seat(seat)?;
+        }
+        self.check_kind(action)?;
+        let Owed::Seat(seat) = self.owed else {
+            return Err(Refusal::SomethingElseIsDue { owed: self.phase });
+        };
+        if by != Actor::Seat(seat) {
+            return Err(Refusal::NotYourDecision { owed: self.phase });
+        }
+        let hand = hand(seat);
+        match action {
+            Action::Draw(_) if matches!(self.phase, Phase::Act(_)) => Err(Refusal::AlreadyDrawn),
+            Action::Draw(Source::Pile) | Action::Pass => Ok(()),
+            Action::Draw(Source::Discard(from)) => check_draw_from(board, *from),
+            Action::Lay(laydown) => check_lay(board, seat, hand, laydown),
+            Action::Add { to, group, card, tail } => {
+                board.check_seat(*to)?;
+                check_add(board, seat, hand, (*to, *group), *card, *tail)
+            }
+            Action::Discard(card) => check_discard(hand, *card),
+            Action::Skip(target) => {
+                board.check_seat(*target)?;
+                check_skip(board, seat, hand, *target)
+            }
+            Action::Keep(keep) => check_keep(hand, keep),
+        }
+    }
+
+    /// Each decision is made in its time.
+    fn check_kind(&self, action: &Action) -> Result<(), Refusal> {
+        let owed = self.phase;
+        match (owed, action) {
+            (Phase::Deal, Action::Keep(_)) => Err(Refusal::NoKeepDue),
+            (Phase::Deal, _) => Err(Refusal::NotDealt),
+            (Phase::Over(_), _) => Err(Refusal::GameOver),
+            (Phase::Reshuffle(_), _) => {
+                let has_skips = self.board.pile_skips() > 0;
+                Err(Refusal::ReshuffleIsDue { has_skips })
+            }
+            (Phase::Draw(_) | Phase::Act(_), Action::Draw(_))
+            | (
+                Phase::Act(_),
+                Action::Lay(_) | Action::Add { .. } | Action::Discard(_) | Action::Skip(_),
+            )
+            | (Phase::Pass(_), Action::Pass)
+            | (Phase::Keep(_), Action::Keep(_)) => Ok(()),
+            _ => Err(Refusal::SomethingElseIsDue { owed }),
+        }
+    }
+}
+
+/// L8-5: the top card of any player's discard pile, if there is one.
+fn check_draw_from(board: &Board, from: Seat) -> Result<(), Refusal> {
+    board.check_seat(from)?;
+    match board.place(from).discard().top() {
+        Some(_) => Ok(()),
+        None => Err(Refusal::DiscardEmpty { seat: from }),
     }
 }
 
@@ -138,6 +160,11 @@ pub fn check_discard(hand: &Cards, card: Card) -> Result<(), Refusal> {
         return Ok(());
     }
     Err(Refusal::DiscardedNotHeld { card })
+}
+
+/// L8-19: whether this discard is the last card of the hand, which ends the round.
+pub fn ends_round(hand: &Cards, action: &Action) -> bool {
+    matches!(action, Action::Discard(_)) && hand.len() == 1
 }
 
 /// L8-16, L8-18: a skip before another player who has none there, but not as the last card.

@@ -5,6 +5,7 @@ use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use crate::action::{Action, Source};
 use crate::cards::{Card, Cards};
+use crate::check::ends_round;
 use crate::deal::Chance;
 use crate::ending::{End, Outcome};
 use crate::game::Level8;
@@ -48,6 +49,8 @@ pub enum Event {
     Laid {
         /// By whom.
         seat: Seat,
+        /// Which one.
+        level: u8,
         /// Its combinations.
         groups: Vec<Group>,
     },
@@ -98,6 +101,8 @@ pub enum Event {
     RoundEnded {
         /// Who went out.
         out: Seat,
+        /// The levels that the players were on, seat 0 first.
+        before: Vec<u8>,
         /// The levels that the players are on now, seat 0 first.
         levels: Vec<u8>,
     },
@@ -121,7 +126,7 @@ pub(crate) fn events(
         Move::Chance(chance) => vec![shuffled(chance, after, viewer)],
         Move::Action { by: Actor::Seat(seat), action } => {
             let mut events = vec![decided(*seat, action, before, after, viewer)];
-            events.extend(round_ended(*seat, action, after));
+            events.extend(round_ended(*seat, action, before, after));
             events.extend(ended(after));
             events
         }
@@ -158,7 +163,8 @@ fn decided(seat: Seat, action: &Action, before: &State, after: &State, viewer: V
         }
         Action::Lay(laydown) => {
             let groups = laydown.melds().map(|(kind, cards)| Group::new(kind, cards));
-            Event::Laid { seat, groups: groups.collect() }
+            let level = before.board().place(seat).level;
+            Event::Laid { seat, level, groups: groups.collect() }
         }
         Action::Add { to, group, card, tail } => {
             let end = tail.map(TailName::from);
@@ -175,10 +181,13 @@ fn decided(seat: Seat, action: &Action, before: &State, after: &State, viewer: V
     }
 }
 
-fn round_ended(seat: Seat, action: &Action, after: &State) -> Option<Event> {
-    let out = matches!(action, Action::Discard(_)) && after.hand(seat).is_empty();
-    let levels = || after.board().places().iter().map(|place| place.level).collect();
-    out.then(|| Event::RoundEnded { out: seat, levels: levels() })
+fn round_ended(seat: Seat, action: &Action, before: &State, after: &State) -> Option<Event> {
+    let levels = |state: &State| state.board().places().iter().map(|place| place.level).collect();
+    ends_round(before.hand(seat), action).then(|| Event::RoundEnded {
+        out: seat,
+        before: levels(before),
+        levels: levels(after),
+    })
 }
 
 fn ended(after: &State) -> Option<Event> {

@@ -14,7 +14,7 @@ mod arrange;
 mod stock;
 
 use crate::cards::{Card, Cards, Color, Number, Numbers, Value};
-use crate::meld::{Laydown, MeldKind};
+use crate::meld::{Laydown, MeldKind, all_kinds};
 use crate::options::{Combination, Level};
 use stock::Stock;
 
@@ -233,16 +233,4 @@ impl Finder {
 struct Best {
     filled: u8,
     choice: Option<Choice>,
-}
-
-/// Everything that a combination may be declared as, in order.
-fn all_kinds(combination: Combination) -> impl Iterator<Item = MeldKind> {
-    let (runs, sets, colors): (u8, u8, &[Color]) = match combination {
-        Combination::Run(size) => (Value::MOST + 1 - size, 0, &[]),
-        Combination::Set(_) => (0, Value::MOST, &[]),
-        Combination::Color(_) => (0, 0, &Color::ALL),
-    };
-    let runs = (1..=runs).filter_map(Value::new).map(MeldKind::Run);
-    let sets = (1..=sets).filter_map(Value::new).map(MeldKind::Set);
-    runs.chain(sets).chain(colors.iter().copied().map(MeldKind::Color))
 }

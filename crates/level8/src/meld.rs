@@ -118,6 +118,49 @@ fn misfit(kind: MeldKind, cards: &[Card]) -> Option<Card> {
     places.find(|(place, card)| !kind.takes(**card, *place)).map(|(_, card)| *card)
 }
 
+/// L8-10 to L8-14: everything that these cards, in whatever order, can be declared as when a
+/// combination is asked for, each with the cards in their places. If there are fewer cards than it
+/// takes, it is what they can still become; a run then has its cards by value, jokers last.
+pub fn readings(combination: Combination, cards: &[Card]) -> Vec<(MeldKind, Vec<Card>)> {
+    let readings = all_kinds(combination).filter_map(|kind| {
+        let placed = place(kind, combination.size(), cards)?;
+        Some((kind, placed))
+    });
+    readings.collect()
+}
+
+/// The cards in the places where such a combination takes them.
+fn place(kind: MeldKind, size: u8, cards: &[Card]) -> Option<Vec<Card>> {
+    let mut places = vec![None; size.into()];
+    let mut jokers = Vec::new();
+    for card in cards {
+        if *card == Card::Joker {
+            jokers.push(*card);
+            continue;
+        }
+        let mut free = (0..size).filter(|place| places[usize::from(*place)].is_none());
+        let place = free.find(|place| kind.takes(*card, *place))?;
+        places[usize::from(place)] = Some(*card);
+    }
+    if cards.len() < usize::from(size) {
+        return Some(places.into_iter().flatten().chain(jokers).collect());
+    }
+    let filled: Vec<Card> = places.iter().map(|card| card.unwrap_or(Card::Joker)).collect();
+    (cards.len() == filled.len()).then_some(filled)
+}
+
+/// Everything that a combination may be declared as, in order.
+pub(crate) fn all_kinds(combination: Combination) -> impl Iterator<Item = MeldKind> {
+    let (runs, sets, colors): (u8, u8, &[Color]) = match combination {
+        Combination::Run(size) => (Value::MOST + 1 - size, 0, &[]),
+        Combination::Set(_) => (0, Value::MOST, &[]),
+        Combination::Color(_) => (0, 0, &Color::ALL),
+    };
+    let runs = (1..=runs).filter_map(Value::new).map(MeldKind::Run);
+    let sets = (1..=sets).filter_map(Value::new).map(MeldKind::Set);
+    runs.chain(sets).chain(colors.iter().copied().map(MeldKind::Color))
+}
+
 /// The most cards that a combination can have: a color's fifteen, and all jokers.
 pub const MOST_CARDS: usize = 22;
 

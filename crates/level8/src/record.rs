@@ -114,7 +114,8 @@ impl Group {
         }
     }
 
-    fn parts(&self) -> (MeldKind, &[Card]) {
+    /// What it is declared as, and its cards.
+    pub fn parts(&self) -> (MeldKind, &[Card]) {
         match self {
             Group::Run { from, cards } => (MeldKind::Run(*from), cards),
             Group::Set { value, cards } => (MeldKind::Set(*value), cards),

@@ -6,7 +6,6 @@ use crate::board::{Board, DECK};
 use crate::cards::{Card, Cards};
 use crate::ending::End;
 use crate::options::Rules;
-use crate::refusal::Refusal;
 
 /// Which decision is owed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,14 +152,6 @@ impl State {
             }
             Phase::Over(_) => Owed::Nobody,
         }
-    }
-
-    pub(crate) fn check_seat(&self, seat: Seat) -> Result<(), Refusal> {
-        if seat.index() < self.board.players() {
-            return Ok(());
-        }
-        let players = self.board.rules().players;
-        Err(Refusal::NoSuchSeat { seat, players })
     }
 }
 

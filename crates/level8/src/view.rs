@@ -2,17 +2,18 @@
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use sobremesa_table::{Owed, Seat, Viewer};
+use sobremesa_table::{Actor, Owed, Seat, Viewer};
 
 use crate::action::Action;
 use crate::board::{Board, Place};
 use crate::cards::{Card, Cards};
-use crate::check;
+use crate::check::{self, Judge};
 use crate::ending::Outcome;
 use crate::meld::Meld;
 use crate::memory::Memory;
 use crate::options::Rules;
 use crate::record::Group;
+use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 /// What one viewer may know, with the cards that were seen to go into hands.
@@ -90,6 +91,15 @@ impl View {
             Phase::Deal | Phase::Reshuffle(_) | Phase::Over(_) => {}
         }
         actions
+    }
+
+    /// Judges an action of the viewer.
+    pub fn check(&self, action: &Action) -> Result<(), Refusal> {
+        let (Some(seat), Some(hand)) = (self.viewer.seat(), &self.hand) else {
+            return Err(Refusal::NotYourDecision { owed: self.phase });
+        };
+        let judge = Judge { board: &self.board, phase: self.phase, owed: self.owed };
+        judge.check(Actor::Seat(seat), |_| hand, action)
     }
 
     /// The cards that this viewer does not see: in others' hands or in the pile.

@@ -2,6 +2,7 @@
 
 mod names;
 mod refusal;
+mod told;
 
 use sobremesa_level8::board::Place;
 use sobremesa_level8::{
@@ -26,12 +27,12 @@ impl Tells for Level8 {
         Narrator { words, names }.step(course, step)
     }
 
-    fn line(_words: &Words, _names: &[String], _event: &Event) -> Option<String> {
-        None
+    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
+        told::line(words, names, event)
     }
 
-    fn deed(_words: &Words, _names: &[String], action: &Action) -> String {
-        action.to_string()
+    fn deed(words: &Words, names: &[String], action: &Action) -> String {
+        told::deed(words, names, action)
     }
 }
 
@@ -111,7 +112,7 @@ impl Narrator<'_> {
                 let cards = arg("cards", list(cards.iter().flatten(), " "));
                 words.message("level8-kept", [name(seat), cards])
             }
-            Event::RoundEnded { out, levels } => {
+            Event::RoundEnded { out, levels, .. } => {
                 let mut lines = vec![words.message("level8-round-ended", [name(out)])];
                 lines.extend(self.levels(step.before(), levels));
                 return lines;

@@ -71,7 +71,7 @@ fn a_level_and_what_is_added_are_seen_by_all() {
         {"kind": "set", "value": 6, "cards": ["G6", "K6"]},
         {"kind": "colour", "colour": "P", "cards": ["P1", "P2", "J"]},
     ]);
-    shows_all(&mut table, lay, &json!([{"type": "laid", "seat": 0, "groups": groups}]));
+    shows_all(&mut table, lay, &json!([{"type": "laid", "seat": 0, "level": 1, "groups": groups}]));
     let added = json!([
         {"type": "added", "seat": 0, "to": 0, "group": 0, "card": "R7", "end": "high"}
     ]);
@@ -142,7 +142,7 @@ fn last_card(rounds: usize) -> Table {
 fn the_end_of_a_round_comes_with_the_levels() {
     let expected = json!([
         {"type": "discarded", "seat": 0, "card": "K1"},
-        {"type": "round_ended", "out": 0, "levels": [3, 2]},
+        {"type": "round_ended", "out": 0, "before": [1, 1], "levels": [3, 2]},
     ]);
     shows_all(&mut last_card(0), "discard K1", &expected);
 }
@@ -152,7 +152,7 @@ fn the_end_of_the_game_comes_with_the_result() {
     let outcome = json!({"winner": 0, "levels": [9, 2], "rounds": 4});
     let expected = json!([
         {"type": "discarded", "seat": 0, "card": "K1"},
-        {"type": "round_ended", "out": 0, "levels": [9, 2]},
+        {"type": "round_ended", "out": 0, "before": [7, 1], "levels": [9, 2]},
         {"type": "ended", "end": {"went_out": 0}, "outcome": outcome},
     ]);
     shows_all(&mut last_card(3), "discard K1", &expected);
@@ -164,7 +164,7 @@ fn the_end_of_the_game_comes_with_the_result() {
     let groups = json!([{"kind": "colour", "colour": "R", "cards": ["R1", "R2", "J"]}]);
     let outcome = json!({"winner": 0, "levels": [9, 3], "rounds": 5});
     let expected = json!([
-        {"type": "laid", "seat": 0, "groups": groups},
+        {"type": "laid", "seat": 0, "level": 8, "groups": groups},
         {"type": "ended", "end": {"last_level": 0}, "outcome": outcome},
     ]);
     shows_all(&mut table.after("draw pile"), "lay colour R R1 R2 J", &expected);

@@ -20,8 +20,13 @@ impl Words {
     /// A level's combinations; where those of two stars are shown,
     /// [`level8_side`](Words::level8_side) says that they are ours.
     pub fn level8_level(&self, level: &Level) -> String {
-        let part = |combination: &Combination| self.sized("level8-part", *combination);
+        let part = |combination: &Combination| self.level8_part(*combination);
         list(level.combinations().iter().map(part), " + ")
+    }
+
+    /// A combination that a level asks for, as a part of the level's name.
+    pub fn level8_part(&self, combination: Combination) -> String {
+        self.sized("level8-part", combination)
     }
 
     /// A combination that a level asks for, in a sentence.

@@ -1,0 +1,214 @@
+//! The viewer's hand, sorted as he or she likes.
+
+use maud::{Markup, html};
+use sobremesa_level8::{Action, Card, Cards, Keep, Phase};
+use sobremesa_words::arg;
+
+use super::pick::{Chosen, Sort};
+use super::sight::Sight;
+use super::{lay, place};
+use crate::card::{self, Face};
+
+/// The hand with its tools; once nothing more is played, only the cards.
+pub(super) fn hand(sight: &Sight<'_>) -> Markup {
+    let cards = sorted(sight.hand(), sight.pick.sort);
+    if !sight.is_running() || matches!(sight.view().phase, Phase::Over(_)) {
+        let name = sight.text("level8-page-hand");
+        return html! { div.hand { h2.sr { (name) } (place::row(cards, &name)) } };
+    }
+    let mut raised = raised(sight);
+    let fresh = fresh(sight);
+    let count = [arg("count", cards.len())];
+    html! {
+        div.hand {
+            div.handbar {
+                h2 { (sight.text("level8-page-hand")) }
+                span.soft.only-wide { (sight.words.message("level8-page-in-hand", count)) }
+                (movers(sight))
+                (sorting(sight))
+            }
+            ul data-sortable=[(sight.pick.sort == Sort::Own).then_some("")] {
+                @for card in cards {
+                    @let is_raised = raised.contains(card);
+                    @let _ = raised.forget(card);
+                    @let from = fresh.as_ref().filter(|(drawn, _)| *drawn == card).map(|(_, from)| from.as_str());
+                    li data-card=(card) { (held(sight, card, is_raised, from)) }
+                }
+            }
+            @if sight.pick.sort != Sort::Value {
+                // The order of the hand outlives a decision.
+                input type="hidden" form="act" name="pick" value=(sight.pick.with(Chosen::Nothing));
+            }
+        }
+    }
+}
+
+fn sorted(hand: Cards, sort: Sort) -> Vec<Card> {
+    let mut cards: Vec<Card> = hand.iter().collect();
+    if sort != Sort::Color {
+        let key = |card: &Card| match card {
+            Card::Number(number) => number.value.number(),
+            Card::Joker | Card::Skip => u8::MAX,
+        };
+        cards.sort_by_key(key);
+    }
+    cards
+}
+
+/// The cards that are picked or proposed.
+fn raised(sight: &Sight<'_>) -> Cards {
+    match &sight.pick.chosen {
+        Chosen::Card(card) => [*card].into_iter().collect(),
+        Chosen::Keep(cards) => cards.iter().copied().take(Keep::MOST).collect(),
+        Chosen::Arrangement(arrangement) => {
+            arrangement.drafts.iter().flat_map(|draft| draft.cards.iter().copied()).collect()
+        }
+        Chosen::Nothing | Chosen::Proposal(_) => lay::proposal(sight)
+            .map(|proposal| proposal.laydown.cards().collect())
+            .unwrap_or_default(),
+    }
+}
+
+/// The card that the viewer has just drawn, and from where.
+fn fresh(sight: &Sight<'_>) -> Option<(Card, String)> {
+    use sobremesa_level8::Event::Drew;
+    match sight.scene.lines.last()?.events.last()? {
+        Drew { seat, from, card: Some(card) } if sight.is_me(*seat) => {
+            let from = from.map_or("pile".into(), |from| format!("discard-{from}"));
+            Some((*card, from))
+        }
+        _ => None,
+    }
+}
+
+/// How a press on a card is answered.
+enum Press {
+    Act(Action),
+    Choose(Chosen),
+}
+
+fn press(sight: &Sight<'_>, card: Card, is_raised: bool) -> Press {
+    let phase = sight.view().phase;
+    match &sight.pick.chosen {
+        Chosen::Arrangement(arrangement) => {
+            Press::Choose(lay::toggled(sight, arrangement, card, is_raised))
+        }
+        chosen if sight.decides() && matches!(phase, Phase::Keep(_)) => {
+            let mut kept = match chosen {
+                Chosen::Keep(kept) => kept.iter().copied().take(Keep::MOST).collect(),
+                _ => Vec::new(),
+            };
+            match kept.iter().position(|held| is_raised && *held == card) {
+                Some(place) => drop(kept.remove(place)),
+                None => kept.push(card),
+            }
+            Press::Choose(Chosen::Keep(kept))
+        }
+        Chosen::Card(_) if is_raised => Press::Choose(Chosen::Nothing),
+        _ => match only_action(sight, card).filter(|_| sight.scene.house.looks.plays_at_once) {
+            Some(action) => Press::Act(action),
+            None => Press::Choose(Chosen::Card(card)),
+        },
+    }
+}
+
+/// The one thing that can be done with a card, if there is only one.
+fn only_action(sight: &Sight<'_>, card: Card) -> Option<Action> {
+    let mut uses = sight.scene.legal.iter().filter(|action| match action {
+        Action::Lay(laydown) => laydown.cards().any(|laid| laid == card),
+        Action::Add { card: used, .. } | Action::Discard(used) => *used == card,
+        Action::Skip(_) => card == Card::Skip,
+        Action::Draw(_) | Action::Pass | Action::Keep(_) => false,
+    });
+    uses.next().filter(|_| uses.next().is_none()).copied()
+}
+
+/// How a card is to be seen: its classes, whether it can be used, and what is added to its name.
+struct Look {
+    class: &'static str,
+    is_usable: bool,
+    note: Option<&'static str>,
+}
+
+fn look(sight: &Sight<'_>, card: Card, is_raised: bool) -> Look {
+    let is_proposed = matches!(sight.pick.chosen, Chosen::Nothing | Chosen::Proposal(_));
+    let can_add = sight.additions(card).next().is_some();
+    let any_adds = sight.scene.legal.iter().any(|action| matches!(action, Action::Add { .. }));
+    let is_usable = match (&sight.pick.chosen, sight.view().phase) {
+        _ if !sight.decides() => false,
+        (Chosen::Keep(kept), Phase::Keep(_)) => is_raised || kept.len() < Keep::MOST,
+        (_, Phase::Keep(_)) => true,
+        (Chosen::Arrangement(_), _) => is_raised || card != Card::Skip,
+        _ => sight.can(&Action::Discard(card)),
+    };
+    let class = match (is_raised, is_proposed) {
+        (true, true) => "selected proposed",
+        (true, false) => "selected",
+        _ if !is_usable
+            && sight.decides()
+            && !matches!(sight.view().phase, Phase::Draw(_) | Phase::Pass(_)) =>
+        {
+            "unplayable"
+        }
+        _ if !is_usable => "",
+        _ if any_adds && !can_add => "",
+        _ => "playable",
+    };
+    let note = match () {
+        () if is_raised && is_proposed => Some("level8-page-card-proposed"),
+        () if can_add => Some("level8-page-card-fits"),
+        () => None,
+    };
+    Look { class, is_usable, note }
+}
+
+fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> Markup {
+    let face = Face::from(card);
+    let Look { class, is_usable, note } = look(sight, card, is_raised);
+    let name = sight.words.level8_face(card);
+    let name = match note {
+        Some(id) => sight.words.message(id, [arg("card", name)]),
+        None => name,
+    };
+    let (form, field, value) = match press(sight, card, is_raised) {
+        Press::Act(action) => ("act", "action", action.to_string()),
+        Press::Choose(chosen) => ("pick", "pick", sight.pick.with(chosen).to_string()),
+    };
+    html! {
+        button.card.(face.glaze()).(class) form=(form) name=(field) value=(value) aria-label=(name)
+            aria-pressed=[is_raised.then_some("true")] aria-disabled=[(!is_usable).then_some("true")]
+            data-from=[from] { (card::picture(face)) }
+    }
+}
+
+/// How the hand is sorted.
+fn sorting(sight: &Sight<'_>) -> Markup {
+    let ways = [
+        (Sort::Value, "level8-page-sort-value"),
+        (Sort::Color, "level8-page-sort-color"),
+        (Sort::Own, "level8-page-sort-own"),
+    ];
+    html! {
+        div.pick role="group" aria-label=(sight.text("level8-page-sort")) {
+            @for (sort, id) in ways {
+                @let pick = super::pick::Pick { sort, chosen: sight.pick.chosen.clone() };
+                button form="pick" name="pick" value=(pick)
+                    aria-pressed=(if sort == sight.pick.sort { "true" } else { "false" }) {
+                    (sight.text(id))
+                }
+            }
+        }
+    }
+}
+
+/// Moving the picked card, which only the script can do: it shows these buttons.
+fn movers(sight: &Sight<'_>) -> Markup {
+    html! {
+        @if sight.pick.sort == Sort::Own && sight.picked().is_some() {
+            span.movers hidden {
+                button.btn.quiet type="button" data-move="left" aria-label=(sight.text("level8-page-move-left")) { "←" }
+                button.btn.quiet type="button" data-move="right" aria-label=(sight.text("level8-page-move-right")) { "→" }
+            }
+        }
+    }
+}

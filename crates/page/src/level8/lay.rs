@@ -1,0 +1,260 @@
+//! Laying a level: the finder's proposals, and an arrangement of one's own.
+
+use maud::{Markup, html};
+use sobremesa_level8::check::LAST_LEVEL;
+use sobremesa_level8::meld::readings;
+use sobremesa_level8::{Action, Card, Combination, Laydown, MeldKind, Refusal};
+use sobremesa_words::arg;
+
+use super::dock::{acts, question, steps};
+use super::pick::{Arrangement, Chosen, Draft};
+use super::place;
+use super::sight::Sight;
+
+/// One of the finder's ways to lay the level.
+pub(super) struct Proposal<'a> {
+    number: usize,
+    count: usize,
+    action: &'a Action,
+    pub(super) laydown: &'a Laydown,
+}
+
+/// The way that is shown: the one that the viewer asked for, or the first one.
+pub(super) fn proposal<'a>(sight: &Sight<'a>) -> Option<Proposal<'a>> {
+    let wanted = match sight.pick.chosen {
+        Chosen::Nothing => 0,
+        Chosen::Proposal(number) => number,
+        Chosen::Card(_) | Chosen::Arrangement(_) | Chosen::Keep(_) => return None,
+    };
+    let legal = if sight.decides() { sight.scene.legal } else { &[] };
+    let is_lay = |action: &&Action| matches!(action, Action::Lay(_));
+    let count = legal.iter().filter(is_lay).count();
+    let number = wanted.checked_rem(count)?;
+    let action = legal.iter().filter(is_lay).nth(number)?;
+    let Action::Lay(laydown) = action else { return None };
+    Some(Proposal { number, count, action, laydown })
+}
+
+/// Shows one of the ways.
+pub(super) fn propose(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Markup {
+    let Some((number, level)) = sight.my_level() else { return html! {} };
+    let melds = proposal.laydown.melds();
+    let count = [arg("number", proposal.number + 1), arg("count", proposal.count)];
+    let another = Chosen::Proposal((proposal.number + 1) % proposal.count);
+    let another = sight.pick.with(another).to_string();
+    let buttons = html! {
+        (sight.act("btn primary", proposal.action, &sight.text("level8-page-lay")))
+        @if proposal.count > 1 {
+            (sight.scene.pick("btn", &another, &html! {
+                (sight.text("level8-page-another")) " "
+                span.soft { (sight.words.message("level8-page-another-of", count)) }
+            }))
+        }
+        (start(sight))
+    };
+    html! {
+        (steps(sight, 1))
+        (question(&sight.words.message("level8-page-ask-lay", [arg("level", number)])))
+        @if number == LAST_LEVEL { p { (sight.text("level8-page-lay-wins")) } }
+        div.proposal.tight[level.combinations().len() > 2 || level.cards() > 7] {
+            @for (kind, cards) in melds {
+                @let name = sight.words.level8_kind(kind, cards.len());
+                div {
+                    span.label aria-hidden="true" { (name) }
+                    (place::row(cards.iter().copied(), &name))
+                }
+            }
+        }
+        (acts(sight, &buttons))
+    }
+}
+
+/// The button that begins an arrangement.
+pub(super) fn start(sight: &Sight<'_>) -> Markup {
+    sight.choose(
+        "btn quiet",
+        Chosen::Arrangement(Arrangement::default()),
+        &sight.text("level8-page-arrange"),
+    )
+}
+
+/// A combination that is being filled.
+struct Group {
+    asked: Combination,
+    draft: Draft,
+    /// What the cards can be, each with the cards in their places.
+    readings: Vec<(MeldKind, Vec<Card>)>,
+}
+
+impl Group {
+    fn new(asked: Combination, draft: Draft) -> Group {
+        let readings = readings(asked, &draft.cards);
+        Group { asked, draft, readings }
+    }
+
+    fn is_full(&self) -> bool {
+        self.draft.cards.len() >= self.asked.size().into()
+    }
+
+    /// What was chosen of the readings; at first a joker continues a run upward.
+    fn chosen(&self) -> usize {
+        let has_number = self.draft.cards.iter().any(|card| matches!(card, Card::Number(_)));
+        let usual = if has_number { self.readings.len().saturating_sub(1) } else { 0 };
+        self.draft.reading.filter(|index| *index < self.readings.len()).unwrap_or(usual)
+    }
+
+    /// The cards as they would lie. What fits nothing lies as it was picked, and is declared by its
+    /// first number, so that the rules can say what is wrong.
+    fn lies(&self) -> (MeldKind, Vec<Card>) {
+        if let Some(reading) = self.readings.get(self.chosen()) {
+            return reading.clone();
+        }
+        let first = self.draft.cards.iter().find(|card| matches!(card, Card::Number(_)));
+        let alone: Vec<Card> = first.copied().into_iter().collect();
+        let kind = readings(self.asked, &alone).last().map(|(kind, _)| *kind);
+        let least = readings(self.asked, &[]).first().map(|(kind, _)| *kind);
+        let kind = kind.or(least).expect("every combination can be something");
+        (kind, self.draft.cards.clone())
+    }
+}
+
+/// The level's combinations with the cards that were picked for them.
+fn groups(sight: &Sight<'_>, arrangement: &Arrangement) -> Vec<Group> {
+    let Some((_, level)) = sight.my_level() else { return Vec::new() };
+    let drafts = arrangement.drafts.iter().cloned().chain(std::iter::repeat(Draft::default()));
+    let combinations = level.combinations().iter();
+    combinations.zip(drafts).map(|(asked, draft)| Group::new(*asked, draft)).collect()
+}
+
+/// The combination that takes the next card: the chosen one, or else the next that is not full.
+fn active(groups: &[Group], wanted: usize) -> Option<usize> {
+    let order = (0..groups.len()).map(|step| (wanted + step) % groups.len());
+    order.into_iter().find(|index| !groups[*index].is_full())
+}
+
+/// What is picked after a card of the hand was pressed: it goes into the arrangement, or out of it.
+pub(super) fn toggled(
+    sight: &Sight<'_>,
+    arrangement: &Arrangement,
+    card: Card,
+    is_in: bool,
+) -> Chosen {
+    let groups = groups(sight, arrangement);
+    let place = active(&groups, arrangement.active);
+    let mut drafts: Vec<Draft> = groups.into_iter().map(|group| group.draft).collect();
+    let holder = drafts.iter().rposition(|draft| draft.cards.contains(&card));
+    let changed = if is_in { holder } else { place };
+    if let Some(draft) = changed.and_then(|index| drafts.get_mut(index)) {
+        draft.reading = None;
+        match draft.cards.iter().rposition(|held| is_in && *held == card) {
+            Some(place) => drop(draft.cards.remove(place)),
+            None => draft.cards.push(card),
+        }
+    }
+    Chosen::Arrangement(Arrangement { active: changed.unwrap_or(arrangement.active), drafts })
+}
+
+/// The arrangement, whether it can be laid, and if not, why.
+pub(super) fn arrange(sight: &Sight<'_>, arrangement: &Arrangement) -> Markup {
+    let Some((number, level)) = sight.my_level() else { return html! {} };
+    let groups = groups(sight, arrangement);
+    let active = active(&groups, arrangement.active);
+    let judged = judge(sight, &groups);
+    let buttons = html! {
+        @if let Some(Ok(action)) = &judged {
+            (sight.act("btn primary", action, &sight.text("level8-page-lay")))
+        }
+        (sight.choose("btn", Chosen::Arrangement(Arrangement::default()), &sight.text("level8-page-clear")))
+        (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-done-arranging")))
+    };
+    html! {
+        (steps(sight, 1))
+        (question(&sight.words.message("level8-page-ask-arrange", [arg("level", number)])))
+        div.proposal.drafts.tight[level.combinations().len() > 2 || level.cards() > 7] {
+            @for (index, group) in groups.iter().enumerate() {
+                (draft(sight, arrangement, &groups, index, active == Some(index)))
+                @if group.is_full() && group.readings.len() > 1 {
+                    (meanings(sight, &groups, index))
+                }
+            }
+        }
+        @match &judged {
+            None => p { (sight.text("level8-page-arrange-how")) },
+            Some(Ok(_)) => p { (sight.words.message("level8-page-arranged", [arg("level", number)])) },
+            Some(Err(refusal)) => (sight.why(refusal)),
+        }
+        (acts(sight, &buttons))
+    }
+}
+
+/// Whether the rules let the arrangement be laid; none while cards are missing and nothing is wrong.
+fn judge(sight: &Sight<'_>, groups: &[Group]) -> Option<Result<Action, Refusal>> {
+    let is_wrong = groups.iter().any(|group| group.readings.is_empty());
+    if !is_wrong && !groups.iter().all(Group::is_full) {
+        return None;
+    }
+    let laid: Vec<(MeldKind, Vec<Card>)> = groups.iter().map(Group::lies).collect();
+    let wrong = groups.iter().position(|group| group.readings.is_empty());
+    if let Some(index) = wrong {
+        // A combination that is not full yet may be wrong already: its own cards say why.
+        let (kind, cards) = &laid[index];
+        let card = cards.iter().find(|card| !fits(groups[index].asked, *kind, **card))?;
+        return Some(Err(Refusal::Misfit { index, kind: *kind, card: *card }));
+    }
+    let laydown = Laydown::new(laid.iter().map(|(kind, cards)| (*kind, cards.as_slice())));
+    let action = Action::Lay(laydown?);
+    Some(sight.view().check(&action).map(|()| action))
+}
+
+/// Whether a card fits somewhere in a combination that is declared so.
+fn fits(asked: Combination, kind: MeldKind, card: Card) -> bool {
+    (0..asked.size()).any(|place| kind.takes(card, place))
+}
+
+/// The cards of one combination and its empty places.
+fn draft(
+    sight: &Sight<'_>,
+    arrangement: &Arrangement,
+    groups: &[Group],
+    index: usize,
+    is_active: bool,
+) -> Markup {
+    let group = &groups[index];
+    let (part, size) = (sight.words.level8_part(group.asked), group.asked.size());
+    let count =
+        [arg("part", part.as_str()), arg("count", group.draft.cards.len()), arg("size", size)];
+    let pick = Chosen::Arrangement(Arrangement { active: index, ..arrangement.clone() });
+    let (_, cards) = group.lies();
+    let empty = usize::from(size).saturating_sub(cards.len());
+    html! {
+        button.draft.active[is_active].wrong[group.readings.is_empty()] form="pick" name="pick"
+            value=(sight.pick.with(pick)) aria-pressed=(if is_active { "true" } else { "false" })
+            aria-label=(sight.words.message("level8-page-group", count)) {
+            span.label { (part) }
+            span.cards {
+                @for card in cards { (place::bare(card, None, None)) }
+                @for _ in 0..empty { span.hole {} }
+            }
+        }
+    }
+}
+
+/// What jokers can stand for in a combination that has several readings.
+fn meanings(sight: &Sight<'_>, groups: &[Group], index: usize) -> Markup {
+    let group = &groups[index];
+    let pick = |reading: usize| {
+        let mut drafts: Vec<Draft> = groups.iter().map(|group| group.draft.clone()).collect();
+        drafts[index].reading = Some(reading);
+        sight.pick.with(Chosen::Arrangement(Arrangement { active: index, drafts }))
+    };
+    html! {
+        div.pick.meanings role="group" aria-label=(sight.text("level8-page-reading")) {
+            @for (reading, (kind, cards)) in group.readings.iter().enumerate() {
+                button form="pick" name="pick" value=(pick(reading))
+                    aria-pressed=(if reading == group.chosen() { "true" } else { "false" }) {
+                    (sight.words.level8_reading(*kind, cards.len()))
+                }
+            }
+        }
+    }
+}

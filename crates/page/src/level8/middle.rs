@@ -1,0 +1,187 @@
+//! The middle of the table: the level card or a round's summary, the piles, the own combinations.
+
+use maud::{Markup, html};
+use sobremesa_level8::{Action, Event, Source, Stars};
+use sobremesa_table::Seat;
+use sobremesa_words::arg;
+
+use super::sight::Sight;
+use super::{place, seats};
+use crate::card::{self, Face};
+use crate::table::Region;
+
+/// The level card; after a round, until the viewer acts again, how the round went.
+pub(super) fn levels(sight: &Sight<'_>) -> Region {
+    let html = match summary(sight).filter(|_| sight.view().open.is_none()) {
+        Some(summary) => summary,
+        None => level_card(sight),
+    };
+    Region { id: "levels", html }
+}
+
+fn level_card(sight: &Sight<'_>) -> Markup {
+    let rules = sight.view().rules();
+    let mine = sight.my_level().map_or(0, |(number, _)| number);
+    let stars = if rules.stars == Stars::One { "★" } else { "★★" };
+    let has_laid = sight.me().is_some_and(|me| sight.board().place(me).has_laid());
+    html! {
+        section #levels.levels.plate.laid[has_laid] aria-labelledby="lvh" {
+            h2 #lvh { (sight.text("level8-page-level-card")) " " span aria-hidden="true" { (stars) } }
+            ol {
+                @for number in 1..=8 {
+                    li aria-current=[(number == mine).then_some("step")] {
+                        i { (number) }
+                        span.done[number < mine] {
+                            (sight.words.level8_level_counted(rules.levels.level(number)))
+                        }
+                        (who_is_on(sight, number))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn who_is_on(sight: &Sight<'_>, number: u8) -> Markup {
+    let seats = Seat::all(sight.board().players());
+    let here = seats.filter(|seat| sight.board().place(*seat).level == number);
+    let name = |seat: Seat| match sight.is_me(seat) {
+        true => sight.text("level8-page-you"),
+        false => sight.name(seat).to_owned(),
+    };
+    let names: Vec<String> = here.map(name).collect();
+    html! {
+        @if !names.is_empty() {
+            span.at { span.sr { (sight.text("level8-page-at")) " " } (names.join(", ")) }
+        }
+    }
+}
+
+/// How the last round went, until the viewer acts in the new one.
+fn summary(sight: &Sight<'_>) -> Option<Markup> {
+    let mut since = sight.scene.lines.iter().flat_map(|line| &line.events).rev();
+    let (out, before, levels) = since.find_map(|event| match event {
+        Event::RoundEnded { out, before, levels } => Some(Some((*out, before, levels))),
+        Event::Drew { seat, .. } | Event::Passed { seat } if sight.is_me(*seat) => Some(None),
+        _ => None,
+    })??;
+    let round = sight.board().rounds() - u32::from(is_new_round(sight));
+    let rows = Seat::all(before.len()).zip(before.iter().zip(levels));
+    let html = html! {
+        section #levels.levels.summary.plate aria-labelledby="lvh" {
+            h2 #lvh { (sight.words.message("level8-page-round-over", [arg("round", round)])) }
+            table {
+                thead.sr { tr {
+                    th scope="col" { (sight.text("level8-page-player")) }
+                    th scope="col" { (sight.text("level8-page-level-word")) }
+                    th scope="col" { (sight.text("level8-page-how")) }
+                } }
+                tbody {
+                    @for (seat, (from, to)) in rows {
+                        tr.me[sight.is_me(seat)] {
+                            th scope="row" { (sight.name(seat)) }
+                            td { (moved(sight, *from, *to)) }
+                            td.soft { (sight.text(how(seat == out, from < to))) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Some(html)
+}
+
+/// Whether the next round is dealt already.
+fn is_new_round(sight: &Sight<'_>) -> bool {
+    let mut events = sight.scene.lines.iter().flat_map(|line| &line.events).rev();
+    let last = events.find(|event| matches!(event, Event::Dealt { .. } | Event::RoundEnded { .. }));
+    matches!(last, Some(Event::Dealt { .. }))
+}
+
+fn moved(sight: &Sight<'_>, from: u8, to: u8) -> String {
+    if from == to {
+        return from.to_string();
+    }
+    sight.words.message("level8-page-moved", [arg("from", from), arg("to", to)])
+}
+
+fn how(is_out: bool, moved_up: bool) -> &'static str {
+    match (is_out, moved_up) {
+        (true, _) => "level8-page-went-out",
+        (false, true) => "level8-page-laid-it",
+        (false, false) => "level8-page-stays",
+    }
+}
+
+/// The viewer's own combinations, and the skip before him or her.
+pub(super) fn mine(sight: &Sight<'_>) -> Region {
+    let lies = |seat: &Seat| {
+        let place = sight.board().place(*seat);
+        place.has_laid() || place.is_skipped
+    };
+    let html = html! {
+        @match sight.me().filter(lies) {
+            None => div #mine hidden {},
+            Some(me) => section #mine.mine.plate aria-labelledby="mineh" {
+                h2 #mineh { (sight.text("level8-page-mine")) }
+                @if sight.board().place(me).has_laid() { (place::melds(sight, me)) }
+                @if sight.board().place(me).is_skipped {
+                    div.none { (seats::skip(sight, me)) p { (sight.text("level8-page-misses")) } }
+                }
+            },
+        }
+    };
+    Region { id: "mine", html }
+}
+
+/// The draw pile, and the viewer's own discard pile.
+pub(super) fn piles(sight: &Sight<'_>) -> Region {
+    let html = html! {
+        section #piles.piles aria-labelledby="pilesh" {
+            h2 #pilesh.sr { (sight.text("level8-page-piles")) }
+            div.pile {
+                span.label { (sight.text("level8-page-pile")) " " b { (sight.board().pile_size()) } }
+                span.stack { (pile(sight)) (pile_skips(sight)) }
+            }
+            @if let Some(me) = sight.me() {
+                div.pile.own {
+                    span.label { (sight.text("level8-page-yours")) }
+                    span.stack { (place::discard(sight, me)) }
+                }
+            }
+        }
+    };
+    Region { id: "piles", html }
+}
+
+fn pile(sight: &Sight<'_>) -> Markup {
+    let draw = Action::Draw(Source::Pile);
+    let count = arg("count", sight.board().pile_size());
+    html! {
+        @if sight.can(&draw) {
+            button.card.back.playable form="act" name="action" value=(draw)
+                aria-label=(sight.text("level8-page-deed-draw")) data-place="pile" {
+                (card::picture(Face::Back))
+            }
+        } @else {
+            span.card.back role="img" data-place="pile"
+                aria-label=(sight.words.message("level8-page-pile-of", [count])) {
+                (card::picture(Face::Back))
+            }
+        }
+    }
+}
+
+/// The skips that lie face up under the pile.
+fn pile_skips(sight: &Sight<'_>) -> Markup {
+    let count = sight.board().pile_skips();
+    html! {
+        @if count > 0 {
+            span.under role="img"
+                aria-label=(sight.words.message("level8-page-pile-skips", [arg("count", count)])) {
+                (card::picture(Face::Level8(sobremesa_level8::Card::Skip)))
+                b aria-hidden="true" { (count) }
+            }
+        }
+    }
+}

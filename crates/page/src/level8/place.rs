@@ -1,0 +1,148 @@
+//! What lies before a player: combinations with the places to add a card, and the discard pile.
+
+use maud::{Markup, html};
+use sobremesa_level8::record::TailName;
+use sobremesa_level8::{Action, Card, Event, Meld, Source, Tail};
+use sobremesa_table::Seat;
+use sobremesa_words::arg;
+
+use super::sight::Sight;
+use crate::card::{self, Face};
+
+/// A card whose name is spoken by what it lies in.
+pub(super) fn bare(card: Card, class: Option<&str>, from: Option<&str>) -> Markup {
+    let face = Face::from(card);
+    html! {
+        span.card.(face.glaze()).(class.unwrap_or_default()) data-from=[from] { (card::picture(face)) }
+    }
+}
+
+/// Cards in a row that are spoken as one thing.
+pub(super) fn row(cards: impl IntoIterator<Item = Card>, label: &str) -> Markup {
+    html! {
+        span.cards role="img" aria-label=(label) {
+            @for card in cards { (bare(card, None, None)) }
+        }
+    }
+}
+
+/// The combinations that a player has laid; a picked card shows where it could be added.
+pub(super) fn melds(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let melds = sight.board().place(seat).melds();
+    html! {
+        ul.melds {
+            @for (group, meld) in (0_u8..).zip(melds) {
+                (laid(sight, seat, group, meld))
+            }
+        }
+    }
+}
+
+fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
+    let name = sight.words.level8_kind(meld.kind(), meld.cards().len());
+    let slot = |wanted: &[Option<Tail>]| {
+        let mut additions = sight.picked().into_iter().flat_map(|card| sight.additions(card));
+        let addition = additions.find(|action| {
+            matches!(action, Action::Add { to, group: found, tail, .. }
+                if *to == seat && *found == group && wanted.contains(tail))
+        });
+        addition.map(|action| add_slot(sight, action, &name))
+    };
+    let (below, above) = (slot(&[Some(Tail::Low)]), slot(&[None, Some(Tail::High)]));
+    let is_target = below.is_some() || above.is_some();
+    html! {
+        li.meld.target[is_target] {
+            @if let Some(below) = below { (below) }
+            span.cards role="img" aria-label=(name) {
+                @for (place, card) in meld.cards().iter().enumerate() {
+                    @let class = mark(sight, seat, group, meld, place);
+                    @let from = class.map(|(_, by)| format!("seat-{by}"));
+                    (bare(*card, class.map(|(class, _)| class), from.as_deref()))
+                }
+            }
+            @if let Some(above) = above { (above) }
+        }
+    }
+}
+
+/// How the last move marks a card of a combination, and whose move it was.
+fn mark(
+    sight: &Sight<'_>,
+    seat: Seat,
+    group: u8,
+    meld: &Meld,
+    place: usize,
+) -> Option<(&'static str, Seat)> {
+    match sight.last? {
+        Event::Laid { seat: by, .. } if *by == seat => Some(("", seat)),
+        Event::Added { seat: by, to, group: grown, end, .. } if *to == seat && *grown == group => {
+            let added = if *end == Some(TailName::Low) { 0 } else { meld.cards().len() - 1 };
+            (place == added).then_some(("last", *by))
+        }
+        _ => None,
+    }
+}
+
+/// Where the picked card can be added.
+fn add_slot(sight: &Sight<'_>, action: &Action, meld: &str) -> Markup {
+    html! {
+        button.add form="act" name="action" value=(action) aria-label=(add_here(sight, action, meld)) { "+" }
+    }
+}
+
+/// What adding a card does, with the combination in words.
+pub(super) fn add_here(sight: &Sight<'_>, action: &Action, meld: &str) -> String {
+    let Action::Add { to, card, tail, .. } = action else { return String::new() };
+    let end = match tail {
+        Some(Tail::Low) => "low",
+        Some(Tail::High) => "high",
+        None => "none",
+    };
+    let card = arg("card", sight.words.level8_card(*card));
+    let (end, meld) = (arg("end", end), arg("meld", meld));
+    if sight.is_me(*to) {
+        return sight.words.message("level8-page-add-here-own", [end, card, meld]);
+    }
+    let name = arg("name", sight.name(*to));
+    sight.words.message("level8-page-add-here", [end, card, meld, name])
+}
+
+/// A player's discard pile; a button while the viewer can draw from it.
+pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let pile = sight.board().place(seat).discard();
+    let place = format!("discard-{seat}");
+    let Some(top) = pile.top() else {
+        let label = discard_label(sight, seat, 0, String::new());
+        return html! { span.hole role="img" aria-label=(label) data-place=(place) {} };
+    };
+    let face = Face::from(top);
+    let draw = Action::Draw(Source::Discard(seat));
+    if sight.can(&draw) {
+        let card = arg("card", sight.words.level8_card(top));
+        let label = if sight.is_me(seat) {
+            sight.words.message("level8-page-take-own", [card])
+        } else {
+            sight.words.message("level8-page-take-from", [card, arg("name", sight.name(seat))])
+        };
+        return html! {
+            button.card.playable.(face.glaze()) form="act" name="action" value=(draw)
+                aria-label=(label) data-place=(place) { (card::picture(face)) }
+        };
+    }
+    let is_last = matches!(sight.last, Some(Event::Discarded { seat: by, card }) if *by == seat && *card == top);
+    let from = is_last.then(|| format!("seat-{seat}"));
+    let label = discard_label(sight, seat, pile.cards().len(), sight.words.level8_face(top));
+    html! {
+        span.card.last[is_last].(face.glaze()) role="img" aria-label=(label) data-place=(place)
+            data-from=[from] { (card::picture(face)) }
+    }
+}
+
+fn discard_label(sight: &Sight<'_>, seat: Seat, count: usize, top: String) -> String {
+    let (count, card) = (arg("count", count), arg("card", top));
+    if sight.is_me(seat) {
+        return sight.words.message("level8-page-discard-mine", [count, card]);
+    }
+    let name = arg("name", sight.name(seat));
+    sight.words.message("level8-page-discard-of", [name, count, card])
+}
