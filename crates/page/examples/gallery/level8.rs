@@ -54,8 +54,8 @@ fn can_add(state: &State) -> bool {
     let adds = |card| move |action: &&Action| matches!(action, Action::Add { card: added, .. } if *added == card);
     let legal = legal(state);
     acts(state)
-        && state.hand(me()).len() > 3
-        && state.hand(me()).kinds().any(|card| legal.iter().filter(adds(card)).count() > 1)
+        && state.hand(me()).len() > 1
+        && state.hand(me()).kinds().any(|card| legal.iter().filter(adds(card)).count() > 0)
 }
 
 /// Shows a position with something picked that depends on the hand.
@@ -175,7 +175,7 @@ fn ends(gallery: &Gallery) {
 }
 
 fn tables(gallery: &Gallery) {
-    let wide: fn(&State) -> bool = |state| draws(state) && laid(state.board()) >= 3;
+    let wide: fn(&State) -> bool = |state| draws(state) && laid(state.board()) >= 2;
     for (name, players) in [("two", 2), ("three", 3), ("five", 5), ("six", 6)] {
         let wanted = if players == 2 {
             |state: &State| draws(state) && laid(state.board()) >= 1
