@@ -40,8 +40,11 @@ impl Shows for Level8 {
             Phase::Over(_) => words.text("level8-page-turn-over"),
         };
         let round = arg("round", scene.view.board.rounds());
-        let side = arg("side", words.level8_side(scene.view.rules()));
-        html! { (words.message("level8-page-where", [round, arg("turn", turn), side])) }
+        let side = words.level8_side(scene.view.rules());
+        html! {
+            (words.message("level8-page-where", [round, arg("turn", turn)]))
+            span.only-wide { " · " (side) }
+        }
     }
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {

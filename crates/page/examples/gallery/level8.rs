@@ -109,7 +109,7 @@ fn laying(gallery: &Gallery) {
     });
     picking(gallery, &four("arrange-wrong", lays), |state| {
         let hand: Vec<String> = state.hand(me()).iter().map(|card| card.to_string()).collect();
-        format!("arrange 0 {} {}", hand[0], hand[hand.len() / 2])
+        format!("arrange 0 {} {}", hand[0], hand[hand.len() - 2])
     });
     picking(gallery, &four("arrange-full", lays), |state| {
         let lay = legal(state).into_iter().find_map(|action| match action {

@@ -183,10 +183,10 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
     };
     let buttons = html! {
         @for (index, action) in skips.iter().enumerate() {
-            (sight.act(first(index), action, &skip_whom(sight, action)))
+            (sight.act(if index == 0 { "btn primary" } else { "btn" }, action, &skip_whom(sight, action)))
         }
         @for (index, action) in places.iter().take(PLACES).enumerate() {
-            (sight.act(first(index), action, &add_label(sight, action)))
+            (sight.act(if index == 0 { "btn primary" } else { "btn only-wide" }, action, &add_label(sight, action)))
         }
         (sight.act(if comes_first { "btn" } else { "btn primary" }, &discard, &label))
         (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-put-back")))
@@ -199,11 +199,6 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
     }
 }
 
-/// Of several buttons the first is the one that leaps to the eye.
-fn first(index: usize) -> &'static str {
-    if index == 0 { "btn primary" } else { "btn" }
-}
-
 fn skip_whom(sight: &Sight<'_>, action: &Action) -> String {
     let Action::Skip(target) = action else { return String::new() };
     sight.of_name("level8-page-skip-whom", *target)
@@ -213,7 +208,7 @@ fn add_label(sight: &Sight<'_>, action: &Action) -> String {
     let Action::Add { to, group, .. } = action else { return String::new() };
     let meld = sight.board().place(*to).meld(*group);
     let name = meld.map(|meld| sight.words.level8_kind(meld.kind(), meld.cards().len()));
-    place::add_here(sight, action, &name.unwrap_or_default())
+    place::add_here(sight, "level8-page-add-short", action, &name.unwrap_or_default())
 }
 
 fn picked_name(sight: &Sight<'_>, card: Card) -> String {

@@ -1,7 +1,7 @@
 //! The middle of the table: the level card or a round's summary, the piles, the own combinations.
 
 use maud::{Markup, html};
-use sobremesa_level8::{Action, Event, Source, Stars};
+use sobremesa_level8::{Action, Card, Event, Source, Stars};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
@@ -31,7 +31,7 @@ fn level_card(sight: &Sight<'_>) -> Markup {
                 @for number in 1..=8 {
                     li aria-current=[(number == mine).then_some("step")] {
                         i { (number) }
-                        span.done[number < mine] {
+                        span.asks.done[number < mine] {
                             (sight.words.level8_level_counted(rules.levels.level(number)))
                         }
                         (who_is_on(sight, number))
@@ -179,9 +179,9 @@ fn pile_skips(sight: &Sight<'_>) -> Markup {
         @if count > 0 {
             span.under role="img"
                 aria-label=(sight.words.message("level8-page-pile-skips", [arg("count", count)])) {
-                (card::picture(Face::Level8(sobremesa_level8::Card::Skip)))
-                b aria-hidden="true" { (count) }
+                (place::bare(Card::Skip, None, None))
             }
+            b.under-count aria-hidden="true" { (count) }
         }
     }
 }

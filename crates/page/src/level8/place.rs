@@ -86,25 +86,22 @@ fn mark(
 /// Where the picked card can be added.
 fn add_slot(sight: &Sight<'_>, action: &Action, meld: &str) -> Markup {
     html! {
-        button.add form="act" name="action" value=(action) aria-label=(add_here(sight, action, meld)) { "+" }
+        button.add form="act" name="action" value=(action) aria-label=(add_here(sight, "level8-page-add-here", action, meld)) { "+" }
     }
 }
 
 /// What adding a card does, with the combination in words.
-pub(super) fn add_here(sight: &Sight<'_>, action: &Action, meld: &str) -> String {
+pub(super) fn add_here(sight: &Sight<'_>, id: &str, action: &Action, meld: &str) -> String {
     let Action::Add { to, card, tail, .. } = action else { return String::new() };
     let end = match tail {
         Some(Tail::Low) => "low",
         Some(Tail::High) => "high",
         None => "none",
     };
+    let you = sight.text("level8-page-you");
+    let name = if sight.is_me(*to) { &you } else { sight.name(*to) };
     let card = arg("card", sight.words.level8_card(*card));
-    let (end, meld) = (arg("end", end), arg("meld", meld));
-    if sight.is_me(*to) {
-        return sight.words.message("level8-page-add-here-own", [end, card, meld]);
-    }
-    let name = arg("name", sight.name(*to));
-    sight.words.message("level8-page-add-here", [end, card, meld, name])
+    sight.words.message(id, [arg("end", end), card, arg("meld", meld), arg("name", name)])
 }
 
 /// A player's discard pile; a button while the viewer can draw from it.

@@ -12,7 +12,24 @@ level8-page-meld = { $kind ->
       }
    *[color] { $size } { $color } cards
   }
-level8-page-times = { $count } × { $part }
+level8-page-parts = { $kind ->
+    [run] { $count ->
+        [one] run of { $size }
+       *[other] { $count } runs of { $size }
+      }
+    [pair] { $count ->
+        [one] pair
+       *[other] { $count } pairs
+      }
+    [set] { $count ->
+        [one] set of { $size }
+       *[other] { $count } sets of { $size }
+      }
+   *[color] { $count ->
+        [one] { $size } of one color
+       *[other] { $count } × { $size } of one color
+      }
+  }
 
 # Log lines that differ from those of a record.
 level8-page-dealt = { $name } deals a new round.
@@ -43,7 +60,7 @@ level8-page-deed-keep = Keep { $cards }
 level8-page-deed-keep-nothing = Keep nothing
 
 # The bar.
-level8-page-where = Round { $round } · { $turn } · { $side }
+level8-page-where = Round { $round } · { $turn }
 level8-page-turn-mine = your turn
 level8-page-turn-of = turn of { $name }
 level8-page-turn-dealing = the cards are dealt
@@ -77,14 +94,14 @@ level8-page-discard-of = Discard pile of { $name }, { $count ->
 level8-page-take-from = Take { $card } from the discard pile of { $name }
 level8-page-take-own = Take { $card } back from your discard pile
 level8-page-add-here = { $end ->
-    [low] Add { $card } below: { $meld }, { $name }
-    [high] Add { $card } above: { $meld }, { $name }
-   *[none] Add { $card }: { $meld }, { $name }
+    [low] Add { $card } below { $meld } ({ $name })
+    [high] Add { $card } above { $meld } ({ $name })
+   *[none] Add { $card } to { $meld } ({ $name })
   }
-level8-page-add-here-own = { $end ->
-    [low] Add { $card } below: { $meld }, yours
-    [high] Add { $card } above: { $meld }, yours
-   *[none] Add { $card }: { $meld }, yours
+level8-page-add-short = { $end ->
+    [low] Add below { $meld } ({ $name })
+    [high] Add above { $meld } ({ $name })
+   *[none] Add to { $meld } ({ $name })
   }
 
 # The middle.

@@ -52,13 +52,15 @@ impl Words {
     pub fn level8_level_counted(&self, level: &Level) -> String {
         let alike = level.combinations().chunk_by(|one, other| one == other);
         let part = |alike: &[Combination]| {
-            let part = self.level8_part(alike[0]);
-            match alike.len() {
-                1 => part,
-                count => {
-                    self.message("level8-page-times", [arg("count", count), arg("part", part)])
-                }
-            }
+            let kind = match alike[0] {
+                Combination::Run(_) => "run",
+                Combination::Set(2) => "pair",
+                Combination::Set(_) => "set",
+                Combination::Color(_) => "color",
+            };
+            let values =
+                [arg("kind", kind), arg("count", alike.len()), arg("size", alike[0].size())];
+            self.message("level8-page-parts", values)
         };
         list(alike.map(part), " + ")
     }
