@@ -1,6 +1,7 @@
 //! Combinations: L8-10 to L8-14.
 
-use sobremesa_level8::{Action, MeldKind, Refusal};
+use sobremesa_level8::meld::readings;
+use sobremesa_level8::{Action, Card, Combination, Laydown, MeldKind, Refusal};
 use sobremesa_table::RuleId;
 
 use crate::table::{Plan, Table, read};
@@ -213,4 +214,36 @@ fn l8_14_skips_belong_to_no_combination() {
     for action in ["add X to 0 0 low", "add X to 0 0 high", "add X to 0 1", "add X to 0 2"] {
         table.refuses(action, Refusal::DoesNotFit { card: read("X") }, "L8-14");
     }
+}
+
+/// The readings of these cards, as they would be written in a lay-down.
+#[track_caller]
+fn reads(combination: &str, cards: &str, expected: &[&str]) {
+    let combination: Combination = combination.parse().unwrap();
+    let cards: Vec<Card> = cards.split_whitespace().map(read).collect();
+    let found: Vec<String> = readings(combination, &cards)
+        .into_iter()
+        .map(|(kind, cards)| {
+            let laydown = Laydown::new([(kind, cards.as_slice())]).unwrap();
+            Action::Lay(laydown).to_string().replace("lay ", "")
+        })
+        .collect();
+    assert_eq!(found, expected, "{combination} of {cards:?}");
+}
+
+/// L8-10 to L8-14: what cards in any order can be declared as.
+#[test]
+fn l8_13_cards_have_readings() {
+    reads("run3", "B6 R4 G5", &["run 4 R4 G5 B6"]);
+    reads("run3", "B6 J G5", &["run 4 J G5 B6", "run 5 G5 B6 J"]);
+    reads("run3", "R15 J J", &["run 13 J J R15"]);
+    reads("run3", "R4 B4 J", &[]);
+    reads("run3", "R4 J", &["run 2 R4 J", "run 3 R4 J", "run 4 R4 J"]);
+    reads("set2", "J R6", &["set 6 J R6"]);
+    reads("set2", "R5 R6", &[]);
+    reads("set2", "R5 B5 G5", &[]);
+    reads("colour3", "R9 J R1", &["colour R R9 R1 J"]);
+    reads("colour3", "R9 B1", &[]);
+    reads("colour3", "R9 X", &[]);
+    assert_eq!(readings(Combination::Color(3), &[Card::Joker; 3]).len(), 6);
 }

@@ -1,8 +1,8 @@
 //! Everyone sees the own hand, the sizes of all and what lies open, and no card that is hidden.
 
 use serde_json::{Value, json};
-use sobremesa_level8::{Card, Cards, Level8, Meld, Phase, Rules, Stars};
-use sobremesa_table::{Course, Game, Owed, Seed, StreamName, Viewer};
+use sobremesa_level8::{Action, Card, Cards, Level8, Meld, Phase, Rules, Stars};
+use sobremesa_table::{Actor, Course, Game, Owed, Seed, StreamName, Viewer};
 
 use crate::games::{every_rules, reshuffle, watch};
 use crate::table::{EASY, Plan, Table, read, rules, seat, text};
@@ -259,5 +259,33 @@ fn the_actions_shown_are_the_viewers_own_and_those_of_the_rules() {
                 }
             });
         }
+    }
+}
+
+/// A view judges the viewer's actions as the game does.
+#[test]
+fn views_judge_as_the_game_does() {
+    let table = Plan::all(2, "run3").hand(0, "R4 B5 G6 J").table();
+    let actions = [
+        "draw pile",
+        "draw 1",
+        "lay run 4 R4 B5 G6",
+        "discard R4",
+        "discard K15",
+        "skip 1",
+        "pass",
+        "keep R4",
+    ];
+    for table in [table.after("draw pile"), table] {
+        for index in 0..2 {
+            for action in actions {
+                let action = read(action);
+                let judged = table.course().view(of_seat(index)).check(&action);
+                let by = Actor::Seat(seat(index));
+                let truth = Level8::check(table.state(), by, &action);
+                assert_eq!(judged, truth, "{index}: {action}");
+            }
+        }
+        assert!(table.course().view(Viewer::Spectator).check(&Action::Pass).is_err());
     }
 }

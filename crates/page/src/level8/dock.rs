@@ -13,14 +13,12 @@ use super::{hand, lay, over, place};
 use crate::ChairKind;
 use crate::table::{Region, Stage};
 
-/// The most places for a card that the dock names; all are seen on the table.
-const PLACES: usize = 2;
-
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let has_hand = sight.view().hand.is_some_and(|hand| !hand.is_empty());
+    let keeps = sight.decides() && matches!(sight.view().phase, Phase::Keep(_));
     let html = html! {
-        section #dock.dock.alone[!has_hand] aria-labelledby="askh" {
+        section #dock.dock.alone[!has_hand].keeping[keeps] aria-labelledby="askh" {
             div.ask aria-live="polite" { (ask(sight)) }
             @if has_hand { (hand::hand(sight)) }
         }
@@ -185,8 +183,8 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
         @for (index, action) in skips.iter().enumerate() {
             (sight.act(if index == 0 { "btn primary" } else { "btn" }, action, &skip_whom(sight, action)))
         }
-        @for (index, action) in places.iter().take(PLACES).enumerate() {
-            (sight.act(if index == 0 { "btn primary" } else { "btn only-wide" }, action, &add_label(sight, action)))
+        @if let Some(place) = places.first() {
+            (sight.act("btn primary", place, &add_label(sight, place)))
         }
         (sight.act(if comes_first { "btn" } else { "btn primary" }, &discard, &label))
         (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-put-back")))
@@ -296,9 +294,9 @@ fn end_wish(sight: &Sight<'_>) -> Markup {
     let other =
         sight.scene.table.others().into_iter().find(wishes).filter(|_| sight.me().is_some());
     html! {
-        @if let Some(seat) = other {
+        @if other.is_some() {
             p.wish {
-                (sight.of_name("level8-page-end-wish", seat)) " "
+                (sight.text("level8-page-end-wish")) " "
                 button.btn.quiet form="act" name="vote" value="end" { (sight.text("level8-page-end-agree")) }
                 button.btn.quiet form="act" name="vote" value="go-on" { (sight.text("level8-page-end-go-on")) }
             }

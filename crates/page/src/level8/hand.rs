@@ -102,6 +102,10 @@ fn press(sight: &Sight<'_>, card: Card, is_raised: bool) -> Press {
                 Some(place) => drop(kept.remove(place)),
                 None => kept.push(card),
             }
+            // A fifth one stays last, where the dock says that it is too many.
+            if kept.len() <= Keep::MOST {
+                kept.sort_unstable();
+            }
             Press::Choose(Chosen::Keep(kept))
         }
         Chosen::Card(_) if is_raised => Press::Choose(Chosen::Nothing),

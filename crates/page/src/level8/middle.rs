@@ -23,9 +23,8 @@ fn level_card(sight: &Sight<'_>) -> Markup {
     let rules = sight.view().rules();
     let mine = sight.my_level().map_or(0, |(number, _)| number);
     let stars = if rules.stars == Stars::One { "★" } else { "★★" };
-    let has_laid = sight.me().is_some_and(|me| sight.board().place(me).has_laid());
     html! {
-        section #levels.levels.plate.laid[has_laid] aria-labelledby="lvh" {
+        section #levels.levels.plate.narrow[lies_before_me(sight).is_some()] aria-labelledby="lvh" {
             h2 #lvh { (sight.text("level8-page-level-card")) " " span aria-hidden="true" { (stars) } }
             ol {
                 @for number in 1..=8 {
@@ -113,14 +112,19 @@ fn how(is_out: bool, moved_up: bool) -> &'static str {
     }
 }
 
-/// The viewer's own combinations, and the skip before him or her.
-pub(super) fn mine(sight: &Sight<'_>) -> Region {
+/// The viewer's seat, if anything lies before it.
+fn lies_before_me(sight: &Sight<'_>) -> Option<Seat> {
     let lies = |seat: &Seat| {
         let place = sight.board().place(*seat);
         place.has_laid() || place.is_skipped
     };
+    sight.me().filter(lies)
+}
+
+/// The viewer's own combinations, and the skip before him or her.
+pub(super) fn mine(sight: &Sight<'_>) -> Region {
     let html = html! {
-        @match sight.me().filter(lies) {
+        @match lies_before_me(sight) {
             None => div #mine hidden {},
             Some(me) => section #mine.mine.plate aria-labelledby="mineh" {
                 h2 #mineh { (sight.text("level8-page-mine")) }

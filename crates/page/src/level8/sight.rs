@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use sobremesa_games::Level8;
 use sobremesa_level8::{Action, Board, Card, Cards, Event, Level, Refusal, View};
+use sobremesa_table::record::REC;
 use sobremesa_table::{Refusal as _, Seat};
 use sobremesa_words::{Tells, Words, arg};
 
@@ -113,9 +114,13 @@ impl<'a> Sight<'a> {
     pub(super) fn ruled(&self, sentence: &str, rule: &str) -> Markup {
         html! {
             p.reason {
-                (sentence) " "
-                a href={ "/rules/level8#" (rule) } {
-                    (self.words.message("level8-page-rule", [arg("rule", rule)]))
+                (sentence)
+                // What is not of the rules but of the order of things has no place in them.
+                @if rule != REC {
+                    " "
+                    a href={ "/rules/level8#" (rule) } {
+                        (self.words.message("level8-page-rule", [arg("rule", rule)]))
+                    }
                 }
             }
         }

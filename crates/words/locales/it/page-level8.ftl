@@ -105,7 +105,7 @@ level8-page-add-short = { $end ->
   }
 
 # The middle.
-level8-page-mine = Your combinations
+level8-page-mine = In front of you
 level8-page-level-card = Level card
 level8-page-at = On this level:
 level8-page-you = you
@@ -188,7 +188,7 @@ level8-page-put-back = Put back
 level8-page-ask-pass = You are skipped
 level8-page-pass-how = A skip lies in front of you. Put it face up under the pile; your turn passes.
 level8-page-ask-keep = Keep up to { $most } cards
-level8-page-keep-how = You have not laid your level: pick cards for the next round. You are dealt up to ten.
+level8-page-keep-how = They stay in your hand for the next round.
 level8-page-keep = { $count ->
     [0] Keep nothing
     [one] Keep one card
@@ -210,11 +210,11 @@ level8-page-wait-keep = { $name } chooses what to keep for the next round.
 level8-page-wait-deal = The cards are dealt
 level8-page-wait-shuffle = A new draw pile is shuffled
 level8-page-watching = You are looking on.
-level8-page-clock = The clock is running.
+level8-page-clock = timed
 level8-page-ask-return = A bot plays for you
 level8-page-return-how = You were away. Take your seat back at any time.
 level8-page-return = Play again myself
-level8-page-end-wish = { $name } would like to end the game.
+level8-page-end-wish = End the game now?
 level8-page-end-agree = End it too
 level8-page-end-go-on = Go on playing
 level8-page-hinted = A hint: { $deed }

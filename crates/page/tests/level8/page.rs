@@ -1,0 +1,125 @@
+//! Games that are played by bots, and their pages.
+
+use std::collections::BTreeSet;
+
+use sobremesa_bots::{Bots, Level, Turn};
+use sobremesa_games::Level8;
+use sobremesa_level8::{Action, Rules, View};
+use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, layout};
+use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
+use sobremesa_words::Language;
+
+/// A game in progress, with what every viewer has seen.
+pub(crate) struct Play {
+    pub(crate) course: Course<Level8>,
+    /// For seats 0 and up, then for spectators.
+    lines: Vec<Vec<Line<Level8>>>,
+}
+
+/// Plays a game to its end and shows `each` position.
+pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&Play)) {
+    let seed = Seed::from_text(seed);
+    let mut bot = Level8::bot(Level::Heuristic).expect("there is such a bot");
+    let mut stream = seed.stream(StreamName { purpose: "test", round: 0 });
+    let viewers: Vec<Viewer> = viewers(rules.players()).collect();
+    let lines = viewers.iter().map(|_| Vec::new()).collect();
+    let mut play = Play { course: Course::new(rules), lines };
+    loop {
+        let made = match play.course.owed() {
+            Owed::Chance(name) => {
+                let state = play.course.state();
+                Move::Chance(Level8::draw_chance(state, &mut seed.stream(name)))
+            }
+            Owed::Seat(seat) => {
+                let view = play.course.view(Viewer::Seat(seat));
+                let legal = view.legal_actions();
+                let budget = Default::default();
+                let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
+                Move::Action { by: Actor::Seat(seat), action: bot.decide(turn) }
+            }
+            Owed::Team | Owed::Nobody => return,
+        };
+        let step = play.course.make(made).expect("bots play by the rules");
+        for (lines, viewer) in play.lines.iter_mut().zip(&viewers) {
+            let version = lines.len() as u64 + 1;
+            lines.push(Line { version, events: play.course.events(&step, *viewer) });
+        }
+        each(&play);
+    }
+}
+
+/// All seats, and who looks on.
+pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
+    Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
+}
+
+impl Play {
+    pub(crate) fn players(&self) -> usize {
+        self.course.state().board().players()
+    }
+
+    pub(crate) fn legal(&self, viewer: Viewer) -> Vec<Action> {
+        self.course.view(viewer).legal_actions()
+    }
+
+    /// The regions of the page of a viewer with something picked.
+    pub(crate) fn page(&self, viewer: Viewer, pick: &str) -> String {
+        self.page_of(&self.course.view(viewer), pick)
+    }
+
+    /// The regions of the page for a view.
+    pub(crate) fn page_of(&self, view: &View, pick: &str) -> String {
+        let person = ChairKind::Person {
+            is_ready: true,
+            is_away: false,
+            is_replaced: false,
+            wants_end: false,
+            is_muted: false,
+        };
+        let chairs = ["Nina", "Bruno", "Ada", "Max", "Li", "Olga"];
+        let chair = |name: &str| Chair { name: name.into(), kind: person };
+        let owed = self.course.owed();
+        let me = view.viewer.seat();
+        let lines = &self.lines[me.map_or(self.players(), Seat::index)];
+        let table = Table {
+            id: "test".into(),
+            version: lines.len() as u64,
+            decision: 1,
+            stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
+            chairs: chairs[..self.players()].iter().map(|name| chair(name)).collect(),
+            me,
+            is_host: false,
+            is_away: false,
+            owed,
+            clock: None,
+            can_undo: false,
+            is_practice: false,
+            tells_counts: false,
+            rematch: None,
+        };
+        let language = Language::English;
+        let house = House { language, looks: Looks::default(), name: None, path: "/".into() };
+        let legal = view.legal_actions();
+        let lines = &lines[lines.len().saturating_sub(12)..];
+        let hint = None;
+        let (house, table, legal, proposals) = (&house, &table, &legal, &[]);
+        let scene = Scene { house, table, view, legal, proposals, lines, pick, hint };
+        layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
+    }
+}
+
+/// The values of all attributes of this kind.
+pub(crate) fn values<'a>(html: &'a str, before: &str) -> impl Iterator<Item = &'a str> {
+    html.split(before).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+/// What the page can do: the actions of its buttons.
+pub(crate) fn actions(html: &str) -> BTreeSet<Action> {
+    let action = |text: &str| text.parse().unwrap_or_else(|error| panic!("{error}"));
+    values(html, "name=\"action\" value=\"").map(action).collect()
+}
+
+/// What can be picked on the page.
+pub(crate) fn picks(html: &str) -> BTreeSet<&str> {
+    values(html, "form=\"pick\" name=\"pick\" value=\"").collect()
+}
