@@ -4,7 +4,7 @@
 //! - `sight`: what the parts of the page ask: names, what is picked, the last move.
 //! - `seats`: the plates of the others; `place`: combinations and discard piles.
 //! - `middle`: the level card, a round's summary, the piles, and the viewer's own combinations.
-//! - `dock`: what is asked; `lay`: proposals and free arrangement; `hand`; `over`: the end.
+//! - `dock`: what is asked; `wait`: whom one waits for; `lay`: proposals and free arrangement; `hand`; `over`: the end.
 
 mod dock;
 mod hand;
@@ -15,13 +15,14 @@ pub mod pick;
 mod place;
 mod seats;
 mod sight;
+mod wait;
 
 use maud::{Markup, html};
 use sobremesa_games::Level8;
 use sobremesa_level8::Phase;
 use sobremesa_words::arg;
 
-use crate::table::{Region, Scene, Shows};
+use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
 
 impl Shows for Level8 {
@@ -32,6 +33,7 @@ impl Shows for Level8 {
     fn status(scene: &Scene<'_, Self>) -> Markup {
         let words = scene.house.words();
         let turn = match scene.view.phase {
+            _ if scene.table.stage == Stage::GivenUp => words.text("level8-page-turn-over"),
             _ if scene.table.is_my_turn() => words.text("level8-page-turn-mine"),
             Phase::Draw(seat) | Phase::Act(seat) | Phase::Pass(seat) | Phase::Keep(seat) => {
                 words.message("level8-page-turn-of", [arg("name", scene.table.name(seat))])

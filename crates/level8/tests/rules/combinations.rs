@@ -239,7 +239,7 @@ fn l8_13_cards_have_readings() {
     reads("run3", "R15 J J", &["run 13 J J R15"]);
     reads("run3", "R4 B4 J", &[]);
     reads("run3", "R4 J", &["run 2 R4 J", "run 3 R4 J", "run 4 R4 J"]);
-    reads("set2", "J R6", &["set 6 J R6"]);
+    reads("set2", "J R6", &["set 6 R6 J"]);
     reads("set2", "R5 R6", &[]);
     reads("set2", "R5 B5 G5", &[]);
     reads("colour3", "R9 J R1", &["colour R R9 R1 J"]);

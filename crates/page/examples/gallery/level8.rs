@@ -1,7 +1,7 @@
 //! Positions of Level 8.
 
 use sobremesa_games::Level8;
-use sobremesa_level8::{Action, Board, Card, Cards, Phase, Rules, Stars, State};
+use sobremesa_level8::{Action, Board, Card, Cards, Laydown, Phase, Rules, Stars, State};
 use sobremesa_page::{ChairKind, Stage, Table};
 use sobremesa_table::Seat;
 
@@ -116,9 +116,10 @@ fn laying(gallery: &Gallery) {
             Action::Lay(laydown) => Some(laydown),
             _ => None,
         });
-        let groups = lay.iter().flat_map(|lay| lay.melds()).map(|(_, cards)| {
-            cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
-        });
+        let groups = lay
+            .iter()
+            .flat_map(Laydown::melds)
+            .map(|(_, cards)| cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
         format!("arrange 0 {}", groups.collect::<Vec<_>>().join(" + "))
     });
     let long = Position { rules: long_levels(4), ..four("lay-long", can_lay) };

@@ -4,21 +4,20 @@ use maud::{Markup, html};
 use sobremesa_level8::check::{LAST_LEVEL, ends_round};
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Action, Card, Keep, Phase, Refusal};
-use sobremesa_table::Seat;
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Chosen;
 use super::sight::Sight;
-use super::{hand, lay, over, place};
-use crate::ChairKind;
+use super::{hand, lay, over, place, wait};
 use crate::table::{Region, Stage};
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let has_hand = sight.view().hand.is_some_and(|hand| !hand.is_empty());
+    let watches = sight.is_running() && sight.me().is_none();
     let keeps = sight.decides() && matches!(sight.view().phase, Phase::Keep(_));
     let html = html! {
-        section #dock.dock.alone[!has_hand].keeping[keeps] aria-labelledby="askh" {
+        section #dock.dock.alone[!has_hand].keeping[keeps].watching[watches] aria-labelledby="askh" {
             div.ask aria-live="polite" { (ask(sight)) }
             @if has_hand { (hand::hand(sight)) }
         }
@@ -30,14 +29,14 @@ fn ask(sight: &Sight<'_>) -> Markup {
     let asked = match (sight.scene.table.stage, sight.view().phase) {
         (Stage::GivenUp, _) => return over::given_up(sight),
         (_, Phase::Over(end)) => return over::result(sight, end),
-        _ if sight.scene.table.is_away => away(sight),
-        _ if !sight.decides() => waiting(sight),
+        _ if sight.scene.table.is_away => wait::away(sight),
+        _ if !sight.decides() => wait::waiting(sight),
         (_, Phase::Draw(_)) => draw(sight),
         (_, Phase::Pass(_)) => pass(sight),
         (_, Phase::Keep(_)) => keep(sight),
         _ => act(sight),
     };
-    html! { (asked) (clock(sight)) (end_wish(sight)) }
+    html! { (asked) (wait::clock(sight)) (wait::end_wish(sight)) }
 }
 
 /// A question in the dock.
@@ -74,7 +73,7 @@ pub(super) fn steps(sight: &Sight<'_>, current: usize) -> Markup {
 }
 
 /// A card of the hand that was pressed though it is not its time.
-fn not_now(sight: &Sight<'_>) -> Markup {
+pub(super) fn not_now(sight: &Sight<'_>) -> Markup {
     let refusal = sight.picked().and_then(|card| sight.view().check(&Action::Discard(card)).err());
     html! { @if let Some(refusal) = refusal { (sight.why(&refusal)) } }
 }
@@ -238,68 +237,4 @@ fn consequence(sight: &Sight<'_>, card: Card, places: usize, skips: usize) -> Ma
         return sight.why(&Refusal::LevelNotLaid);
     };
     html! { p { (sight.text(id)) } }
-}
-
-/// Whose decision is awaited.
-fn waiting(sight: &Sight<'_>) -> Markup {
-    let of =
-        |id: &str, seat: Seat| (sight.of_name("level8-page-wait", seat), sight.of_name(id, seat));
-    let (heading, how) = match sight.view().phase {
-        Phase::Draw(seat) => of("level8-page-wait-draw", seat),
-        Phase::Act(seat) => of("level8-page-wait-act", seat),
-        Phase::Pass(seat) => of("level8-page-wait-pass", seat),
-        Phase::Keep(seat) => of("level8-page-wait-keep", seat),
-        Phase::Reshuffle(_) => (sight.text("level8-page-wait-shuffle"), String::new()),
-        Phase::Deal | Phase::Over(_) => (sight.text("level8-page-wait-deal"), String::new()),
-    };
-    html! {
-        h2 #askh.wait { (heading) }
-        p { (how) @if sight.me().is_none() { " " (sight.text("level8-page-watching")) } }
-        @match sight.picked() {
-            Some(_) => (not_now(sight)),
-            None => p.soft { (progress_while_waiting(sight)) },
-        }
-    }
-}
-
-fn progress_while_waiting(sight: &Sight<'_>) -> String {
-    let is_played = matches!(sight.view().phase, Phase::Draw(_) | Phase::Act(_) | Phase::Pass(_));
-    if sight.me().is_some() && is_played { progress(sight) } else { String::new() }
-}
-
-fn away(sight: &Sight<'_>) -> Markup {
-    html! {
-        (question(&sight.text("level8-page-ask-return")))
-        p { (sight.text("level8-page-return-how")) }
-        div.acts {
-            button.btn.primary form="act" name="return" value="1" { (sight.text("level8-page-return")) }
-        }
-    }
-}
-
-fn clock(sight: &Sight<'_>) -> Markup {
-    html! {
-        @if let Some(until) = sight.scene.table.clock {
-            p.clock data-until=(until) { (sight.text("level8-page-clock")) }
-        }
-    }
-}
-
-/// Another player would like to end the game.
-fn end_wish(sight: &Sight<'_>) -> Markup {
-    let wishes = |seat: &Seat| {
-        let chair = sight.scene.table.chairs.get(seat.index());
-        chair.is_some_and(|chair| matches!(chair.kind, ChairKind::Person { wants_end: true, .. }))
-    };
-    let other =
-        sight.scene.table.others().into_iter().find(wishes).filter(|_| sight.me().is_some());
-    html! {
-        @if other.is_some() {
-            p.wish {
-                (sight.text("level8-page-end-wish")) " "
-                button.btn.quiet form="act" name="vote" value="end" { (sight.text("level8-page-end-agree")) }
-                button.btn.quiet form="act" name="vote" value="go-on" { (sight.text("level8-page-end-go-on")) }
-            }
-        }
-    }
 }

@@ -19,6 +19,12 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let mut raised = raised(sight);
     let fresh = fresh(sight);
     let count = [arg("count", cards.len())];
+    // Of equal cards the first ones are raised.
+    let cards = cards.into_iter().map(|card| {
+        let is_raised = raised.contains(card);
+        raised.forget(card);
+        (card, is_raised)
+    });
     html! {
         div.hand {
             div.handbar {
@@ -28,9 +34,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
                 (sorting(sight))
             }
             ul data-sortable=[(sight.pick.sort == Sort::Own).then_some("")] {
-                @for card in cards {
-                    @let is_raised = raised.contains(card);
-                    @let _ = raised.forget(card);
+                @for (card, is_raised) in cards {
                     @let from = fresh.as_ref().filter(|(drawn, _)| *drawn == card).map(|(_, from)| from.as_str());
                     li data-card=(card) { (held(sight, card, is_raised, from)) }
                 }

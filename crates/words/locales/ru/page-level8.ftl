@@ -81,7 +81,6 @@ level8-page-replaced = a bot plays
 level8-page-wants-end = wants to end
 level8-page-skipped = skipped
 level8-page-kept-mark = keeps { $count }
-level8-page-dealer = dealer
 level8-page-won-mark = won
 level8-page-misses = Misses the next turn
 level8-page-nothing-laid = Nothing laid
@@ -156,7 +155,6 @@ level8-page-arrange = Arrange
 level8-page-ask-arrange = Arrange level { $level }
 level8-page-arrange-how = Pick the cards of each combination from your hand.
 level8-page-group = { $part }, { $count } of { $size } cards
-level8-page-group-fill = Pick cards for: { $part }
 level8-page-reading = What the joker stands for
 level8-page-reading-of = { $kind ->
     [run] { $from } to { $to }
