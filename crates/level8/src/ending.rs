@@ -3,10 +3,14 @@
 use serde::{Deserialize, Serialize};
 use sobremesa_table::Seat;
 
+use crate::board::Board;
 use crate::check::LAST_LEVEL;
 use crate::options::Stars;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
+
+/// L8-20: how many levels whoever ends a round moves up.
+const UP_BY_GOING_OUT: u8 = 2;
 
 /// L8-24: the first level on which cards may be kept.
 const FIRST_KEEPING_LEVEL: u8 = 5;
@@ -41,6 +45,13 @@ pub struct Outcome {
     pub rounds: u32,
 }
 
+impl Board {
+    /// L8-22: whether this player wins by ending the round.
+    pub fn wins_by_going_out(&self, seat: Seat) -> bool {
+        self.place(seat).level + UP_BY_GOING_OUT > LAST_LEVEL
+    }
+}
+
 impl State {
     /// L8-19, L8-20, L8-22: whoever goes out moves up two levels, the others who laid down one; from
     /// level 7 that wins.
@@ -48,7 +59,7 @@ impl State {
         for seat in Seat::all(self.board().players()) {
             let place = self.board_mut().place_mut(seat);
             let laid = place.has_laid();
-            place.level += if seat == out { 2 } else { u8::from(laid) };
+            place.level += if seat == out { UP_BY_GOING_OUT } else { u8::from(laid) };
         }
         if self.board().place(out).level > LAST_LEVEL {
             self.set_phase(Phase::Over(End::WentOut(out)));

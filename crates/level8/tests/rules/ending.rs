@@ -118,6 +118,8 @@ fn l8_21_reaching_level_8_does_not_win() {
 fn l8_22_going_out_from_level_7_wins() {
     let table = start(4).round(0, &[]).round(0, &[]).round(0, &[]);
     assert_eq!(table.levels(), [7, 1, 1, 1]);
+    let wins = |index: usize| table.state().board().wins_by_going_out(seat(index));
+    assert_eq!([wins(0), wins(1)], [true, false]);
     let over = table.round(0, &[2, 3]);
     assert_eq!(over.next(), "over, 0 went out");
     assert_eq!(over.levels(), [9, 1, 2, 2], "the others who laid down still move up");

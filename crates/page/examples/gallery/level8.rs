@@ -111,6 +111,15 @@ fn laying(gallery: &Gallery) {
         let hand: Vec<String> = state.hand(me()).iter().map(|card| card.to_string()).collect();
         format!("arrange 0 {} {}", hand[0], hand[hand.len() - 2])
     });
+    let runs: fn(&State) -> bool =
+        |state| can_lay(state) && state.board().rounds() == 1 && state.hand(me()).jokers() > 0;
+    picking(gallery, &Position { seed: "3", ..four("arrange-joker", runs) }, |state| {
+        let values = state.hand(me()).numbers().iter().map(|number| (number.value, number));
+        let sorted: std::collections::BTreeMap<_, _> = values.collect();
+        let mut pairs = sorted.iter().zip(sorted.iter().skip(1));
+        let pair = pairs.find(|((low, _), (high, _))| low.plus(1) == Some(**high));
+        pair.map(|((_, low), (_, high))| format!("arrange 0 {low} {high} J")).unwrap_or_default()
+    });
     picking(gallery, &four("arrange-full", lays), |state| {
         let lay = legal(state).into_iter().find_map(|action| match action {
             Action::Lay(laydown) => Some(laydown),

@@ -1,7 +1,7 @@
 //! The dock: what is asked, what the viewer can do now, and the hand.
 
 use maud::{Markup, html};
-use sobremesa_level8::check::{LAST_LEVEL, ends_round};
+use sobremesa_level8::check::ends_round;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Action, Card, Keep, Phase, Refusal};
 use sobremesa_words::{Tells, arg};
@@ -222,16 +222,19 @@ fn picked_name(sight: &Sight<'_>, card: Card) -> String {
 /// What comes of the picked card, or why it cannot be added.
 fn consequence(sight: &Sight<'_>, card: Card, places: usize, skips: usize) -> Markup {
     let hand = sight.hand();
-    let Some((level, _)) = sight.my_level() else { return html! {} };
+    let Some(me) = sight.me() else { return html! {} };
     let id = if ends_round(&hand, &Action::Discard(card)) {
-        let wins = level + 2 > LAST_LEVEL;
-        if wins { "level8-page-picked-wins" } else { "level8-page-picked-ends-round" }
+        if sight.board().wins_by_going_out(me) {
+            "level8-page-picked-wins"
+        } else {
+            "level8-page-picked-ends-round"
+        }
     } else if card == Card::Skip {
         let can = skips > 0;
         if can { "level8-page-picked-skip" } else { "level8-page-picked-skip-alone" }
     } else if places > 0 {
         "level8-page-picked-where"
-    } else if sight.me().is_some_and(|me| sight.board().place(me).has_laid()) {
+    } else if sight.board().place(me).has_laid() {
         return sight.ruled(&sight.text("level8-page-picked-fits-nowhere"), "L8-7");
     } else {
         return sight.why(&Refusal::LevelNotLaid);

@@ -146,7 +146,9 @@ fn look(sight: &Sight<'_>, card: Card, is_raised: bool) -> Look {
         _ if !sight.decides() => false,
         (Chosen::Keep(kept), Phase::Keep(_)) => is_raised || kept.len() < Keep::MOST,
         (_, Phase::Keep(_)) => true,
-        (Chosen::Arrangement(_), _) => is_raised || card != Card::Skip,
+        (Chosen::Arrangement(arrangement), _) => {
+            is_raised || card != Card::Skip && lay::has_room(sight, arrangement)
+        }
         _ => sight.can(&Action::Discard(card)),
     };
     let class = match (is_raised, is_proposed) {

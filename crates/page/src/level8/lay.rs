@@ -103,18 +103,18 @@ impl Group {
         self.draft.reading.filter(|index| *index < self.readings.len()).unwrap_or(usual)
     }
 
-    /// The cards as they would lie. What fits nothing lies as it was picked, and is declared by its
-    /// first number, so that the rules can say what is wrong.
-    fn lies(&self) -> (MeldKind, Vec<Card>) {
-        if let Some(reading) = self.readings.get(self.chosen()) {
-            return reading.clone();
-        }
-        let first = self.draft.cards.iter().find(|card| matches!(card, Card::Number(_)));
-        let alone: Vec<Card> = first.copied().into_iter().collect();
-        let kind = readings(self.asked, &alone).last().map(|(kind, _)| *kind);
-        let least = readings(self.asked, &[]).first().map(|(kind, _)| *kind);
-        let kind = kind.or(least).expect("every combination can be something");
-        (kind, self.draft.cards.clone())
+    /// The cards as they would lie; those that fit nothing as they were picked.
+    fn cards(&self) -> &[Card] {
+        self.readings.get(self.chosen()).map_or(&self.draft.cards, |(_, cards)| cards)
+    }
+
+    /// The first card with which the others fit nothing, and what these could have been.
+    fn misfit(&self) -> Option<(MeldKind, Card)> {
+        let cards = &self.draft.cards;
+        let fits = |count: &usize| !readings(self.asked, &cards[..*count]).is_empty();
+        let wrong = (1..=cards.len()).find(|count| !fits(count))?;
+        let before = readings(self.asked, &cards[..wrong - 1]);
+        before.last().map(|(kind, _)| (*kind, cards[wrong - 1]))
     }
 }
 
@@ -189,26 +189,24 @@ pub(super) fn arrange(sight: &Sight<'_>, arrangement: &Arrangement) -> Markup {
 
 /// Whether the rules let the arrangement be laid; none while cards are missing and nothing is wrong.
 fn judge(sight: &Sight<'_>, groups: &[Group]) -> Option<Result<Action, Refusal>> {
-    let is_wrong = groups.iter().any(|group| group.readings.is_empty());
-    if !is_wrong && !groups.iter().all(Group::is_full) {
-        return None;
+    let mut misfits = groups.iter().enumerate().filter_map(|(index, group)| {
+        let (kind, card) = group.misfit()?;
+        Some(Refusal::Misfit { index, kind, card })
+    });
+    if let Some(misfit) = misfits.next() {
+        return Some(Err(misfit));
     }
-    let laid: Vec<(MeldKind, Vec<Card>)> = groups.iter().map(Group::lies).collect();
-    let wrong = groups.iter().position(|group| group.readings.is_empty());
-    if let Some(index) = wrong {
-        // A combination that is not full yet may be wrong already: its own cards say why.
-        let (kind, cards) = &laid[index];
-        let card = cards.iter().find(|card| !fits(groups[index].asked, *kind, **card))?;
-        return Some(Err(Refusal::Misfit { index, kind: *kind, card: *card }));
-    }
-    let laydown = Laydown::new(laid.iter().map(|(kind, cards)| (*kind, cards.as_slice())));
-    let action = Action::Lay(laydown?);
-    Some(sight.view().check(&action).map(|()| action))
+    let full = groups.iter().filter(|group| group.is_full());
+    let laid: Vec<&(MeldKind, Vec<Card>)> =
+        full.filter_map(|group| group.readings.get(group.chosen())).collect();
+    let laydown = Laydown::new(laid.iter().map(|(kind, cards)| (*kind, cards.as_slice())))?;
+    let action = Action::Lay(laydown);
+    (laid.len() == groups.len()).then(|| sight.view().check(&action).map(|()| action))
 }
 
-/// Whether a card fits somewhere in a combination that is declared so.
-fn fits(asked: Combination, kind: MeldKind, card: Card) -> bool {
-    (0..asked.size()).any(|place| kind.takes(card, place))
+/// Whether the arrangement has room for another card.
+pub(super) fn has_room(sight: &Sight<'_>, arrangement: &Arrangement) -> bool {
+    active(&groups(sight, arrangement), arrangement.active).is_some()
 }
 
 /// The cards of one combination and its empty places.
@@ -224,7 +222,7 @@ fn draft(
     let count =
         [arg("part", part.as_str()), arg("count", group.draft.cards.len()), arg("size", size)];
     let pick = Chosen::Arrangement(Arrangement { active: index, ..arrangement.clone() });
-    let (_, cards) = group.lies();
+    let cards = group.cards();
     let empty = usize::from(size).saturating_sub(cards.len());
     html! {
         button.draft.active[is_active].wrong[group.readings.is_empty()] form="pick" name="pick"
@@ -232,7 +230,7 @@ fn draft(
             aria-label=(sight.words.message("level8-page-group", count)) {
             span.label { (part) }
             span.cards {
-                @for card in cards { (place::bare(card, None, None)) }
+                @for card in cards { (place::bare(*card, None, None)) }
                 @for _ in 0..empty { span.hole {} }
             }
         }

@@ -14,16 +14,18 @@ pub(crate) struct Play {
     pub(crate) course: Course<Level8>,
     /// For seats 0 and up, then for spectators.
     lines: Vec<Vec<Line<Level8>>>,
+    /// How the reader wants it.
+    pub(crate) looks: Looks,
 }
 
 /// Plays a game to its end and shows `each` position.
-pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&Play)) {
+pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&mut Play)) {
     let seed = Seed::from_text(seed);
     let mut bot = Level8::bot(Level::Heuristic).expect("there is such a bot");
     let mut stream = seed.stream(StreamName { purpose: "test", round: 0 });
     let viewers: Vec<Viewer> = viewers(rules.players()).collect();
     let lines = viewers.iter().map(|_| Vec::new()).collect();
-    let mut play = Play { course: Course::new(rules), lines };
+    let mut play = Play { course: Course::new(rules), lines, looks: Looks::default() };
     loop {
         let made = match play.course.owed() {
             Owed::Chance(name) => {
@@ -44,7 +46,7 @@ pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&Play)) {
             let version = lines.len() as u64 + 1;
             lines.push(Line { version, events: play.course.events(&step, *viewer) });
         }
-        each(&play);
+        each(&mut play);
     }
 }
 
@@ -98,7 +100,7 @@ impl Play {
             rematch: None,
         };
         let language = Language::English;
-        let house = House { language, looks: Looks::default(), name: None, path: "/".into() };
+        let house = House { language, looks: self.looks, name: None, path: "/".into() };
         let legal = view.legal_actions();
         let lines = &lines[lines.len().saturating_sub(12)..];
         let hint = None;

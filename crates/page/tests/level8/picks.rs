@@ -68,6 +68,33 @@ fn every_card_does_something_or_says_why_not() {
     });
 }
 
+/// Who wants it so plays a card by one press, if only one thing can be done with it.
+#[test]
+fn cards_can_be_played_at_once() {
+    let mut count = 0;
+    play(&Rules::new(3, Stars::One), "at once", |play| {
+        let Some(viewer) = decider(play) else { return };
+        play.looks.plays_at_once = true;
+        let html = play.page(viewer, "");
+        play.looks.plays_at_once = false;
+        let legal = play.legal(viewer);
+        for item in html.split("<li data-card=\"").skip(1) {
+            let card: Card = item.split('"').next().unwrap_or_default().parse().expect("a card");
+            let at_once = actions(item.split("</li>").next().unwrap_or_default());
+            let is_use = |action: &&Action| match action {
+                Action::Lay(laydown) => laydown.cards().any(|laid| laid == card),
+                Action::Add { card: used, .. } | Action::Discard(used) => *used == card,
+                Action::Skip(_) => card == Card::Skip,
+                Action::Draw(_) | Action::Pass | Action::Keep(_) => false,
+            };
+            let uses: BTreeSet<Action> = legal.iter().filter(is_use).copied().collect();
+            count += at_once.len();
+            assert_eq!(at_once, if uses.len() == 1 { uses } else { BTreeSet::new() });
+        }
+    });
+    assert!(count > 0);
+}
+
 /// The page after a card of the hand was pressed.
 fn press(play: &Play, viewer: Viewer, pick: &str, card: Card) -> String {
     let html = play.page(viewer, pick);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa_games::Level8;
-use sobremesa_level8::{Card, Phase, Rules, Stars};
+use sobremesa_level8::{Card, Cards, Phase, Rules, Stars};
 use sobremesa_page::level8::pick::Pick;
 use sobremesa_table::{Game, Seed, StreamName, Viewer};
 
@@ -102,7 +102,7 @@ fn the_end_is_told() {
             assert!(html.contains("/api/tables/test/record"));
             assert_eq!(html.contains("name=\"rematch\""), viewer != Viewer::Spectator);
             let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
-            let held = play.course.state().hands().iter().flat_map(|hand| hand.iter());
+            let held = play.course.state().hands().iter().flat_map(Cards::iter);
             assert!(held.into_iter().all(|card| shown.contains(card.to_string().as_str())));
         }
     });
