@@ -1,7 +1,7 @@
 //! What players of Level 8 read.
 
 use sobremesa_level8::{Combination, Level8, Levels, Rules, Stars};
-use sobremesa_table::Record;
+use sobremesa_table::{Record, Viewer};
 use sobremesa_words::{Tells, Words, arg};
 
 const GAMES: &str = include_str!("../../level8/tests/golden/games.jsonl");
@@ -68,4 +68,49 @@ fn keeping_nothing_is_told() {
     let told = tell(&record.replace(r#""keep","cards":["J"]"#, r#""keep","cards":[]"#));
     assert!(told.contains("Ben keeps nothing for the next round."));
     assert!(told.contains("Ben, on level 5 (7 of one color), is dealt P2"));
+}
+
+/// Everyone reads what happened; a card that only its player saw is told to nobody else.
+#[test]
+fn lines_tell_what_a_viewer_may_know() {
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"].map(String::from);
+    let mut told = Vec::new();
+    Record::<Level8>::replay(GAMES.lines().nth(15).unwrap(), |course, step| {
+        let lines = course.events(step, Viewer::Spectator);
+        told.extend(lines.iter().filter_map(|event| Level8::line(Words::english(), &names, event)));
+    })
+    .expect("a good record");
+    let text = told.join("\n");
+    assert!(text.contains("Ada draws from the pile."));
+    assert!(text.contains(" deals a new round and turns up "));
+    assert!(text.contains("Ben keeps one card for the next round."));
+    assert!(text.contains(" lays down level 1."));
+    assert!(!text.lines().any(|line| line.contains("draws the") || line.contains("draws a ")));
+}
+
+#[test]
+fn deeds_are_told_in_a_few_words() {
+    let names = ["Ada", "Ben"].map(String::from);
+    let deed =
+        |action: &str| Level8::deed(Words::english(), &names, &action.parse().expect("an action"));
+    assert_eq!(deed("draw pile"), "Draw from the pile");
+    assert_eq!(deed("draw 1"), "Draw from the discard pile of Ben");
+    assert_eq!(deed("lay run 4 R4 J B6 + set 6 G6 J"), "Lay the level: run 4 to 6 + pair of 6s");
+    assert_eq!(deed("add J to 1 0 low"), "Add a joker below the first combination of Ben");
+    assert_eq!(deed("add R7 to 0 1"), "Add the red 7 to the second combination of Ada");
+    assert_eq!(deed("discard X"), "Discard a skip");
+    assert_eq!(deed("skip 1"), "Skip Ben");
+    assert_eq!(deed("pass"), "Pass this turn");
+    assert_eq!(deed("keep"), "Keep nothing");
+    assert_eq!(deed("keep R7 J"), "Keep red 7, joker");
+}
+
+#[test]
+fn equal_combinations_are_counted() {
+    let words = Words::english();
+    let level = |number| words.level8_level_counted(Levels::of(Stars::One).level(number));
+    assert_eq!(level(1), "2 runs of 3");
+    assert_eq!(level(2), "4 pairs");
+    assert_eq!(level(6), "pair + 2 sets of 3");
+    assert_eq!(level(7), "set of 3 + 5 of one color");
 }

@@ -219,12 +219,12 @@ fn l8_14_skips_belong_to_no_combination() {
 /// The readings of these cards, as they would be written in a lay-down.
 #[track_caller]
 fn reads(combination: &str, cards: &str, expected: &[&str]) {
-    let combination: Combination = combination.parse().unwrap();
+    let combination: Combination = read(combination);
     let cards: Vec<Card> = cards.split_whitespace().map(read).collect();
     let found: Vec<String> = readings(combination, &cards)
         .into_iter()
         .map(|(kind, cards)| {
-            let laydown = Laydown::new([(kind, cards.as_slice())]).unwrap();
+            let laydown = Laydown::new([(kind, cards.as_slice())]).expect("it fits");
             Action::Lay(laydown).to_string().replace("lay ", "")
         })
         .collect();

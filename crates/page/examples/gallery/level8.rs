@@ -113,7 +113,7 @@ fn laying(gallery: &Gallery) {
     });
     let runs: fn(&State) -> bool =
         |state| can_lay(state) && state.board().rounds() == 1 && state.hand(me()).jokers() > 0;
-    picking(gallery, &Position { seed: "3", ..four("arrange-joker", runs) }, |state| {
+    picking(gallery, &four("arrange-joker", runs), |state| {
         let values = state.hand(me()).numbers().iter().map(|number| (number.value, number));
         let sorted: std::collections::BTreeMap<_, _> = values.collect();
         let mut pairs = sorted.iter().zip(sorted.iter().skip(1));

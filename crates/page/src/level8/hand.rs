@@ -180,13 +180,16 @@ fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> M
         Some(id) => sight.words.message(id, [arg("card", name)]),
         None => name,
     };
-    let (form, field, value) = match press(sight, card, is_raised) {
-        Press::Act(action) => ("act", "action", action.to_string()),
-        Press::Choose(chosen) => ("pick", "pick", sight.pick.with(chosen).to_string()),
+    let (form, field, value, pressed) = match press(sight, card, is_raised) {
+        Press::Act(action) => ("act", "action", action.to_string(), None),
+        Press::Choose(chosen) => {
+            let pressed = if is_raised { "true" } else { "false" };
+            ("pick", "pick", sight.pick.with(chosen).to_string(), Some(pressed))
+        }
     };
     html! {
         button.card.(face.glaze()).(class) form=(form) name=(field) value=(value) aria-label=(name)
-            aria-pressed=[is_raised.then_some("true")] aria-disabled=[(!is_usable).then_some("true")]
+            aria-pressed=[pressed] aria-disabled=[(!is_usable).then_some("true")]
             data-from=[from] { (card::picture(face)) }
     }
 }

@@ -100,7 +100,7 @@ fn press(play: &Play, viewer: Viewer, pick: &str, card: Card) -> String {
     let html = play.page(viewer, pick);
     let item = format!("<li data-card=\"{card}\">");
     let mut items = html.split(&item).skip(1).filter_map(|item| item.split("</li>").next());
-    let item = items.find(|item| !item.contains("aria-pressed"));
+    let item = items.find(|item| item.contains("aria-pressed=\"false\""));
     let item = item.unwrap_or_else(|| panic!("{card} is not in the hand of {pick:?}"));
     picks(item).into_iter().collect()
 }
