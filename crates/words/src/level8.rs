@@ -28,7 +28,7 @@ impl Tells for Level8 {
     }
 
     fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
-        told::line(words, names, event)
+        Some(told::line(words, names, event))
     }
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {

@@ -58,10 +58,12 @@ fn who_is_on(sight: &Sight<'_>, number: u8) -> Markup {
 
 /// How the last round went, until the viewer acts in the new one.
 fn summary(sight: &Sight<'_>) -> Option<Markup> {
+    // Who looks on reads it until anyone acts.
+    let acts_on = |seat: &Seat| sight.me().is_none_or(|me| me == *seat);
     let mut since = sight.scene.lines.iter().flat_map(|line| &line.events).rev();
     let (out, before, levels) = since.find_map(|event| match event {
         Event::RoundEnded { out, before, levels } => Some(Some((*out, before, levels))),
-        Event::Drew { seat, .. } | Event::Passed { seat } if sight.is_me(*seat) => Some(None),
+        Event::Drew { seat, .. } | Event::Passed { seat } if acts_on(seat) => Some(None),
         _ => None,
     })??;
     let round = sight.board().rounds() - u32::from(is_new_round(sight));

@@ -113,6 +113,8 @@ pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
         return html! { span.hole role="img" aria-label=(label) data-place=(place) {} };
     };
     let face = Face::from(top);
+    let is_last = matches!(sight.last, Some(Event::Discarded { seat: by, card }) if *by == seat && *card == top);
+    let from = is_last.then(|| format!("seat-{seat}"));
     let draw = Action::Draw(Source::Discard(seat));
     if sight.can(&draw) {
         let card = arg("card", sight.words.level8_card(top));
@@ -122,12 +124,10 @@ pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
             sight.words.message("level8-page-take-from", [card, arg("name", sight.name(seat))])
         };
         return html! {
-            button.card.playable.(face.glaze()) form="act" name="action" value=(draw)
-                aria-label=(label) data-place=(place) { (card::picture(face)) }
+            button.card.playable.last[is_last].(face.glaze()) form="act" name="action" value=(draw)
+                aria-label=(label) data-place=(place) data-from=[from] { (card::picture(face)) }
         };
     }
-    let is_last = matches!(sight.last, Some(Event::Discarded { seat: by, card }) if *by == seat && *card == top);
-    let from = is_last.then(|| format!("seat-{seat}"));
     let label = discard_label(sight, seat, pile.cards().len(), sight.words.level8_face(top));
     html! {
         span.card.last[is_last].(face.glaze()) role="img" aria-label=(label) data-place=(place)

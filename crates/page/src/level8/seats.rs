@@ -15,7 +15,9 @@ use crate::table::Region;
 pub(super) fn seats(sight: &Sight<'_>) -> Region {
     let seats = sight.scene.table.others();
     let many = match seats.len() {
-        0..=3 => "",
+        0 | 1 => "one",
+        2 => "two",
+        3 => "",
         4 => "four",
         _ => "many",
     };

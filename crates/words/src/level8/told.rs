@@ -71,29 +71,18 @@ fn name_of(names: &[String], seat: Seat) -> String {
 }
 
 /// What happened, for a viewer who may know of it what the event says.
-pub(super) fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
+pub(super) fn line(words: &Words, names: &[String], event: &Event) -> String {
     let named = |key, seat: &Seat| arg(key, name_of(names, *seat));
     let name = |seat: &Seat| named("name", seat);
     let card = |card: &Card| arg("card", words.level8_card(*card));
     let of_name = |id: &str, seat: &Seat| words.message(id, [name(seat)]);
-    Some(match event {
+    match event {
         Event::Dealt { dealer, turned_up: None, .. } => of_name("level8-page-dealt", dealer),
         Event::Dealt { dealer, turned_up: Some(top), .. } => {
             words.message("level8-page-dealt-and-turned-up", [name(dealer), card(top)])
         }
         Event::Reshuffled { .. } => words.text("level8-page-reshuffled"),
-        Event::Drew { seat, from: None, card: None } => of_name("level8-page-drew", seat),
-        Event::Drew { card: None, .. } => return None,
-        Event::Drew { seat, from, card: Some(drawn) } => match from {
-            None => words.message("level8-drew-pile", [name(seat), card(drawn)]),
-            Some(owner) if owner == seat => {
-                words.message("level8-drew-own-discard", [name(seat), card(drawn)])
-            }
-            Some(owner) => {
-                let values = [name(seat), card(drawn), named("owner", owner)];
-                words.message("level8-drew-discard", values)
-            }
-        },
+        Event::Drew { seat, from, card } => drew(words, names, *seat, *from, *card),
         Event::Laid { seat, level, .. } => {
             words.message("level8-page-laid-down", [name(seat), arg("level", *level)])
         }
@@ -117,7 +106,28 @@ pub(super) fn line(words: &Words, names: &[String], event: &Event) -> Option<Str
         Event::RoundEnded { out, .. } => of_name("level8-round-ended", out),
         Event::Ended { end: End::LastLevel(seat), .. } => of_name("level8-ended-last-level", seat),
         Event::Ended { end: End::WentOut(seat), .. } => of_name("level8-ended-went-out", seat),
-    })
+    }
+}
+
+/// A card that was drawn; from the pile only its player sees it.
+fn drew(
+    words: &Words,
+    names: &[String],
+    seat: Seat,
+    from: Option<Seat>,
+    card: Option<Card>,
+) -> String {
+    let name = arg("name", name_of(names, seat));
+    let Some(card) = card else { return words.message("level8-page-drew", [name]) };
+    let card = arg("card", words.level8_card(card));
+    match from {
+        None => words.message("level8-drew-pile", [name, card]),
+        Some(owner) if owner == seat => words.message("level8-drew-own-discard", [name, card]),
+        Some(owner) => {
+            let owner = arg("owner", name_of(names, owner));
+            words.message("level8-drew-discard", [name, card, owner])
+        }
+    }
 }
 
 /// What an action does, in a few words.
