@@ -85,7 +85,9 @@ let stream, silence, version = main?.dataset.version
 
 function listen() {
   stream?.close()
-  stream = new EventSource(`${main.dataset.events}?since=${version}`)
+  const url = new URL(main.dataset.events, location)
+  url.searchParams.set("since", version)
+  stream = new EventSource(url)
   stream.onopen = hear
   stream.onerror = () => expect(FLICKER)
   stream.addEventListener("ping", hear)
@@ -160,7 +162,7 @@ document.addEventListener("submit", async event => {
     const body = new URLSearchParams(new FormData(form, submitter))
     body.set("id", crypto.randomUUID())
     history.replaceState(null, "", location.pathname)
-    await send(form.action, body)
+    await send(form.getAttribute("action"), body)
   }
 })
 

@@ -35,7 +35,7 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
     let content = html! {
         (house_bar(waiting.house))
         main #main.column data-table=(id) data-version=(waiting.table.version)
-            data-events={ "/t/" (id) "/events" } {
+            data-events={ "/t/" (id) "/events?waits=true" } {
             @for region in regions(waiting) { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }

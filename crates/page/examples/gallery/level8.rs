@@ -60,7 +60,8 @@ fn can_add(state: &State) -> bool {
 
 /// Shows a position with something picked that depends on the hand.
 fn picking(gallery: &Gallery, position: &Position<'_, Level8>, pick: fn(&State) -> String) {
-    let picked = pick(play(position).0.state());
+    let (course, _) = play(position, position.seed).expect("it is reached");
+    let picked = pick(course.state());
     gallery.show(&Position { pick: &picked, ..*position });
 }
 
@@ -179,9 +180,12 @@ fn ends(gallery: &Gallery) {
     let over: fn(&State) -> bool = |state| matches!(state.phase(), Phase::Over(_));
     gallery.show(&four("over", over));
     gallery.show(&Position { me: None, ..four("over-watched", over) });
-    gallery.show_at(&four("given-up", |state| draws(state) && laid(state.board()) >= 2), |table| {
-        table.stage = Stage::GivenUp;
-    });
+    gallery.show_with(
+        &four("given-up", |state| draws(state) && laid(state.board()) >= 2),
+        |table, _, _| {
+            table.stage = Stage::GivenUp;
+        },
+    );
 }
 
 fn tables(gallery: &Gallery) {
@@ -200,8 +204,10 @@ fn tables(gallery: &Gallery) {
         me: None,
         ..four("six-watched", wide)
     });
-    gallery.show_at(&four("marks", wide), troubled);
-    gallery.show_at(&four("away", |state| laid(state.board()) >= 1), |table| table.is_away = true);
+    gallery.show_with(&four("marks", wide), |table, _, _| troubled(table));
+    gallery.show_with(&four("away", |state| laid(state.board()) >= 1), |table, _, _| {
+        table.is_away = true
+    });
 }
 
 /// Long names, players who are away or replaced, one who wants to end, and a clock.

@@ -147,7 +147,7 @@ impl<D: Draws> Viewer<D> {
                 () = shutdown.cancelled() => return None,
                 // However much happens, the ping comes: with it the viewer is looked at again.
                 _ = self.pings.tick() => {
-                    return self.is_welcome().await.then(|| Event::default().event("ping").data(""));
+                    return self.is_welcome().await.then(|| Event::default().event("ping").data("ping"));
                 }
                 () = ready(()), if is_news => {
                     if let Some(event) = self.show().await? {

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde_json::json;
 use sobremesa_games::Linko;
 use sobremesa_store::{PersonId, Store, TableId, Version};
+use sobremesa_words::Language;
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
@@ -56,7 +57,8 @@ async fn the_next_keeper_answers_what_is_left() {
     let answer = leave(&hall, &table).await.unwrap();
     assert_eq!(answer.version, Version(2));
     assert_eq!(hall.open_tables(), 1, "the next keeper has it");
-    let shown = |reply| Ask::Show { person: Some(ANN), since: None, reply };
+    let shown =
+        |reply| Ask::Show { person: Some(ANN), since: None, language: Language::English, reply };
     let (edition, _) = hall.ask(&table, shown).await.unwrap();
     assert_eq!(edition.version, answer.version, "and knows what was written");
 }

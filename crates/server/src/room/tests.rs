@@ -13,6 +13,7 @@ use sobremesa_bots::{Budget, Level, Turn};
 use sobremesa_games::{Level8, Level10, Linko};
 use sobremesa_store::{Millis, PersonId, TableId, TableState};
 use sobremesa_table::{Nonce, Salt, Seat, Secret, StreamName, Viewer};
+use sobremesa_words::Words;
 
 use crate::clock::later;
 
@@ -116,7 +117,8 @@ impl<G: Hosted> Table<G> {
     }
 
     fn shown(&self, person: Option<PersonId>) -> Value {
-        serde_json::from_str(&self.room.show(person, None, &Names::new())).expect("JSON")
+        serde_json::from_str(&self.room.show(person, None, &Names::new(), Words::english()))
+            .expect("JSON")
     }
 
     fn state(&self) -> TableState {

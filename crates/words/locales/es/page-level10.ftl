@@ -1,191 +1,200 @@
 # Level 10 at a table: what the page says.
 
 # The bar.
-level10-page-column = Column { $column } of 10
-level10-page-resets = resets left { $count }
-level10-page-pauses = pauses left { $count }
-level10-page-pile = pile { $count }
-level10-page-practice = practice
-level10-page-dealing = The cards are being dealt
+level10-page-column = Columna { $column } de 10
+level10-page-resets = reinicios: { $count }
+level10-page-pauses = pausas: { $count }
+level10-page-pile = mazo: { $count }
+level10-page-practice = práctica
+level10-page-dealing = Se reparten las cartas
 
 # Cards.
-level10-page-pause = Pause
-level10-page-reset = Reset
-level10-page-pile-label = Pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+level10-page-pause = Pausa
+level10-page-reset = Reinicio
+level10-page-pile-label = Mazo: { $count ->
+    [0] vacío
+    [one] una carta
+   *[other] { $count } cartas
   }
 
 # The grid.
-level10-page-grid = The grid
-level10-page-caption = Five worlds, ten columns. Column { $column } is open.
-level10-page-caption-full = Five worlds, ten columns. All cells are filled.
-level10-page-head-resets = Resets
+level10-page-grid = La cuadrícula
+level10-page-caption = Cinco mundos, diez columnas. La columna { $column } está abierta.
+level10-page-caption-full = Cinco mundos, diez columnas. Todas las casillas están llenas.
+level10-page-head-resets = Reinicios
 level10-page-resets-of = { $count ->
-    [0] no reset left
-    [one] one reset left
-   *[other] { $count } resets left
+    [0] no quedan reinicios
+    [one] queda un reinicio
+   *[other] quedan { $count } reinicios
   }
-level10-page-takes = takes { $value } or more
-level10-page-takes-any = takes any card
-level10-page-takes-only = takes only { $value }
-level10-page-only-both = only a reset or a pause
-level10-page-only-reset = only a reset
-level10-page-only-pause = only a pause
-level10-page-hopeless = nothing fits any more
-level10-page-must-reset = the reset must go here
-level10-page-filled = filled in this column
-level10-page-next-both = next: only a reset or a pause
-level10-page-next-reset = next: only a reset
-level10-page-next-pause = next: only a pause
-level10-page-next-hopeless = next: nothing fits
-level10-page-complete = complete
+level10-page-takes = admite { $value } o más
+level10-page-takes-any = admite cualquier carta
+level10-page-takes-only = admite solo { $value }
+level10-page-only-both = solo un reinicio o una pausa
+level10-page-only-reset = solo un reinicio
+level10-page-only-pause = solo una pausa
+level10-page-hopeless = ya no cabe nada
+level10-page-must-reset = el reinicio tiene que ir aquí
+level10-page-filled = llena en esta columna
+level10-page-next-both = después: solo reinicio o pausa
+level10-page-next-reset = después: solo un reinicio
+level10-page-next-pause = después: solo una pausa
+level10-page-next-hopeless = después: no cabe nada
+level10-page-complete = completa
 
 # The team.
-level10-page-team = The team and what it told
-level10-page-you = You
+level10-page-team = El equipo y lo que ha dicho
+level10-page-you = Tú
 level10-page-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } cartas
   }
-level10-page-told = Told by { $name }
-level10-page-wish-play = would like to play here
-level10-page-wish-reset = would like a reset here
-level10-page-wish-play-whom = would like { $whom } to play here
-level10-page-wish-reset-whom = would like { $whom } to place a reset here
-level10-page-wish-play-you = would like you to play here
-level10-page-wish-reset-you = would like you to place a reset here
-level10-page-wish-play-short = play?
-level10-page-wish-reset-short = reset?
-level10-page-wish-play-whom-short = { $whom } plays?
-level10-page-wish-reset-whom-short = { $whom }: reset?
-level10-page-wish-play-you-short = you play?
-level10-page-wish-reset-you-short = you: reset?
+level10-page-told = Lo que se ha dicho: { $name }
+level10-page-wish-play = quiere jugar aquí
+level10-page-wish-reset = quiere un reinicio aquí
+level10-page-wish-play-whom = quiere que { $whom } juegue aquí
+level10-page-wish-reset-whom = quiere que { $whom } coloque un reinicio aquí
+level10-page-wish-play-you = quiere que juegues aquí
+level10-page-wish-reset-you = quiere que coloques un reinicio aquí
+level10-page-wish-play-short = ¿jugar?
+level10-page-wish-reset-short = ¿reinicio?
+level10-page-wish-play-whom-short = ¿juega { $whom }?
+level10-page-wish-reset-whom-short = { $whom }: ¿reinicio?
+level10-page-wish-play-you-short = ¿juegas tú?
+level10-page-wish-reset-you-short = tú: ¿reinicio?
 level10-page-bot = bot
-level10-page-away = away
-level10-page-replaced = a bot plays
-level10-page-wants-end = wants to stop
-level10-page-proposes = proposes { $name }
-level10-page-hand-of = Hand of { $name }
+level10-page-away = ausente
+level10-page-replaced = juega un bot
+level10-page-wants-end = quiere parar
+level10-page-proposes = propone a { $name }
+level10-page-hand-of = Mano: { $name }
 
 # The question that is asked.
-level10-page-your-turn = Your turn
-level10-page-turn-of = { $name } is to play
-level10-page-turn-any = Play a card or place a reset: column { $column } still lacks one.
-level10-page-turn-has-reset = Play a card: column { $column } has its reset.
-level10-page-turn-due = Column { $column } lacks only its reset: { $row } must take it.
-level10-page-turn-row = Play a card or place a reset: only { $row } has one left for column { $column }.
-level10-page-turn-lost = Column { $column } cannot get its reset any more.
-level10-page-others-any = Column { $column } still lacks its reset.
-level10-page-others-has-reset = Column { $column } has its reset.
-level10-page-put-back = Put back
-level10-page-goes = { $card } goes to { $row }, column { $column }.
-level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
-level10-page-why = Why?
-level10-page-which-row = Where does the pause go?
-level10-page-pause-counts = It counts as much as the card to its left.
-level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.
-level10-page-reset-then = Then you may exchange up to two cards of your hand.
-level10-page-reset-no-exchange = The pile is empty, so nothing is exchanged.
-level10-page-exchange = Exchange cards?
-level10-page-exchange-how = Choose up to two cards to put under the pile; you draw as many.
-level10-page-exchange-order = The first card lies above the second.
-level10-page-exchange-turn-round = Change their order
-level10-page-exchange-of = { $name } may exchange cards
-level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
-level10-page-who-begins = Who begins?
-level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone; it is settled when all agree.
-level10-page-begin-wait = The team agrees on who begins.
+level10-page-your-turn = Te toca
+level10-page-turn-of = Le toca a { $name }
+level10-page-turn-any = Juega una carta o coloca un reinicio: a la columna { $column } aún le falta el suyo.
+level10-page-turn-has-reset = Juega una carta: la columna { $column } ya tiene su reinicio.
+level10-page-turn-due = A la columna { $column } solo le falta su reinicio: tiene que ir en { $row }.
+level10-page-turn-row = Juega una carta o coloca un reinicio: para la columna { $column }, solo la fila de { $row } tiene uno.
+level10-page-turn-lost = La columna { $column } ya no puede tener su reinicio.
+level10-page-others-any = A la columna { $column } aún le falta su reinicio.
+level10-page-others-has-reset = La columna { $column } ya tiene su reinicio.
+level10-page-put-back = Devolver
+level10-page-goes = { $card }: va en { $row }, columna { $column }.
+level10-page-fits = { $card }: ahora cabe en la columna { $column }. Juégala cuando te toque.
+level10-page-danger = Entonces ninguna fila abierta tendría ya un reinicio para la columna { $column }: la partida estaría perdida.
+level10-page-why = ¿Por qué?
+level10-page-which-row = ¿Dónde va la pausa?
+level10-page-pause-counts = Vale lo mismo que la carta de su izquierda.
+level10-page-tuck = Puedes meter debajo una carta de { $row }: elige una, o ninguna.
+level10-page-reset-then = Después puedes cambiar hasta dos cartas de tu mano.
+level10-page-reset-no-exchange = El mazo está vacío, así que no se cambia nada.
+level10-page-exchange = ¿Cambiar cartas?
+level10-page-exchange-how = Elige hasta dos cartas para ponerlas bajo el mazo; robas otras tantas.
+level10-page-exchange-order = La primera carta queda encima de la segunda.
+level10-page-exchange-turn-round = Invertir orden
+level10-page-exchange-of = { $name } puede cambiar cartas
+level10-page-exchange-of-how = Hasta dos cartas de la mano van bajo el mazo, y se roban otras tantas.
+level10-page-who-begins = ¿Quién empieza?
+level10-page-begin-choose = Elige quién empieza.
+level10-page-begin-propose = Propón a alguien; queda decidido con el acuerdo de todo el equipo.
+level10-page-begin-wait = El equipo acuerda quién empieza.
 level10-page-begin-proposed-by = { $count ->
-    [one] proposed by { $names }
-   *[other] proposed by { $names }
+    [one] lo propone { $names }
+   *[other] lo proponen { $names }
   }
-level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = A bot would do this: { $deed }.
-level10-page-clock = This decision has a time limit.
-level10-page-replaced-me = A bot plays for you
-level10-page-away-me = You are away
-level10-page-return-how = Come back to play on yourself.
-level10-page-return = Come back
-level10-page-vote = { $name } wants to end the game.
-level10-page-vote-end = End it
-level10-page-vote-go-on = Play on
+level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
+level10-page-hint = Un bot haría esto: { $deed }.
+level10-page-clock = Esta decisión tiene un tiempo límite.
+level10-page-replaced-me = Un bot juega por ti
+level10-page-away-me = Estás ausente
+level10-page-return-how = Vuelve para seguir jugando tú.
+level10-page-return = Volver
+level10-page-vote = { $name } quiere terminar la partida.
+level10-page-vote-end = Terminar
+level10-page-vote-go-on = Seguir
 
 # The hand.
-level10-page-hand = Your hand
+level10-page-hand = Tu mano
 level10-page-card-plain = { $card }
-level10-page-card-playable = { $card }, can be played
-level10-page-card-selected = { $card }, chosen
-level10-page-card-unplayable = { $card }, cannot be played: { $reason }
-level10-page-card-first = { $card }, goes under first
-level10-page-card-second = { $card }, goes under second
-level10-page-reset-playable = Place a reset in { $row }, { $count } left
-level10-page-reset-unplayable = No reset in { $row }: { $reason }
+level10-page-card-playable = { $card }, se puede jugar
+level10-page-card-selected = { $card }, elegida
+level10-page-card-unplayable = { $card }, no se puede jugar: { $reason }
+level10-page-card-first = { $card }, va debajo la primera
+level10-page-card-second = { $card }, va debajo la segunda
+level10-page-reset-playable = Colocar un reinicio en { $row }: { $count ->
+    [one] queda uno
+   *[other] quedan { $count }
+  }
+level10-page-reset-unplayable = Sin reinicio en { $row }: { $reason }
 
 # What can be told.
-level10-page-tell = Tell the table
-level10-page-tell-what = What to tell
-level10-page-tell-count = How many
-level10-page-tell-play = I’d play in
-level10-page-tell-reset = A reset in
-level10-page-tell-which = Which world
-level10-page-tell-count-of = Tell how many { $world } cards you hold
-level10-page-tell-play-in = Tell that you would like to play in { $world }
-level10-page-tell-reset-in = Tell that you would like to place a reset in { $world }
-level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
-level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
-level10-page-tell-always = Always tell my counts
-level10-page-tell-always-short = Always
-level10-page-tell-self = who: I
-level10-page-tell-whom = who: { $name }
-level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
-level10-page-tell-next-self = Who should do it: you. Choose the next.
+level10-page-tell = Decir a la mesa
+level10-page-tell-what = Qué decir
+level10-page-tell-count = Cuántas
+level10-page-tell-play = Jugar en
+level10-page-tell-reset = Reinicio en
+level10-page-tell-which = Qué mundo
+level10-page-tell-count-of = Decir cuántas cartas de { $world } tienes
+level10-page-tell-play-in = Decir que quieres jugar en { $world }
+level10-page-tell-reset-in = Decir que quieres colocar un reinicio en { $world }
+level10-page-tell-play-whom = Decir que { $whom } debería jugar en { $world }
+level10-page-tell-reset-whom = Decir que { $whom } debería colocar un reinicio en { $world }
+level10-page-tell-always = Decir siempre mis recuentos
+level10-page-tell-always-short = Siempre
+level10-page-tell-self = quién: yo
+level10-page-tell-whom = quién: { $name }
+level10-page-tell-next-whom = Quién debería hacerlo: { $name }. Elegir a la siguiente persona.
+level10-page-tell-next-self = Quién debería hacerlo: tú. Elegir a la siguiente persona.
 
 # The end.
-level10-page-won = Won
-level10-page-lost = Lost
-level10-page-given-up = Given up
+level10-page-won = Victoria
+level10-page-lost = Derrota
+level10-page-given-up = Partida abandonada
 level10-page-points = { $score ->
-    [one] one point
-   *[other] { $score } points
+    [one] un punto
+   *[other] { $score } puntos
   }
-level10-page-over-won = The grid is full: the game is won.
-level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
-level10-page-over-empty = All hands are empty, and the grid is not full.
-level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
-level10-page-loss-too-low = All cards for the open rows were too low.
-level10-page-loss-other-worlds = There was no card for the open rows.
-level10-page-over-given-up = The game was ended before it was over, in column { $column }.
-level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
-    [0] all pauses used
-    [one] one pause unused
-   *[other] { $unused } pauses unused
+level10-page-over-won = La cuadrícula está completa: partida ganada.
+level10-page-over-stuck = { $name } no podía jugar ninguna carta ni colocar un reinicio en la columna { $column }.
+level10-page-over-empty = Nadie tiene cartas y la cuadrícula no está completa.
+level10-page-loss-no-reset = La columna necesitaba su reinicio y a las filas abiertas no les quedaba ninguno.
+level10-page-loss-too-low = Todas las cartas para las filas abiertas eran demasiado bajas.
+level10-page-loss-other-worlds = No había ninguna carta para las filas abiertas.
+level10-page-over-given-up = La partida se dejó antes de acabar, en la columna { $column }.
+level10-page-over-score = { $placed ->
+    [one] { $placed } carta de nivel o de reinicio colocada
+   *[other] { $placed } cartas de nivel y de reinicio colocadas
+  }; { $unused ->
+    [0] todas las pausas usadas
+    [one] una pausa sin usar
+   *[other] { $unused } pausas sin usar
   }.
-level10-page-left-in-pile = Left in the pile
-level10-page-rematch = Play again
-level10-page-to-rematch = Go to the next game
-level10-page-record = The record of the game
+level10-page-left-in-pile = Quedan en el mazo
+level10-page-rematch = Otra partida
+level10-page-to-rematch = Ir a la nueva partida
+level10-page-record = Registro
 
 # What happened, for those who did not see all cards.
-level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
-level10-page-line-put-under = { $name } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } under the pile.
-level10-page-line-put-one = { $name } puts { $first } under the pile.
-level10-page-line-put-two = { $name } puts { $first } and { $second } under the pile.
-level10-page-line-drew-one = { $name } draws { $first }.
-level10-page-line-drew-two = { $name } draws { $first } and { $second }.
+level10-page-line-dealt = Se reparten { $hand } cartas por persona; en el mazo { $pile ->
+    [one] queda una
+   *[other] quedan { $pile }
+  }.
+level10-page-line-put-under = { $name } pone { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } bajo el mazo.
+level10-page-line-put-one = { $name } pone { $first } bajo el mazo.
+level10-page-line-put-two = { $name } pone { $first } y { $second } bajo el mazo.
+level10-page-line-drew-one = { $name } roba { $first }.
+level10-page-line-drew-two = { $name } roba { $first } y { $second }.
 
 # What an action does.
-level10-page-do-first = Let { $name } begin
-level10-page-do-play = Play { $card }
-level10-page-do-pause = Place a pause in { $row }
-level10-page-do-tuck = Place a pause in { $row } and tuck { $card }
-level10-page-do-reset = Place a reset in { $row }
-level10-page-do-swap-none = Exchange nothing
-level10-page-do-swap-one = Put { $first } under the pile
-level10-page-do-swap-two = Put { $first } and { $second } under the pile
+level10-page-do-first = Que empiece { $name }
+level10-page-do-play = Jugar { $card }
+level10-page-do-pause = Pausa en { $row }
+level10-page-do-tuck = Pausa en { $row }, con { $card } debajo
+level10-page-do-reset = Reinicio en { $row }
+level10-page-do-swap-none = No cambiar nada
+level10-page-do-swap-one = Cambiar { $first }
+level10-page-do-swap-two = Cambiar { $first } y { $second }

@@ -3,218 +3,218 @@
 # Cards. A set is some cards of one value; $card is a number or a joker.
 linko-page-set = { $count } × { $card }
 linko-page-set-with-jokers = { $jokers ->
-    [one] { $set }, one a joker
-   *[other] { $set }, { $jokers } of them jokers
+    [one] { $set }, con un comodín
+   *[other] { $set }, con { $jokers } comodines
   }
-linko-page-top = top layer
-linko-page-top-spoken = Top layer: { $layer }
-linko-page-no-layers = Nothing laid yet
+linko-page-top = capa superior
+linko-page-top-spoken = Capa superior: { $layer }
+linko-page-no-layers = Aún nada
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } draws a card from the pile.
+linko-page-line-drew-unseen = { $name } toma una carta del mazo.
 linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card: the game is over, and { $winners } wins.
-   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+    [one] { $name } ha jugado su última carta: la partida termina y gana { $winners }.
+   *[other] { $name } ha jugado su última carta: la partida termina y comparten la victoria { $winners }.
   }
 linko-page-line-ended-exhausted = { $count ->
-    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
-   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+    [one] El mazo y la reserva están vacíos: la partida termina y gana { $winners }.
+   *[other] El mazo y la reserva están vacíos: la partida termina y comparten la victoria { $winners }.
   }
 
 # Deeds, as on a button.
-linko-page-deed-play = Play { $cards }
-linko-page-deed-ghost = Steal the set of { $value }
-linko-page-deed-take = Take the layer of { $name }
-linko-page-deed-leave = Leave the layer to { $name }
-linko-page-deed-keep = Take the layer back
-linko-page-deed-discard = Discard the layer
-linko-page-deed-draw-pile = Draw from the pile
-linko-page-deed-draw-slot = Draw card { $place } of the reserve
-linko-page-deed-draw-cards = Draw { $cards } from the reserve
-linko-page-deed-pass = Draw nothing
+linko-page-deed-play = Jugar { $cards }
+linko-page-deed-ghost = Robar el set de { $value }
+linko-page-deed-take = Quedarme la capa de { $name }
+linko-page-deed-leave = Dejar la capa a { $name }
+linko-page-deed-keep = Recuperar la capa
+linko-page-deed-discard = Descartar la capa
+linko-page-deed-draw-pile = Tomar del mazo
+linko-page-deed-draw-slot = Tomar la carta { $place } de la reserva
+linko-page-deed-draw-cards = Tomar { $cards } de la reserva
+linko-page-deed-pass = No tomar nada
 
 # The bar.
-linko-page-my-turn = Your turn
-linko-page-my-decision = You decide
-linko-page-awaited = Waiting for { $name }
-linko-page-over = The game is over
-linko-page-given-up = The game was given up
-linko-page-dealing = The cards are being dealt
+linko-page-my-turn = Te toca
+linko-page-my-decision = Decides tú
+linko-page-awaited = Esperando a { $name }
+linko-page-over = La partida ha terminado
+linko-page-given-up = Partida abandonada
+linko-page-dealing = Se reparten las cartas
 linko-page-variant = { $variant ->
-    [base] base rules
-    [advanced] advanced rules
-   *[expert] expert rules
+    [base] juego base
+    [advanced] variante avanzada
+   *[expert] variante experta
   }
-linko-page-practice = practice
+linko-page-practice = práctica
 
 # Seats and the middle.
-linko-page-others = The others
-linko-page-players = The players
-linko-page-you = You
-linko-page-in-hand = { $count } in hand
-linko-page-laid = { $count } laid
-linko-page-layers = Older layers, the oldest first
-linko-page-mark-loses = loses { $count }
-linko-page-mark-awaited = decides
-linko-page-mark-plays = to play
-linko-page-mark-last = last move
-linko-page-mark-won = wins
-linko-page-mark-away = away
-linko-page-mark-replaced = a bot plays
+linko-page-others = El resto de la mesa
+linko-page-players = La mesa
+linko-page-you = Tú
+linko-page-in-hand = { $count } en mano
+linko-page-laid = { $count } en mesa
+linko-page-layers = Capas anteriores, de la más antigua a la más reciente
+linko-page-mark-loses = pierde { $count }
+linko-page-mark-awaited = decide
+linko-page-mark-plays = le toca
+linko-page-mark-last = última jugada
+linko-page-mark-won = gana
+linko-page-mark-away = ausente
+linko-page-mark-replaced = juega un bot
 linko-page-mark-bot = bot
-linko-page-mark-ends = wants to stop
-linko-page-open-hand = Left in hand
-linko-page-reserve = Reserve
-linko-page-reserve-empty = Nothing left
-linko-page-pile = Pile
+linko-page-mark-ends = quiere parar
+linko-page-open-hand = Queda en mano
+linko-page-reserve = Reserva
+linko-page-reserve-empty = Vacía
+linko-page-pile = Mazo
 linko-page-pile-spoken = { $count ->
-    [0] The draw pile is empty
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
+    [0] El mazo está vacío
+    [one] Mazo, una carta
+   *[other] Mazo, { $count } cartas
   }
-linko-page-out = Out
+linko-page-out = Descartes
 linko-page-out-spoken = { $count ->
-    [0] The discard pile is empty
-    [one] Discard pile, one card: { $cards }
-   *[other] Discard pile, { $count } cards: { $cards }
+    [0] La pila de descartes está vacía
+    [one] Pila de descartes, una carta: { $cards }
+   *[other] Pila de descartes, { $count } cartas: { $cards }
   }
-linko-page-ghost = Ghost zone
-linko-page-ghost-empty = Nothing left
+linko-page-ghost = Zona fantasma
+linko-page-ghost-empty = Vacía
 
 # My turn.
-linko-page-ask-play = Pick cards of one value. Jokers go with any.
-linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-ask-play = Elige cartas de un mismo valor. Los comodines van con cualquiera.
+linko-page-robs = Así robas { $layer } a { $name }.
 linko-page-robs-ghost = { $count ->
-    [one] This robs the ghost zone ({ $sets }).
-   *[other] This robs the ghost zone of one set: { $sets }.
+    [one] Así robas { $sets } de la zona fantasma.
+   *[other] Así robas un set de la zona fantasma: { $sets }.
   }
-linko-page-robs-nobody = This robs nobody.
-linko-page-robs-nobody-draw = You may draw a card after it.
-linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-robs-nobody = Así no robas a nadie.
+linko-page-robs-nobody-draw = Después puedes tomar una carta.
+linko-page-robs-nobody-no-draw = Para robar hace falta el mismo número de cartas y un valor más alto.
 linko-page-ends-game = { $count ->
-    [one] This is your last card: the game ends, and nothing is stolen.
-   *[other] These are your last cards: the game ends, and nothing is stolen.
+    [one] Es tu última carta: la partida termina y no se roba nada.
+   *[other] Son tus últimas cartas: la partida termina y no se roba nada.
   }
-linko-page-with-joker = With joker
-linko-page-take-all = All { $count }
-linko-page-put-back = Put back
-linko-page-hand = Your hand, by value
-linko-page-hand-empty = Your hand is empty.
+linko-page-with-joker = Con comodín
+linko-page-take-all = Las { $count }
+linko-page-put-back = Devolver
+linko-page-hand = Tu mano, por valor
+linko-page-hand-empty = No te quedan cartas.
 linko-page-group = { $count ->
-    [one] { $card }, one card
-   *[other] { $card }, { $count } cards
+    [one] { $card }, una carta
+   *[other] { $card }, { $count } cartas
   }
 linko-page-group-picked = { $picked ->
-    [one] { $card }, one of { $count } picked
-   *[other] { $card }, { $picked } of { $count } picked
+    [one] { $card }, una elegida de { $count }
+   *[other] { $card }, { $picked } elegidas de { $count }
   }
 
 # A card that cannot be played now.
-linko-page-wait-play = You cannot play now: { $name } is to play.
-linko-page-wait-decision = You cannot play now: { $name } decides first.
-linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-why = The rule
-linko-page-plan = If you could play it now:
+linko-page-wait-play = Ahora no puedes jugar: le toca a { $name }.
+linko-page-wait-decision = Ahora no puedes jugar: antes decide { $name }.
+linko-page-wait-own = Ahora no puedes jugar: antes responde a la pregunta.
+linko-page-why = La regla
+linko-page-plan = Si pudieras jugarlo ahora:
 
 # Questions.
-linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole = Robas a { $name }: { $layer }
 linko-page-stole-question = { $count ->
-    [one] Take the card, or leave it?
-   *[other] Take the cards, or leave them?
+    [one] ¿Te quedas la carta o la dejas?
+   *[other] ¿Te quedas las cartas o las dejas?
   }
 linko-page-take = { $count ->
-    [one] Take it
-   *[other] Take them
+    [one] Quedármela
+   *[other] Quedármelas
   }
 linko-page-take-means = { $count ->
-    [one] The card goes into your hand. { $name } draws a card.
-   *[other] The { $count } cards go into your hand. { $name } draws { $count } cards.
+    [one] La carta va a tu mano. { $name } toma una carta.
+   *[other] Las { $count } cartas van a tu mano. { $name } toma { $count } cartas.
   }
 linko-page-leave = { $count ->
-    [one] Leave it
-   *[other] Leave them
+    [one] Dejarla
+   *[other] Dejarlas
   }
 linko-page-leave-means = { $count ->
-    [one] { $name } takes it back, or puts it out and draws a card.
-   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+    [one] { $name } la recupera, o la descarta y toma una carta.
+   *[other] { $name } las recupera, o las descarta y toma { $count } cartas.
   }
-linko-page-left-you = { $name } leaves you { $layer }
+linko-page-left-you = { $name } te deja { $layer }
 linko-page-left-question = { $count ->
-    [one] Take the card back, or put it out?
-   *[other] Take the cards back, or put them out?
+    [one] ¿Recuperas la carta o la descartas?
+   *[other] ¿Recuperas las cartas o las descartas?
   }
 linko-page-keep = { $count ->
-    [one] Take it back
-   *[other] Take them back
+    [one] Recuperarla
+   *[other] Recuperarlas
   }
 linko-page-keep-means = { $count ->
-    [one] The card goes into your hand. You draw nothing.
-   *[other] The { $count } cards go into your hand. You draw nothing.
+    [one] La carta va a tu mano. No tomas nada.
+   *[other] Las { $count } cartas van a tu mano. No tomas nada.
   }
 linko-page-discard = { $count ->
-    [one] Put it out
-   *[other] Put them out
+    [one] Descartarla
+   *[other] Descartarlas
   }
 linko-page-discard-means = { $count ->
-    [one] The card goes on the discard pile. You draw a card.
-   *[other] The { $count } cards go on the discard pile. You draw { $count } cards.
+    [one] La carta va a la pila de descartes. Tomas una carta.
+   *[other] Las { $count } cartas van a la pila de descartes. Tomas { $count } cartas.
   }
 linko-page-draw = { $count ->
-    [one] Draw a card
-   *[other] Draw { $count } cards, one by one
+    [one] Toma una carta
+   *[other] Toma { $count } cartas, de una en una
   }
-linko-page-draw-why = { $name } has robbed you.
-linko-page-draw-where = Press a card of the reserve, or draw from the pile.
-linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
-linko-page-draw-where-pile = The reserve is empty: draw from the pile.
-linko-page-extra = Draw a card?
-linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
-linko-page-ghost-which = Which set do you steal?
-linko-page-ghost-one = You rob the ghost zone
+linko-page-draw-why = { $name } te ha robado.
+linko-page-draw-where = Pulsa una carta de la reserva o toma del mazo.
+linko-page-draw-where-reserve = El mazo está vacío: pulsa una carta de la reserva.
+linko-page-draw-where-pile = La reserva está vacía: toma del mazo.
+linko-page-extra = ¿Tomar una carta?
+linko-page-extra-why = Este turno no se ha podido robar nada, así que puedes tomar una carta.
+linko-page-ghost-which = ¿Qué set robas?
+linko-page-ghost-one = Robas de la zona fantasma
 linko-page-ghost-means = { $count ->
-    [one] The card goes straight into your hand.
-   *[other] The { $count } cards go straight into your hand.
+    [one] La carta va directa a tu mano.
+   *[other] Las { $count } cartas van directas a tu mano.
   }
 
 # Others decide.
-linko-page-awaits-play = { $name } is to play
-linko-page-awaits-ghost = { $name } robs the ghost zone
-linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
-linko-page-awaits-steal-you = { $name } robs you
-linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-play = Le toca a { $name }
+linko-page-awaits-ghost = { $name } roba de la zona fantasma
+linko-page-awaits-steal = { $name } roba a { $victim }
+linko-page-awaits-steal-why = ¿Quedarse la capa ({ $layer }) o dejarla? Decide { $name }.
+linko-page-awaits-steal-you = { $name } te roba
+linko-page-awaits-answer = Decide { $name }
+linko-page-awaits-answer-why = ¿Recuperar la capa ({ $layer }) o descartarla?
 linko-page-awaits-draw = { $count ->
-    [one] { $name } draws a card
-   *[other] { $name } draws { $count } cards
+    [one] { $name } toma una carta
+   *[other] { $name } toma { $count } cartas
   }
-linko-page-awaits-extra = { $name } may draw a card
+linko-page-awaits-extra = { $name } puede tomar una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = A bot would do this:
-linko-page-until = until { $time } (UTC)
-linko-page-away = A bot plays for you
-linko-page-away-why = Come back when you like: the seat is yours.
-linko-page-return = Come back
-linko-page-vote = { $name } wants to end the game.
-linko-page-vote-end = End it
-linko-page-vote-go-on = Go on
+linko-page-hint = Un bot haría esto:
+linko-page-until = límite: { $time } (UTC)
+linko-page-away = Un bot juega por ti
+linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
+linko-page-return = Volver
+linko-page-vote = { $name } quiere terminar la partida.
+linko-page-vote-end = Terminar
+linko-page-vote-go-on = Seguir
 
 # The end.
-linko-page-you-win = You win
-linko-page-you-share = You win, together with others
+linko-page-you-win = Ganas
+linko-page-you-share = Compartes la victoria
 linko-page-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] Gana { $names }
+   *[other] Comparten la victoria: { $names }
   }
-linko-page-end-last-card = { $name } played the last card of the hand.
-linko-page-end-last-card-you = You played the last card of your hand.
-linko-page-end-exhausted = Pile and reserve are empty.
-linko-page-result = Result
-linko-page-column-name = Player
-linko-page-column-laid = Laid
-linko-page-column-hand = In hand
-linko-page-column-points = Points
-linko-page-rematch = Play again
-linko-page-to-rematch = Go to the new game
-linko-page-record = The record of the game
+linko-page-end-last-card = { $name } ha jugado la última carta de su mano.
+linko-page-end-last-card-you = Has jugado la última carta de tu mano.
+linko-page-end-exhausted = El mazo y la reserva están vacíos.
+linko-page-result = Resultado
+linko-page-column-name = Nombre
+linko-page-column-laid = En mesa
+linko-page-column-hand = En mano
+linko-page-column-points = Puntos
+linko-page-rematch = Otra partida
+linko-page-to-rematch = Ir a la nueva partida
+linko-page-record = Registro

@@ -1,191 +1,194 @@
 # Level 10 at a table: what the page says.
 
 # The bar.
-level10-page-column = Column { $column } of 10
-level10-page-resets = resets left { $count }
-level10-page-pauses = pauses left { $count }
-level10-page-pile = pile { $count }
-level10-page-practice = practice
-level10-page-dealing = The cards are being dealt
+level10-page-column = Colonne { $column } sur 10
+level10-page-resets = réinitialisations : { $count }
+level10-page-pauses = pauses : { $count }
+level10-page-pile = pioche : { $count }
+level10-page-practice = entraînement
+level10-page-dealing = Distribution des cartes
 
 # Cards.
 level10-page-pause = Pause
-level10-page-reset = Reset
-level10-page-pile-label = Pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+level10-page-reset = Réinitialisation
+level10-page-pile-label = Pioche : { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
   }
 
 # The grid.
-level10-page-grid = The grid
-level10-page-caption = Five worlds, ten columns. Column { $column } is open.
-level10-page-caption-full = Five worlds, ten columns. All cells are filled.
-level10-page-head-resets = Resets
+level10-page-grid = La grille
+level10-page-caption = Cinq mondes, dix colonnes. La colonne { $column } est ouverte.
+level10-page-caption-full = Cinq mondes, dix colonnes. Toutes les cases sont remplies.
+level10-page-head-resets = Réinit.
 level10-page-resets-of = { $count ->
-    [0] no reset left
-    [one] one reset left
-   *[other] { $count } resets left
+    [0] plus de réinitialisation
+    [one] reste une réinitialisation
+   *[other] restent { $count } réinitialisations
   }
-level10-page-takes = takes { $value } or more
-level10-page-takes-any = takes any card
-level10-page-takes-only = takes only { $value }
-level10-page-only-both = only a reset or a pause
-level10-page-only-reset = only a reset
-level10-page-only-pause = only a pause
-level10-page-hopeless = nothing fits any more
-level10-page-must-reset = the reset must go here
-level10-page-filled = filled in this column
-level10-page-next-both = next: only a reset or a pause
-level10-page-next-reset = next: only a reset
-level10-page-next-pause = next: only a pause
-level10-page-next-hopeless = next: nothing fits
-level10-page-complete = complete
+level10-page-takes = accepte { $value } ou plus
+level10-page-takes-any = accepte toute carte
+level10-page-takes-only = accepte seulement { $value }
+level10-page-only-both = seulement réinitialisation ou pause
+level10-page-only-reset = seulement une réinitialisation
+level10-page-only-pause = seulement une pause
+level10-page-hopeless = plus aucune carte possible
+level10-page-must-reset = la réinitialisation doit aller ici
+level10-page-filled = remplie dans cette colonne
+level10-page-next-both = puis seulement réinitialisation ou pause
+level10-page-next-reset = puis seulement une réinitialisation
+level10-page-next-pause = puis seulement une pause
+level10-page-next-hopeless = puis aucune carte possible
+level10-page-complete = complète
 
 # The team.
-level10-page-team = The team and what it told
-level10-page-you = You
+level10-page-team = L’équipe et ce qui est annoncé
+level10-page-you = Toi
 level10-page-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carte
+   *[other] { $count } cartes
   }
-level10-page-told = Told by { $name }
-level10-page-wish-play = would like to play here
-level10-page-wish-reset = would like a reset here
-level10-page-wish-play-whom = would like { $whom } to play here
-level10-page-wish-reset-whom = would like { $whom } to place a reset here
-level10-page-wish-play-you = would like you to play here
-level10-page-wish-reset-you = would like you to place a reset here
-level10-page-wish-play-short = play?
-level10-page-wish-reset-short = reset?
-level10-page-wish-play-whom-short = { $whom } plays?
-level10-page-wish-reset-whom-short = { $whom }: reset?
-level10-page-wish-play-you-short = you play?
-level10-page-wish-reset-you-short = you: reset?
+level10-page-told = Ce qui est annoncé : { $name }
+level10-page-wish-play = aimerait jouer ici
+level10-page-wish-reset = aimerait une réinitialisation ici
+level10-page-wish-play-whom = aimerait voir { $whom } jouer ici
+level10-page-wish-reset-whom = aimerait voir { $whom } placer une réinitialisation ici
+level10-page-wish-play-you = aimerait te voir jouer ici
+level10-page-wish-reset-you = aimerait te voir placer une réinitialisation ici
+level10-page-wish-play-short = jouer ?
+level10-page-wish-reset-short = réinit. ?
+level10-page-wish-play-whom-short = { $whom } joue ?
+level10-page-wish-reset-whom-short = { $whom } : réinit. ?
+level10-page-wish-play-you-short = tu joues ?
+level10-page-wish-reset-you-short = toi : réinit. ?
 level10-page-bot = bot
-level10-page-away = away
-level10-page-replaced = a bot plays
-level10-page-wants-end = wants to stop
-level10-page-proposes = proposes { $name }
-level10-page-hand-of = Hand of { $name }
+level10-page-away = pas là
+level10-page-replaced = un bot joue
+level10-page-wants-end = veut arrêter
+level10-page-proposes = propose { $name }
+level10-page-hand-of = Main : { $name }
 
 # The question that is asked.
-level10-page-your-turn = Your turn
-level10-page-turn-of = { $name } is to play
-level10-page-turn-any = Play a card or place a reset: column { $column } still lacks one.
-level10-page-turn-has-reset = Play a card: column { $column } has its reset.
-level10-page-turn-due = Column { $column } lacks only its reset: { $row } must take it.
-level10-page-turn-row = Play a card or place a reset: only { $row } has one left for column { $column }.
-level10-page-turn-lost = Column { $column } cannot get its reset any more.
-level10-page-others-any = Column { $column } still lacks its reset.
-level10-page-others-has-reset = Column { $column } has its reset.
-level10-page-put-back = Put back
-level10-page-goes = { $card } goes to { $row }, column { $column }.
-level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
-level10-page-why = Why?
-level10-page-which-row = Where does the pause go?
-level10-page-pause-counts = It counts as much as the card to its left.
-level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.
-level10-page-reset-then = Then you may exchange up to two cards of your hand.
-level10-page-reset-no-exchange = The pile is empty, so nothing is exchanged.
-level10-page-exchange = Exchange cards?
-level10-page-exchange-how = Choose up to two cards to put under the pile; you draw as many.
-level10-page-exchange-order = The first card lies above the second.
-level10-page-exchange-turn-round = Change their order
-level10-page-exchange-of = { $name } may exchange cards
-level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
-level10-page-who-begins = Who begins?
-level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone; it is settled when all agree.
-level10-page-begin-wait = The team agrees on who begins.
+level10-page-your-turn = À toi de jouer
+level10-page-turn-of = C’est à { $name } de jouer
+level10-page-turn-any = Joue une carte ou place une réinitialisation : il en manque encore une à la colonne { $column }.
+level10-page-turn-has-reset = Joue une carte : la colonne { $column } a sa réinitialisation.
+level10-page-turn-due = Il ne manque que sa réinitialisation à la colonne { $column } : elle doit aller dans la rangée { $row }.
+level10-page-turn-row = Joue une carte ou place une réinitialisation : pour la colonne { $column }, seule la rangée { $row } en a encore une.
+level10-page-turn-lost = La colonne { $column } ne peut plus avoir sa réinitialisation.
+level10-page-others-any = Il manque encore sa réinitialisation à la colonne { $column }.
+level10-page-others-has-reset = La colonne { $column } a sa réinitialisation.
+level10-page-put-back = Remettre
+level10-page-goes = { $card } : rangée { $row }, colonne { $column }.
+level10-page-fits = { $card } : peut aller dans la colonne { $column } maintenant. Joue cette carte quand ce sera ton tour.
+level10-page-danger = Plus aucune rangée ouverte n’aurait alors de réinitialisation pour la colonne { $column } : la partie serait perdue.
+level10-page-why = Pourquoi ?
+level10-page-which-row = Où va la pause ?
+level10-page-pause-counts = Elle vaut autant que la carte à sa gauche.
+level10-page-tuck = Tu peux glisser dessous une carte { $row } : choisis-en une, ou aucune.
+level10-page-reset-then = Ensuite, tu peux échanger jusqu’à deux cartes de ta main.
+level10-page-reset-no-exchange = La pioche est vide : pas d’échange.
+level10-page-exchange = Échanger des cartes ?
+level10-page-exchange-how = Choisis jusqu’à deux cartes à mettre sous la pioche ; tu en pioches autant.
+level10-page-exchange-order = La première carte se trouve au-dessus de la deuxième.
+level10-page-exchange-turn-round = Inverser l’ordre
+level10-page-exchange-of = { $name } peut échanger des cartes
+level10-page-exchange-of-how = Jusqu’à deux cartes de la main vont sous la pioche, et on en pioche autant.
+level10-page-who-begins = Qui commence ?
+level10-page-begin-choose = Choisis qui commence.
+level10-page-begin-propose = Propose quelqu’un ; c’est décidé quand toute l’équipe est d’accord.
+level10-page-begin-wait = L’équipe se met d’accord sur qui commence.
 level10-page-begin-proposed-by = { $count ->
-    [one] proposed by { $names }
-   *[other] proposed by { $names }
+    [one] { $names } propose
+   *[other] { $names } proposent
   }
-level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = A bot would do this: { $deed }.
-level10-page-clock = This decision has a time limit.
-level10-page-replaced-me = A bot plays for you
-level10-page-away-me = You are away
-level10-page-return-how = Come back to play on yourself.
-level10-page-return = Come back
-level10-page-vote = { $name } wants to end the game.
-level10-page-vote-end = End it
-level10-page-vote-go-on = Play on
+level10-page-no-cards = Ta main est vide : le reste de l’équipe continue sans toi.
+level10-page-hint = Un bot ferait ceci : { $deed }.
+level10-page-clock = Le temps pour décider est limité.
+level10-page-replaced-me = Un bot joue pour toi
+level10-page-away-me = Tu n’es plus à table
+level10-page-return-how = Reviens pour jouer toi-même.
+level10-page-return = Revenir
+level10-page-vote = { $name } veut arrêter la partie.
+level10-page-vote-end = Arrêter
+level10-page-vote-go-on = Continuer
 
 # The hand.
-level10-page-hand = Your hand
+level10-page-hand = Ta main
 level10-page-card-plain = { $card }
-level10-page-card-playable = { $card }, can be played
-level10-page-card-selected = { $card }, chosen
-level10-page-card-unplayable = { $card }, cannot be played: { $reason }
-level10-page-card-first = { $card }, goes under first
-level10-page-card-second = { $card }, goes under second
-level10-page-reset-playable = Place a reset in { $row }, { $count } left
-level10-page-reset-unplayable = No reset in { $row }: { $reason }
+level10-page-card-playable = { $card }, peut être jouée
+level10-page-card-selected = { $card }, choisie
+level10-page-card-unplayable = { $card }, ne peut pas être jouée : { $reason }
+level10-page-card-first = { $card }, va sous la pioche en premier
+level10-page-card-second = { $card }, va sous la pioche en deuxième
+level10-page-reset-playable = Placer une réinitialisation dans la rangée { $row } : il en reste { $count }
+level10-page-reset-unplayable = Pas de réinitialisation dans la rangée { $row } : { $reason }
 
 # What can be told.
-level10-page-tell = Tell the table
-level10-page-tell-what = What to tell
-level10-page-tell-count = How many
-level10-page-tell-play = I’d play in
-level10-page-tell-reset = A reset in
-level10-page-tell-which = Which world
-level10-page-tell-count-of = Tell how many { $world } cards you hold
-level10-page-tell-play-in = Tell that you would like to play in { $world }
-level10-page-tell-reset-in = Tell that you would like to place a reset in { $world }
-level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
-level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
-level10-page-tell-always = Always tell my counts
-level10-page-tell-always-short = Always
-level10-page-tell-self = who: I
-level10-page-tell-whom = who: { $name }
-level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
-level10-page-tell-next-self = Who should do it: you. Choose the next.
+level10-page-tell = Dire à la table
+level10-page-tell-what = Que dire
+level10-page-tell-count = Combien
+level10-page-tell-play = Jouer sur
+level10-page-tell-reset = Réinitialiser
+level10-page-tell-which = Quel monde
+level10-page-tell-count-of = Annoncer combien de cartes { $world } tu as
+level10-page-tell-play-in = Dire que tu aimerais jouer dans le monde { $world }
+level10-page-tell-reset-in = Dire que tu aimerais placer une réinitialisation dans le monde { $world }
+level10-page-tell-play-whom = Dire que tu aimerais voir { $whom } jouer dans le monde { $world }
+level10-page-tell-reset-whom = Dire que tu aimerais voir { $whom } placer une réinitialisation dans le monde { $world }
+level10-page-tell-always = Toujours annoncer mes comptes
+level10-page-tell-always-short = Toujours
+level10-page-tell-self = qui : moi
+level10-page-tell-whom = qui : { $name }
+level10-page-tell-next-whom = Qui devrait le faire : { $name }. Choisir la personne suivante.
+level10-page-tell-next-self = Qui devrait le faire : toi. Choisir la personne suivante.
 
 # The end.
-level10-page-won = Won
-level10-page-lost = Lost
-level10-page-given-up = Given up
+level10-page-won = Victoire
+level10-page-lost = Défaite
+level10-page-given-up = Partie abandonnée
 level10-page-points = { $score ->
-    [one] one point
+    [one] { $score } point
    *[other] { $score } points
   }
-level10-page-over-won = The grid is full: the game is won.
-level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
-level10-page-over-empty = All hands are empty, and the grid is not full.
-level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
-level10-page-loss-too-low = All cards for the open rows were too low.
-level10-page-loss-other-worlds = There was no card for the open rows.
-level10-page-over-given-up = The game was ended before it was over, in column { $column }.
-level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
-    [0] all pauses used
-    [one] one pause unused
-   *[other] { $unused } pauses unused
+level10-page-over-won = La grille est pleine : la partie est gagnée.
+level10-page-over-stuck = { $name } ne pouvait ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
+level10-page-over-empty = Toutes les mains sont vides, et la grille n’est pas pleine.
+level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et les rangées ouvertes n’en avaient plus.
+level10-page-loss-too-low = Toutes les cartes pour les rangées ouvertes étaient trop basses.
+level10-page-loss-other-worlds = Il n’y avait aucune carte pour les rangées ouvertes.
+level10-page-over-given-up = La partie s’est arrêtée avant la fin, à la colonne { $column }.
+level10-page-over-score = { $placed ->
+    [one] { $placed } carte niveau ou réinitialisation placée
+   *[other] { $placed } cartes niveau et réinitialisation placées
+  } ; { $unused ->
+    [0] toutes les pauses utilisées
+    [one] une pause inutilisée
+   *[other] { $unused } pauses inutilisées
   }.
-level10-page-left-in-pile = Left in the pile
-level10-page-rematch = Play again
-level10-page-to-rematch = Go to the next game
-level10-page-record = The record of the game
+level10-page-left-in-pile = Reste dans la pioche
+level10-page-rematch = Rejouer
+level10-page-to-rematch = Aller à la nouvelle partie
+level10-page-record = Enregistrement
 
 # What happened, for those who did not see all cards.
-level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
-level10-page-line-put-under = { $name } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } under the pile.
-level10-page-line-put-one = { $name } puts { $first } under the pile.
-level10-page-line-put-two = { $name } puts { $first } and { $second } under the pile.
-level10-page-line-drew-one = { $name } draws { $first }.
-level10-page-line-drew-two = { $name } draws { $first } and { $second }.
+level10-page-line-dealt = Chaque main reçoit { $hand } cartes ; il en reste { $pile } dans la pioche.
+level10-page-line-put-under = { $name } met { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } sous la pioche.
+level10-page-line-put-one = { $name } met { $first } sous la pioche.
+level10-page-line-put-two = { $name } met { $first } et { $second } sous la pioche.
+level10-page-line-drew-one = { $name } pioche { $first }.
+level10-page-line-drew-two = { $name } pioche { $first } et { $second }.
 
 # What an action does.
-level10-page-do-first = Let { $name } begin
-level10-page-do-play = Play { $card }
-level10-page-do-pause = Place a pause in { $row }
-level10-page-do-tuck = Place a pause in { $row } and tuck { $card }
-level10-page-do-reset = Place a reset in { $row }
-level10-page-do-swap-none = Exchange nothing
-level10-page-do-swap-one = Put { $first } under the pile
-level10-page-do-swap-two = Put { $first } and { $second } under the pile
+level10-page-do-first = Faire commencer { $name }
+level10-page-do-play = Jouer { $card }
+level10-page-do-pause = Pause sur { $row }
+level10-page-do-tuck = Pause sur { $row }, { $card } dessous
+level10-page-do-reset = Réinitialiser { $row }
+level10-page-do-swap-none = Ne rien échanger
+level10-page-do-swap-one = Échanger { $first }
+level10-page-do-swap-two = Échanger { $first } et { $second }

@@ -3,218 +3,221 @@
 # Cards. A set is some cards of one value; $card is a number or a joker.
 linko-page-set = { $count } × { $card }
 linko-page-set-with-jokers = { $jokers ->
-    [one] { $set }, one a joker
-   *[other] { $set }, { $jokers } of them jokers
+    [one] { $set }, dont un joker
+   *[other] { $set }, dont { $jokers } jokers
   }
-linko-page-top = top layer
-linko-page-top-spoken = Top layer: { $layer }
-linko-page-no-layers = Nothing laid yet
+linko-page-top = couche du dessus
+linko-page-top-spoken = Couche du dessus : { $layer }
+linko-page-no-layers = Rien pour l’instant
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } draws a card from the pile.
+linko-page-line-drew-unseen = { $name } pioche une carte.
 linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card: the game is over, and { $winners } wins.
-   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+    [one] { $name } a joué sa dernière carte : la partie est finie, et { $winners } gagne.
+   *[other] { $name } a joué sa dernière carte : la partie est finie. Victoire partagée : { $winners }.
   }
 linko-page-line-ended-exhausted = { $count ->
-    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
-   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+    [one] La pioche et la réserve sont vides : la partie est finie, et { $winners } gagne.
+   *[other] La pioche et la réserve sont vides : la partie est finie. Victoire partagée : { $winners }.
   }
 
 # Deeds, as on a button.
-linko-page-deed-play = Play { $cards }
-linko-page-deed-ghost = Steal the set of { $value }
-linko-page-deed-take = Take the layer of { $name }
-linko-page-deed-leave = Leave the layer to { $name }
-linko-page-deed-keep = Take the layer back
-linko-page-deed-discard = Discard the layer
-linko-page-deed-draw-pile = Draw from the pile
-linko-page-deed-draw-slot = Draw card { $place } of the reserve
-linko-page-deed-draw-cards = Draw { $cards } from the reserve
-linko-page-deed-pass = Draw nothing
+linko-page-deed-play = Jouer { $cards }
+linko-page-deed-ghost = Voler le lot de { $value }
+linko-page-deed-take = Garder la couche prise à { $name }
+linko-page-deed-leave = Laisser la couche à { $name }
+linko-page-deed-keep = Reprendre la couche
+linko-page-deed-discard = Défausser la couche
+linko-page-deed-draw-pile = Piocher
+linko-page-deed-draw-slot = Prendre la carte { $place } de la réserve
+linko-page-deed-draw-cards = Prendre { $cards } dans la réserve
+linko-page-deed-pass = Ne rien piocher
 
 # The bar.
-linko-page-my-turn = Your turn
-linko-page-my-decision = You decide
-linko-page-awaited = Waiting for { $name }
-linko-page-over = The game is over
-linko-page-given-up = The game was given up
-linko-page-dealing = The cards are being dealt
+linko-page-my-turn = À toi de jouer
+linko-page-my-decision = À toi de décider
+linko-page-awaited = On attend { $name }
+linko-page-over = La partie est finie
+linko-page-given-up = Partie abandonnée
+linko-page-dealing = Distribution des cartes
 linko-page-variant = { $variant ->
-    [base] base rules
-    [advanced] advanced rules
-   *[expert] expert rules
+    [base] jeu de base
+    [advanced] variante avancée
+   *[expert] variante expert
   }
-linko-page-practice = practice
+linko-page-practice = entraînement
 
 # Seats and the middle.
-linko-page-others = The others
-linko-page-players = The players
-linko-page-you = You
-linko-page-in-hand = { $count } in hand
-linko-page-laid = { $count } laid
-linko-page-layers = Older layers, the oldest first
-linko-page-mark-loses = loses { $count }
-linko-page-mark-awaited = decides
-linko-page-mark-plays = to play
-linko-page-mark-last = last move
-linko-page-mark-won = wins
-linko-page-mark-away = away
-linko-page-mark-replaced = a bot plays
+linko-page-others = Le reste de la table
+linko-page-players = La table
+linko-page-you = Toi
+linko-page-in-hand = { $count } en main
+linko-page-laid = { $count ->
+    [one] { $count } posée
+   *[other] { $count } posées
+  }
+linko-page-layers = Couches précédentes, de la plus ancienne à la plus récente
+linko-page-mark-loses = perd { $count }
+linko-page-mark-awaited = décide
+linko-page-mark-plays = joue
+linko-page-mark-last = dernier coup
+linko-page-mark-won = gagne
+linko-page-mark-away = pas là
+linko-page-mark-replaced = un bot joue
 linko-page-mark-bot = bot
-linko-page-mark-ends = wants to stop
-linko-page-open-hand = Left in hand
-linko-page-reserve = Reserve
-linko-page-reserve-empty = Nothing left
-linko-page-pile = Pile
+linko-page-mark-ends = veut arrêter
+linko-page-open-hand = Reste en main
+linko-page-reserve = Réserve
+linko-page-reserve-empty = Vide
+linko-page-pile = Pioche
 linko-page-pile-spoken = { $count ->
-    [0] The draw pile is empty
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
+    [0] La pioche est vide
+    [one] Pioche, une carte
+   *[other] Pioche, { $count } cartes
   }
-linko-page-out = Out
+linko-page-out = Défausse
 linko-page-out-spoken = { $count ->
-    [0] The discard pile is empty
-    [one] Discard pile, one card: { $cards }
-   *[other] Discard pile, { $count } cards: { $cards }
+    [0] La défausse est vide
+    [one] Défausse, une carte : { $cards }
+   *[other] Défausse, { $count } cartes : { $cards }
   }
-linko-page-ghost = Ghost zone
-linko-page-ghost-empty = Nothing left
+linko-page-ghost = Zone fantôme
+linko-page-ghost-empty = Vide
 
 # My turn.
-linko-page-ask-play = Pick cards of one value. Jokers go with any.
-linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-ask-play = Choisis des cartes de même valeur. Les jokers vont avec toutes.
+linko-page-robs = Tu voles { $layer } à { $name }.
 linko-page-robs-ghost = { $count ->
-    [one] This robs the ghost zone ({ $sets }).
-   *[other] This robs the ghost zone of one set: { $sets }.
+    [one] Tu voles { $sets } dans la zone fantôme.
+   *[other] Tu voles un lot de la zone fantôme : { $sets }.
   }
-linko-page-robs-nobody = This robs nobody.
-linko-page-robs-nobody-draw = You may draw a card after it.
-linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-robs-nobody = Tu ne voles rien à personne.
+linko-page-robs-nobody-draw = Tu peux piocher une carte ensuite.
+linko-page-robs-nobody-no-draw = Pour voler, il faut autant de cartes et une valeur plus haute.
 linko-page-ends-game = { $count ->
-    [one] This is your last card: the game ends, and nothing is stolen.
-   *[other] These are your last cards: the game ends, and nothing is stolen.
+    [one] C’est ta dernière carte : la partie finit, et rien n’est volé.
+   *[other] Ce sont tes dernières cartes : la partie finit, et rien n’est volé.
   }
-linko-page-with-joker = With joker
-linko-page-take-all = All { $count }
-linko-page-put-back = Put back
-linko-page-hand = Your hand, by value
-linko-page-hand-empty = Your hand is empty.
+linko-page-with-joker = Avec joker
+linko-page-take-all = Les { $count }
+linko-page-put-back = Remettre
+linko-page-hand = Ta main, par valeur
+linko-page-hand-empty = Ta main est vide.
 linko-page-group = { $count ->
-    [one] { $card }, one card
-   *[other] { $card }, { $count } cards
+    [one] { $card }, une carte
+   *[other] { $card }, { $count } cartes
   }
 linko-page-group-picked = { $picked ->
-    [one] { $card }, one of { $count } picked
-   *[other] { $card }, { $picked } of { $count } picked
+    [one] { $card }, une choisie sur { $count }
+   *[other] { $card }, { $picked } choisies sur { $count }
   }
 
 # A card that cannot be played now.
-linko-page-wait-play = You cannot play now: { $name } is to play.
-linko-page-wait-decision = You cannot play now: { $name } decides first.
-linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-why = The rule
-linko-page-plan = If you could play it now:
+linko-page-wait-play = Tu ne peux pas jouer maintenant : c’est à { $name } de jouer.
+linko-page-wait-decision = Tu ne peux pas jouer maintenant : c’est d’abord à { $name } de décider.
+linko-page-wait-own = Tu ne peux pas jouer maintenant : réponds d’abord à la question.
+linko-page-why = La règle
+linko-page-plan = Si tu pouvais jouer maintenant :
 
 # Questions.
-linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole = Tu voles { $layer } à { $name }
 linko-page-stole-question = { $count ->
-    [one] Take the card, or leave it?
-   *[other] Take the cards, or leave them?
+    [one] Garder la carte, ou la laisser ?
+   *[other] Garder les cartes, ou les laisser ?
   }
 linko-page-take = { $count ->
-    [one] Take it
-   *[other] Take them
+    [one] La garder
+   *[other] Les garder
   }
 linko-page-take-means = { $count ->
-    [one] The card goes into your hand. { $name } draws a card.
-   *[other] The { $count } cards go into your hand. { $name } draws { $count } cards.
+    [one] La carte va dans ta main. { $name } pioche une carte.
+   *[other] Les { $count } cartes vont dans ta main. { $name } pioche { $count } cartes.
   }
 linko-page-leave = { $count ->
-    [one] Leave it
-   *[other] Leave them
+    [one] La laisser
+   *[other] Les laisser
   }
 linko-page-leave-means = { $count ->
-    [one] { $name } takes it back, or puts it out and draws a card.
-   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+    [one] { $name } la reprend, ou la défausse et pioche une carte.
+   *[other] { $name } les reprend, ou les défausse et pioche { $count } cartes.
   }
-linko-page-left-you = { $name } leaves you { $layer }
+linko-page-left-you = { $name } te laisse { $layer }
 linko-page-left-question = { $count ->
-    [one] Take the card back, or put it out?
-   *[other] Take the cards back, or put them out?
+    [one] Reprendre la carte, ou la défausser ?
+   *[other] Reprendre les cartes, ou les défausser ?
   }
 linko-page-keep = { $count ->
-    [one] Take it back
-   *[other] Take them back
+    [one] La reprendre
+   *[other] Les reprendre
   }
 linko-page-keep-means = { $count ->
-    [one] The card goes into your hand. You draw nothing.
-   *[other] The { $count } cards go into your hand. You draw nothing.
+    [one] La carte va dans ta main. Tu ne pioches rien.
+   *[other] Les { $count } cartes vont dans ta main. Tu ne pioches rien.
   }
 linko-page-discard = { $count ->
-    [one] Put it out
-   *[other] Put them out
+    [one] La défausser
+   *[other] Les défausser
   }
 linko-page-discard-means = { $count ->
-    [one] The card goes on the discard pile. You draw a card.
-   *[other] The { $count } cards go on the discard pile. You draw { $count } cards.
+    [one] La carte va sur la défausse. Tu pioches une carte.
+   *[other] Les { $count } cartes vont sur la défausse. Tu pioches { $count } cartes.
   }
 linko-page-draw = { $count ->
-    [one] Draw a card
-   *[other] Draw { $count } cards, one by one
+    [one] Pioche une carte
+   *[other] Pioche { $count } cartes, une par une
   }
-linko-page-draw-why = { $name } has robbed you.
-linko-page-draw-where = Press a card of the reserve, or draw from the pile.
-linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
-linko-page-draw-where-pile = The reserve is empty: draw from the pile.
-linko-page-extra = Draw a card?
-linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
-linko-page-ghost-which = Which set do you steal?
-linko-page-ghost-one = You rob the ghost zone
+linko-page-draw-why = { $name } t’a volé des cartes.
+linko-page-draw-where = Touche une carte de la réserve, ou prends dans la pioche.
+linko-page-draw-where-reserve = La pioche est vide : touche une carte de la réserve.
+linko-page-draw-where-pile = La réserve est vide : prends dans la pioche.
+linko-page-extra = Piocher une carte ?
+linko-page-extra-why = Rien ne pouvait être volé ce tour-ci : tu peux piocher une carte.
+linko-page-ghost-which = Quel lot voles-tu ?
+linko-page-ghost-one = Tu voles dans la zone fantôme
 linko-page-ghost-means = { $count ->
-    [one] The card goes straight into your hand.
-   *[other] The { $count } cards go straight into your hand.
+    [one] La carte va directement dans ta main.
+   *[other] Les { $count } cartes vont directement dans ta main.
   }
 
 # Others decide.
-linko-page-awaits-play = { $name } is to play
-linko-page-awaits-ghost = { $name } robs the ghost zone
-linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
-linko-page-awaits-steal-you = { $name } robs you
-linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-play = C’est à { $name } de jouer
+linko-page-awaits-ghost = { $name } vole dans la zone fantôme
+linko-page-awaits-steal = { $name } vole une couche à { $victim }
+linko-page-awaits-steal-why = Garder la couche ({ $layer }), ou la laisser ? C’est à { $name } de décider.
+linko-page-awaits-steal-you = { $name } te vole une couche
+linko-page-awaits-answer = C’est à { $name } de décider
+linko-page-awaits-answer-why = Reprendre la couche ({ $layer }), ou la défausser ?
 linko-page-awaits-draw = { $count ->
-    [one] { $name } draws a card
-   *[other] { $name } draws { $count } cards
+    [one] { $name } pioche une carte
+   *[other] { $name } pioche { $count } cartes
   }
-linko-page-awaits-extra = { $name } may draw a card
+linko-page-awaits-extra = { $name } peut piocher une carte
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = A bot would do this:
-linko-page-until = until { $time } (UTC)
-linko-page-away = A bot plays for you
-linko-page-away-why = Come back when you like: the seat is yours.
-linko-page-return = Come back
-linko-page-vote = { $name } wants to end the game.
-linko-page-vote-end = End it
-linko-page-vote-go-on = Go on
+linko-page-hint = Un bot ferait ceci :
+linko-page-until = jusqu’à { $time } (UTC)
+linko-page-away = Un bot joue pour toi
+linko-page-away-why = Reviens quand tu veux : la place est à toi.
+linko-page-return = Revenir
+linko-page-vote = { $name } veut arrêter la partie.
+linko-page-vote-end = Arrêter
+linko-page-vote-go-on = Continuer
 
 # The end.
-linko-page-you-win = You win
-linko-page-you-share = You win, together with others
+linko-page-you-win = Tu gagnes
+linko-page-you-share = Tu partages la victoire
 linko-page-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] { $names } gagne
+   *[other] Victoire partagée : { $names }
   }
-linko-page-end-last-card = { $name } played the last card of the hand.
-linko-page-end-last-card-you = You played the last card of your hand.
-linko-page-end-exhausted = Pile and reserve are empty.
-linko-page-result = Result
-linko-page-column-name = Player
-linko-page-column-laid = Laid
-linko-page-column-hand = In hand
+linko-page-end-last-card = { $name } a joué la dernière carte de sa main.
+linko-page-end-last-card-you = Tu as joué la dernière carte de ta main.
+linko-page-end-exhausted = La pioche et la réserve sont vides.
+linko-page-result = Résultat
+linko-page-column-name = Nom
+linko-page-column-laid = Posées
+linko-page-column-hand = En main
 linko-page-column-points = Points
-linko-page-rematch = Play again
-linko-page-to-rematch = Go to the new game
-linko-page-record = The record of the game
+linko-page-rematch = Rejouer
+linko-page-to-rematch = Aller à la nouvelle partie
+linko-page-record = Enregistrement

@@ -124,7 +124,7 @@ impl Watcher {
         let regions = home::regions(&home).into_iter().map(|region| region.html.into_string());
         let shown: String = regions.collect();
         if shown == self.shown {
-            return Some(Event::default().event("ping").data(""));
+            return Some(Event::default().event("ping").data("ping"));
         }
         self.shown.clone_from(&shown);
         self.count += 1;

@@ -28,7 +28,10 @@ use crate::room::{Reader, Regions};
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Since {
+    /// Its version.
     since: Option<u64>,
+    /// Whether it is the page of a table that waits.
+    waits: bool,
 }
 
 /// Follows a table with the regions of its page.
@@ -37,14 +40,15 @@ pub(super) async fn watch(
     reading: Reading,
     Extension(Counted(address)): Extension<Counted>,
     path: TablePath,
-    Query(Since { since }): Query<Since>,
+    Query(Since { since, waits }): Query<Since>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
     let person = reading.person.clone();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let reader = reader(&shared, reading, &id, String::new(), None);
-    let drawing = Drawing { reader, seen: seen.or(since), has_begun: None, shown: HashMap::new() };
+    let drawing =
+        Drawing { reader, seen: seen.or(since), has_begun: !waits, shown: HashMap::new() };
     follow(shared, id, person, address, drawing).await
 }
 
@@ -52,7 +56,8 @@ struct Drawing {
     reader: Box<Reader>,
     /// The version that the page shows.
     seen: Option<u64>,
-    has_begun: Option<bool>,
+    /// Whether the page is that of a game.
+    has_begun: bool,
     /// The regions that the page shows, by their hashes.
     shown: HashMap<&'static str, u64>,
 }
@@ -79,8 +84,8 @@ impl Drawing {
     ) -> Option<Event> {
         let version = edition.version.0;
         let event = Event::default().id(version.to_string());
-        if self.has_begun.replace(has_begun).is_some_and(|before| before != has_begun) {
-            return Some(event.event("reload").data(""));
+        if self.has_begun != has_begun {
+            return Some(event.event("reload").data("reload"));
         }
         let is_shown = self.seen.take() == Some(version);
         let mut news = String::new();

@@ -106,7 +106,7 @@ fn a_row_that_cannot_be_applied_is_an_error() {
 
 /// What a viewer who saw this version is told of what happened since.
 fn events(table: &Table<Linko>, since: Version) -> Value {
-    let shown = table.room.show(None, Some(since), &Names::new());
+    let shown = table.room.show(None, Some(since), &Names::new(), Words::english());
     serde_json::from_str::<Value>(&shown).unwrap()["events"].clone()
 }
 

@@ -55,7 +55,7 @@ fn what_is_not_an_action_is_told_apart_from_what_the_rules_refuse() {
     let illegal = table.act(json!({ "type": "play", "cards": [] }));
     let denied = table.tries(ANN, &illegal).unwrap_err();
     assert_eq!((denied.id(), denied.rule()), ("rules", Some("LK-4")));
-    assert!(!denied.sentence(sobremesa_words::Words::english()).is_empty());
+    assert!(!denied.sentence(Words::english()).is_empty());
 }
 
 /// The seat in an action is the one of who sends it, whatever it says.
