@@ -161,7 +161,9 @@ document.addEventListener("submit", async event => {
     event.preventDefault()
     const body = new URLSearchParams(new FormData(form, submitter))
     body.set("id", crypto.randomUUID())
-    history.replaceState(null, "", location.pathname)
+    // What a game keeps picked, such as the order of a hand.
+    const kept = body.get("pick")
+    history.replaceState(null, "", kept ? `?${new URLSearchParams({ pick: kept })}` : location.pathname)
     await send(form.getAttribute("action"), body)
   }
 })
@@ -283,31 +285,33 @@ setInterval(() => {
 
 const orderKey = () => `order-${main.dataset.table}`
 const order = () => JSON.parse(sessionStorage.getItem(orderKey()) ?? "[]")
-const cardsOf = list => [...list.querySelectorAll("[data-card]")].map(card => card.dataset.card)
+const cardsOf = list => [...list.children].map(item => item.dataset.card)
 
 /** Puts a hand that is sorted by hand into the order that its owner gave it. New cards come last. */
 function arrange(page) {
+  for (const movers of page.querySelectorAll(".movers")) movers.hidden = false
   for (const list of page.querySelectorAll("[data-sortable]")) {
     const ranks = order()
     const rank = item => {
-      const index = ranks.indexOf(item.querySelector("[data-card]")?.dataset.card)
+      const index = ranks.indexOf(item.dataset.card)
       if (index >= 0) ranks[index] = null
       return index < 0 ? Infinity : index
     }
     const items = [...list.children].map(item => [rank(item), item])
     items.sort(([one], [other]) => one - other).forEach(([, item]) => list.append(item))
+    for (const item of list.children) item.draggable = true
   }
 }
 
 const keep = list => sessionStorage.setItem(orderKey(), JSON.stringify(cardsOf(list)))
 
 document.addEventListener("click", event => {
-  const mover = event.target.closest("[data-shift]")
+  const mover = event.target.closest("[data-move]")
   const list = mover && document.querySelector("[data-sortable]")
   const item = list?.querySelector(".selected")?.closest("[data-sortable] > *")
   if (!item) return
   event.preventDefault()
-  if (mover.dataset.shift === "left") item.previousElementSibling?.before(item)
+  if (mover.dataset.move === "left") item.previousElementSibling?.before(item)
   else item.nextElementSibling?.after(item)
   keep(list)
 })

@@ -11,7 +11,7 @@ pub(crate) enum Denied {
         /// The rule.
         rule: RuleId,
         /// Why, for the player, in every language.
-        sentences: [String; Language::ALL.len()],
+        sentences: Box<[String; Language::ALL.len()]>,
     },
     /// It answers a decision that is over.
     Stale {

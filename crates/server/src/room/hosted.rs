@@ -94,5 +94,5 @@ pub(crate) fn rules<G: Hosted>(options: &Value, players: usize) -> Result<G::Rul
 pub(crate) fn refused<G: Hosted>(refusal: &G::Refusal) -> Denied {
     let rule = sobremesa_table::Refusal::rule(refusal);
     let sentence = |language| G::refusal(Words::of(language), refusal);
-    Denied::Rules { rule, sentences: Language::ALL.map(sentence) }
+    Denied::Rules { rule, sentences: Box::new(Language::ALL.map(sentence)) }
 }

@@ -5,7 +5,7 @@ use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Stage, Table, layout};
 use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Course, Owed, Viewer};
-use sobremesa_words::Words;
+use sobremesa_words::{Words, arg};
 
 use super::{Bot, Hosted, Names, Occupant, Presence, Room};
 
@@ -166,7 +166,7 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Who sits where. Bots of one kind are told apart by numbers.
+    /// Who sits where. Bots are called by their strength and a number.
     fn chairs(&self, words: &Words, names: &Names) -> Vec<Chair> {
         let mut bots = 0;
         let chair = |(_, occupant): (_, &Occupant)| match occupant {
@@ -174,8 +174,8 @@ impl<G: Hosted> Room<G> {
             Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
             Occupant::Bot(Bot(bot)) => {
                 bots += 1;
-                let name = words.text(sobremesa_page::setup::bot_id(&bot.level.to_string()));
-                Chair { name: format!("{name} {bots}"), kind: ChairKind::Bot }
+                let values = [arg("kind", bot.level.to_string()), arg("number", bots)];
+                Chair { name: words.message("bot-name", values), kind: ChairKind::Bot }
             }
             Occupant::Person(sitter) => {
                 let anonymous = || words.text("person-anonymous");

@@ -59,6 +59,11 @@ setup-closed = Nobody
 bot-heuristic = Bot: good
 bot-simple = Bot: simple
 bot-random = Bot: random
+bot-name = { $kind ->
+    [heuristic] Good bot
+    [simple] Simple bot
+   *[random] Random bot
+  } { $number }
 setup-options = The game
 setup-pauses = Pauses
 setup-pauses-2 = Two: as usual

@@ -59,6 +59,11 @@ setup-closed = Personne
 bot-heuristic = Bot : bon niveau
 bot-simple = Bot : simple
 bot-random = Bot : au hasard
+bot-name = { $kind ->
+    [heuristic] Bon bot
+    [simple] Bot simple
+   *[random] Bot au hasard
+  } { $number }
 setup-options = La partie
 setup-pauses = Pauses
 setup-pauses-2 = Deux : comme d’habitude

@@ -47,7 +47,10 @@ pub(super) async fn act(
     if reading.is_script {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
-    Ok(someone.redirect(&format!("/t/{id}")))
+    // What a game keeps picked, such as the order of a hand.
+    let kept = fields.get("pick").filter(|pick| pick.chars().all(char::is_alphanumeric));
+    let query = kept.map_or_else(String::new, |pick| format!("?pick={pick}"));
+    Ok(someone.redirect(&format!("/t/{id}{query}")))
 }
 
 /// What a form's button asks for. Beginning is two commands: being ready, and the start.
