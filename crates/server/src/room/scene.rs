@@ -142,7 +142,7 @@ impl<G: Hosted> Room<G> {
         let me = reader.person.and_then(|person| self.seats.of(person));
         let sitter = me.and_then(|me| self.seats.sitter(me));
         let is_running = self.state() == TableState::Running;
-        let owed = self.play.as_ref().filter(|_| is_running).map(|play| play.owed());
+        let owed = self.play.as_ref().filter(|_| is_running).map(super::Play::owed);
         Table {
             id: self.id.to_string(),
             version: self.version.0,
