@@ -1,191 +1,194 @@
 # Level 10 at a table: what the page says.
 
 # The bar.
-level10-page-column = Column { $column } of 10
-level10-page-resets = resets left { $count }
-level10-page-pauses = pauses left { $count }
-level10-page-pile = pile { $count }
-level10-page-practice = practice
-level10-page-dealing = The cards are being dealt
+level10-page-column = Colonna { $column } di 10
+level10-page-resets = reset rimasti { $count }
+level10-page-pauses = pause rimaste { $count }
+level10-page-pile = mazzo { $count }
+level10-page-practice = allenamento
+level10-page-dealing = Si distribuiscono le carte
 
 # Cards.
-level10-page-pause = Pause
+level10-page-pause = Pausa
 level10-page-reset = Reset
-level10-page-pile-label = Pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+level10-page-pile-label = Mazzo: { $count ->
+    [0] vuoto
+    [one] una carta
+   *[other] { $count } carte
   }
 
 # The grid.
-level10-page-grid = The grid
-level10-page-caption = Five worlds, ten columns. Column { $column } is open.
-level10-page-caption-full = Five worlds, ten columns. All cells are filled.
-level10-page-head-resets = Resets
+level10-page-grid = La griglia
+level10-page-caption = Cinque mondi, dieci colonne. È aperta la colonna { $column }.
+level10-page-caption-full = Cinque mondi, dieci colonne. Tutte le caselle sono piene.
+level10-page-head-resets = Reset
 level10-page-resets-of = { $count ->
-    [0] no reset left
-    [one] one reset left
-   *[other] { $count } resets left
+    [0] nessun reset rimasto
+    [one] un reset rimasto
+   *[other] { $count } reset rimasti
   }
-level10-page-takes = takes { $value } or more
-level10-page-takes-any = takes any card
-level10-page-takes-only = takes only { $value }
-level10-page-only-both = only a reset or a pause
-level10-page-only-reset = only a reset
-level10-page-only-pause = only a pause
-level10-page-hopeless = nothing fits any more
-level10-page-must-reset = the reset must go here
-level10-page-filled = filled in this column
-level10-page-next-both = next: only a reset or a pause
-level10-page-next-reset = next: only a reset
-level10-page-next-pause = next: only a pause
-level10-page-next-hopeless = next: nothing fits
-level10-page-complete = complete
+level10-page-takes = da { $value } in su
+level10-page-takes-any = qualsiasi carta
+level10-page-takes-only = solo { $value }
+level10-page-only-both = solo reset o pausa
+level10-page-only-reset = solo un reset
+level10-page-only-pause = solo una pausa
+level10-page-hopeless = non ci va più nulla
+level10-page-must-reset = il reset deve andare qui
+level10-page-filled = piena in questa colonna
+level10-page-next-both = poi: solo reset o pausa
+level10-page-next-reset = poi: solo un reset
+level10-page-next-pause = poi: solo una pausa
+level10-page-next-hopeless = poi: non ci va nulla
+level10-page-complete = riga completa
 
 # The team.
-level10-page-team = The team and what it told
-level10-page-you = You
+level10-page-team = La squadra e quello che ha detto
+level10-page-you = Tu
 level10-page-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } carte
   }
-level10-page-told = Told by { $name }
-level10-page-wish-play = would like to play here
-level10-page-wish-reset = would like a reset here
-level10-page-wish-play-whom = would like { $whom } to play here
-level10-page-wish-reset-whom = would like { $whom } to place a reset here
-level10-page-wish-play-you = would like you to play here
-level10-page-wish-reset-you = would like you to place a reset here
-level10-page-wish-play-short = play?
+level10-page-told = { $name }: detto finora
+level10-page-wish-play = «giocherei qui»
+level10-page-wish-reset = «metterei qui un reset»
+level10-page-wish-play-whom = «vorrei che { $whom } giocasse qui»
+level10-page-wish-reset-whom = «vorrei che { $whom } mettesse qui un reset»
+level10-page-wish-play-you = «vorrei che giocassi tu qui»
+level10-page-wish-reset-you = «vorrei che mettessi tu qui un reset»
+level10-page-wish-play-short = gioco?
 level10-page-wish-reset-short = reset?
-level10-page-wish-play-whom-short = { $whom } plays?
+level10-page-wish-play-whom-short = { $whom } gioca?
 level10-page-wish-reset-whom-short = { $whom }: reset?
-level10-page-wish-play-you-short = you play?
-level10-page-wish-reset-you-short = you: reset?
+level10-page-wish-play-you-short = giochi tu?
+level10-page-wish-reset-you-short = tu: reset?
 level10-page-bot = bot
-level10-page-away = away
-level10-page-replaced = a bot plays
-level10-page-wants-end = wants to stop
-level10-page-proposes = proposes { $name }
-level10-page-hand-of = Hand of { $name }
+level10-page-away = assente
+level10-page-replaced = gioca un bot
+level10-page-wants-end = voto: smettere
+level10-page-proposes = proposta: { $name }
+level10-page-hand-of = { $name }: carte in mano
 
 # The question that is asked.
-level10-page-your-turn = Your turn
-level10-page-turn-of = { $name } is to play
-level10-page-turn-any = Play a card or place a reset: column { $column } still lacks one.
-level10-page-turn-has-reset = Play a card: column { $column } has its reset.
-level10-page-turn-due = Column { $column } lacks only its reset: { $row } must take it.
-level10-page-turn-row = Play a card or place a reset: only { $row } has one left for column { $column }.
-level10-page-turn-lost = Column { $column } cannot get its reset any more.
-level10-page-others-any = Column { $column } still lacks its reset.
-level10-page-others-has-reset = Column { $column } has its reset.
-level10-page-put-back = Put back
-level10-page-goes = { $card } goes to { $row }, column { $column }.
-level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
-level10-page-why = Why?
-level10-page-which-row = Where does the pause go?
-level10-page-pause-counts = It counts as much as the card to its left.
-level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.
-level10-page-reset-then = Then you may exchange up to two cards of your hand.
-level10-page-reset-no-exchange = The pile is empty, so nothing is exchanged.
-level10-page-exchange = Exchange cards?
-level10-page-exchange-how = Choose up to two cards to put under the pile; you draw as many.
-level10-page-exchange-order = The first card lies above the second.
-level10-page-exchange-turn-round = Change their order
-level10-page-exchange-of = { $name } may exchange cards
-level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
-level10-page-who-begins = Who begins?
-level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone; it is settled when all agree.
-level10-page-begin-wait = The team agrees on who begins.
+level10-page-your-turn = Tocca a te
+level10-page-turn-of = Tocca a { $name }
+level10-page-turn-any = Gioca una carta o metti un reset: la colonna { $column } non ce l’ha ancora.
+level10-page-turn-has-reset = Gioca una carta: la colonna { $column } ha già il suo reset.
+level10-page-turn-due = Alla colonna { $column } manca solo il reset: deve andare nella riga { $row }.
+level10-page-turn-row = Gioca una carta o metti un reset: solo la riga { $row } ne ha ancora uno per la colonna { $column }.
+level10-page-turn-lost = La colonna { $column } non può più avere il suo reset.
+level10-page-others-any = Alla colonna { $column } manca ancora il reset.
+level10-page-others-has-reset = La colonna { $column } ha già il suo reset.
+level10-page-put-back = Riponi
+level10-page-goes = { $card } va nella riga { $row }, colonna { $column }.
+level10-page-fits = { $card } ora va bene per la colonna { $column }. Gioca la carta quando tocca a te.
+level10-page-danger = Poi nessuna riga aperta avrebbe un reset per la colonna { $column }: la partita sarebbe persa.
+level10-page-why = Perché?
+level10-page-which-row = Dove va la pausa?
+level10-page-pause-counts = Vale quanto la carta alla sua sinistra.
+level10-page-tuck = Sotto puoi infilare una carta del mondo { $row }: scegline una, o nessuna.
+level10-page-reset-then = Poi puoi scambiare fino a due carte della tua mano.
+level10-page-reset-no-exchange = Il mazzo è vuoto, quindi non si scambia nulla.
+level10-page-exchange = Vuoi scambiare carte?
+level10-page-exchange-how = Scegli fino a due carte da mettere sotto il mazzo; ne peschi altrettante.
+level10-page-exchange-order = La prima carta sta sopra la seconda.
+level10-page-exchange-turn-round = Inverti l’ordine
+level10-page-exchange-of = { $name } può scambiare carte
+level10-page-exchange-of-how = Fino a due carte della mano vanno sotto il mazzo, e se ne pescano altrettante.
+level10-page-who-begins = Chi inizia?
+level10-page-begin-choose = Scegli chi inizia.
+level10-page-begin-propose = Proponi qualcuno; è deciso quando tutti sono d’accordo.
+level10-page-begin-wait = La squadra si accorda su chi inizia.
 level10-page-begin-proposed-by = { $count ->
-    [one] proposed by { $names }
-   *[other] proposed by { $names }
+    [one] proposta di { $names }
+   *[other] proposta di { $names }
   }
-level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = A bot would do this: { $deed }.
-level10-page-clock = This decision has a time limit.
-level10-page-replaced-me = A bot plays for you
-level10-page-away-me = You are away
-level10-page-return-how = Come back to play on yourself.
-level10-page-return = Come back
-level10-page-vote = { $name } wants to end the game.
-level10-page-vote-end = End it
-level10-page-vote-go-on = Play on
+level10-page-no-cards = La tua mano è vuota: gli altri continuano senza di te.
+level10-page-hint = Consiglio del bot. { $deed }.
+level10-page-clock = Questa decisione ha un limite di tempo.
+level10-page-replaced-me = Un bot gioca per te
+level10-page-away-me = Risulti assente
+level10-page-return-how = Torna per continuare tu.
+level10-page-return = Torna
+level10-page-vote = { $name } vuole chiudere la partita.
+level10-page-vote-end = Chiudila
+level10-page-vote-go-on = Continua
 
 # The hand.
-level10-page-hand = Your hand
+level10-page-hand = La tua mano
 level10-page-card-plain = { $card }
-level10-page-card-playable = { $card }, can be played
-level10-page-card-selected = { $card }, chosen
-level10-page-card-unplayable = { $card }, cannot be played: { $reason }
-level10-page-card-first = { $card }, goes under first
-level10-page-card-second = { $card }, goes under second
-level10-page-reset-playable = Place a reset in { $row }, { $count } left
-level10-page-reset-unplayable = No reset in { $row }: { $reason }
+level10-page-card-playable = { $card }, si può giocare
+level10-page-card-selected = { $card }, scelta
+level10-page-card-unplayable = { $card }, non si può giocare: { $reason }
+level10-page-card-first = { $card }, va sotto per prima
+level10-page-card-second = { $card }, va sotto per seconda
+level10-page-reset-playable = Metti un reset nella riga { $row }, rimasti: { $count }
+level10-page-reset-unplayable = Niente reset nella riga { $row }: { $reason }
 
 # What can be told.
-level10-page-tell = Tell the table
-level10-page-tell-what = What to tell
-level10-page-tell-count = How many
-level10-page-tell-play = I’d play in
-level10-page-tell-reset = A reset in
-level10-page-tell-which = Which world
-level10-page-tell-count-of = Tell how many { $world } cards you hold
-level10-page-tell-play-in = Tell that you would like to play in { $world }
-level10-page-tell-reset-in = Tell that you would like to place a reset in { $world }
-level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
-level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
-level10-page-tell-always = Always tell my counts
-level10-page-tell-always-short = Always
-level10-page-tell-self = who: I
-level10-page-tell-whom = who: { $name }
-level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
-level10-page-tell-next-self = Who should do it: you. Choose the next.
+level10-page-tell = Dillo al tavolo
+level10-page-tell-what = Che cosa dire
+level10-page-tell-count = Quante
+level10-page-tell-play = Giocare
+level10-page-tell-reset = Reset
+level10-page-tell-which = Quale mondo
+level10-page-tell-count-of = Di’ quante carte del mondo { $world } hai in mano
+level10-page-tell-play-in = Di’ che vorresti giocare nel mondo { $world }
+level10-page-tell-reset-in = Di’ che vorresti mettere un reset nel mondo { $world }
+level10-page-tell-play-whom = Di’ che { $whom } dovrebbe giocare nel mondo { $world }
+level10-page-tell-reset-whom = Di’ che { $whom } dovrebbe mettere un reset nel mondo { $world }
+level10-page-tell-always = Di’ sempre quante ne ho
+level10-page-tell-always-short = Sempre
+level10-page-tell-self = chi: io
+level10-page-tell-whom = chi: { $name }
+level10-page-tell-next-whom = Chi dovrebbe farlo: { $name }. Passa al nome successivo.
+level10-page-tell-next-self = Chi dovrebbe farlo: tu. Passa al nome successivo.
 
 # The end.
-level10-page-won = Won
-level10-page-lost = Lost
-level10-page-given-up = Given up
+level10-page-won = Vittoria
+level10-page-lost = Sconfitta
+level10-page-given-up = Partita abbandonata
 level10-page-points = { $score ->
-    [one] one point
-   *[other] { $score } points
+    [one] un punto
+   *[other] { $score } punti
   }
-level10-page-over-won = The grid is full: the game is won.
-level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
-level10-page-over-empty = All hands are empty, and the grid is not full.
-level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
-level10-page-loss-too-low = All cards for the open rows were too low.
-level10-page-loss-other-worlds = There was no card for the open rows.
-level10-page-over-given-up = The game was ended before it was over, in column { $column }.
-level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
-    [0] all pauses used
-    [one] one pause unused
-   *[other] { $unused } pauses unused
+level10-page-over-won = La griglia è piena: la partita è vinta.
+level10-page-over-stuck = { $name } non poteva né giocare una carta né mettere un reset nella colonna { $column }.
+level10-page-over-empty = Tutte le mani sono vuote e la griglia non è piena.
+level10-page-loss-no-reset = La colonna voleva il suo reset, e le righe aperte non ne avevano più.
+level10-page-loss-too-low = Tutte le carte per le righe aperte erano troppo basse.
+level10-page-loss-other-worlds = Non c’erano carte per le righe aperte.
+level10-page-over-given-up = La partita è stata chiusa prima della fine, alla colonna { $column }.
+level10-page-over-score = { $placed ->
+    [one] Una carta livello o reset giocata
+   *[other] { $placed } carte livello e reset giocate
+  }; { $unused ->
+    [0] tutte le pause usate
+    [one] una pausa non usata
+   *[other] { $unused } pause non usate
   }.
-level10-page-left-in-pile = Left in the pile
-level10-page-rematch = Play again
-level10-page-to-rematch = Go to the next game
-level10-page-record = The record of the game
+level10-page-left-in-pile = Rimaste nel mazzo
+level10-page-rematch = Gioca ancora
+level10-page-to-rematch = Vai alla nuova partita
+level10-page-record = Registrazione
 
 # What happened, for those who did not see all cards.
-level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
-level10-page-line-put-under = { $name } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } under the pile.
-level10-page-line-put-one = { $name } puts { $first } under the pile.
-level10-page-line-put-two = { $name } puts { $first } and { $second } under the pile.
-level10-page-line-drew-one = { $name } draws { $first }.
-level10-page-line-drew-two = { $name } draws { $first } and { $second }.
+level10-page-line-dealt = Si distribuiscono { $hand } carte a testa; nel mazzo ne restano { $pile }.
+level10-page-line-put-under = { $name } mette { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } sotto il mazzo.
+level10-page-line-put-one = { $name } mette { $first } sotto il mazzo.
+level10-page-line-put-two = { $name } mette { $first } e { $second } sotto il mazzo.
+level10-page-line-drew-one = { $name } pesca { $first }.
+level10-page-line-drew-two = { $name } pesca { $first } e { $second }.
 
 # What an action does.
-level10-page-do-first = Let { $name } begin
-level10-page-do-play = Play { $card }
-level10-page-do-pause = Place a pause in { $row }
-level10-page-do-tuck = Place a pause in { $row } and tuck { $card }
-level10-page-do-reset = Place a reset in { $row }
-level10-page-do-swap-none = Exchange nothing
-level10-page-do-swap-one = Put { $first } under the pile
-level10-page-do-swap-two = Put { $first } and { $second } under the pile
+level10-page-do-first = Fai iniziare { $name }
+level10-page-do-play = Gioca { $card }
+level10-page-do-pause = Pausa nella riga { $row }
+level10-page-do-tuck = Pausa nella riga { $row }, sotto { $card }
+level10-page-do-reset = Reset nella riga { $row }
+level10-page-do-swap-none = Non scambiare
+level10-page-do-swap-one = Metti { $first } sotto il mazzo
+level10-page-do-swap-two = Metti { $first } e { $second } sotto il mazzo

@@ -1,249 +1,256 @@
 # level8 at a table: what the page says.
 
 # Cards and combinations, as they are spoken where no sentence stands around them.
-level8-page-number = { $color } { $value }
-level8-page-joker = joker
-level8-page-skip = skip
+level8-page-number = { $value } { $color }
+level8-page-joker = jolly
+level8-page-skip = «Salta un turno»
 level8-page-meld = { $kind ->
-    [run] run { $from } to { $to }
+    [run] scala da { $from } a { $to }
     [set] { $size ->
-        [2] pair of { $value }s
-       *[other] { $size } cards of { $value }
+        [2] coppia di { $value }
+        [3] tris di { $value }
+       *[other] { $size } carte di valore { $value }
       }
-   *[color] { $size } { $color } cards
+   *[color] { $size } carte di colore { $color }
   }
 level8-page-parts = { $kind ->
     [run] { $count ->
-        [one] run of { $size }
-       *[other] { $count } runs of { $size }
+        [one] scala di { $size }
+       *[other] { $count } scale di { $size }
       }
     [pair] { $count ->
-        [one] pair
-       *[other] { $count } pairs
+        [one] coppia
+       *[other] { $count } coppie
       }
-    [set] { $count ->
-        [one] set of { $size }
-       *[other] { $count } sets of { $size }
+    [set] { $size ->
+        [3] { $count ->
+            [one] tris
+           *[other] { $count } tris
+          }
+       *[other] { $count ->
+            [one] { $size } uguali
+           *[other] { $count } × { $size } uguali
+          }
       }
    *[color] { $count ->
-        [one] { $size } of one color
-       *[other] { $count } × { $size } of one color
+        [one] { $size } di un colore
+       *[other] { $count } × { $size } di un colore
       }
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } deals a new round.
-level8-page-dealt-and-turned-up = { $name } deals a new round and turns up { $card }.
-level8-page-reshuffled = The discard piles, but for their top cards, are shuffled into a new draw pile.
-level8-page-drew = { $name } draws from the pile.
-level8-page-laid-down = { $name } lays down level { $level }.
-level8-page-added = { $name } adds { $card } to a combination of { $owner }.
-level8-page-added-own = { $name } adds { $card } to a combination of his or her own.
+level8-page-dealt = { $name } distribuisce le carte per una nuova manche.
+level8-page-dealt-and-turned-up = { $name } distribuisce le carte per una nuova manche e scopre { $card }.
+level8-page-reshuffled = Si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
+level8-page-drew = { $name } pesca dal mazzo.
+level8-page-laid-down = { $name } cala il livello { $level }.
+level8-page-added = { $name } aggiunge { $card } a una combinazione di { $owner }.
+level8-page-added-own = { $name } aggiunge { $card } a una propria combinazione.
 level8-page-kept = { $count ->
-    [one] { $name } keeps one card for the next round.
-   *[other] { $name } keeps { $count } cards for the next round.
+    [one] { $name } tiene una carta per la prossima manche.
+   *[other] { $name } tiene { $count } carte per la prossima manche.
   }
 
 # What an action does, on buttons and in hints.
-level8-page-deed-draw = Draw from the pile
-level8-page-deed-take = Draw from the discard pile of { $name }
-level8-page-deed-lay = Lay the level: { $melds }
+level8-page-deed-draw = Pesca dal mazzo
+level8-page-deed-take = Pesca dagli scarti di { $name }
+level8-page-deed-lay = Cala il livello: { $melds }
 level8-page-deed-add = { $end ->
-    [low] Add { $card } below the { $place } combination of { $name }
-    [high] Add { $card } above the { $place } combination of { $name }
-   *[none] Add { $card } to the { $place } combination of { $name }
+    [low] Aggiungi { $card } in basso alla { $place } combinazione di { $name }
+    [high] Aggiungi { $card } in alto alla { $place } combinazione di { $name }
+   *[none] Aggiungi { $card } alla { $place } combinazione di { $name }
   }
-level8-page-deed-discard = Discard { $card }
-level8-page-deed-skip = Skip { $name }
-level8-page-deed-pass = Pass this turn
-level8-page-deed-keep = Keep { $cards }
-level8-page-deed-keep-nothing = Keep nothing
+level8-page-deed-discard = Scarta { $card }
+level8-page-deed-skip = Ferma { $name }
+level8-page-deed-pass = Passa il turno
+level8-page-deed-keep = Tieni { $cards }
+level8-page-deed-keep-nothing = Non tenere nulla
 
 # The bar.
-level8-page-where = Round { $round } · { $turn }
-level8-page-turn-mine = your turn
-level8-page-turn-of = turn of { $name }
-level8-page-turn-dealing = the cards are dealt
-level8-page-turn-over = game over
+level8-page-where = Manche { $round } · { $turn }
+level8-page-turn-mine = tocca a te
+level8-page-turn-of = tocca a { $name }
+level8-page-turn-dealing = si distribuiscono le carte
+level8-page-turn-over = partita finita
 
 # Seats.
-level8-page-players = Players
-level8-page-level = Level { $level }
-level8-page-level-laid = Level { $level } · laid
-level8-page-level-through = Through all levels
+level8-page-players = Giocatori
+level8-page-level = Livello { $level }
+level8-page-level-laid = Livello { $level } · calato
+level8-page-level-through = Tutti i livelli superati
 level8-page-in-hand = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } carta
+   *[other] { $count } carte
   }
 level8-page-bot = bot
-level8-page-away = away
-level8-page-replaced = a bot plays
-level8-page-wants-end = wants to end
-level8-page-skipped = skipped
-level8-page-kept-mark = keeps { $count }
-level8-page-won-mark = won
-level8-page-misses = Misses the next turn
-level8-page-nothing-laid = Nothing laid
-level8-page-hand-of = Hand of { $name }
-level8-page-discard-of = Discard pile of { $name }, { $count ->
-    [0] empty
-    [one] one card: { $card }
-   *[other] { $count } cards, on top: { $card }
+level8-page-away = assente
+level8-page-replaced = gioca un bot
+level8-page-wants-end = vuole smettere
+level8-page-skipped = salta un turno
+level8-page-kept-mark = tiene { $count }
+level8-page-won-mark = vittoria
+level8-page-misses = Il prossimo turno salta
+level8-page-nothing-laid = Nulla sul tavolo
+level8-page-hand-of = Mano di { $name }
+level8-page-discard-of = Pila degli scarti di { $name }, { $count ->
+    [0] vuota
+    [one] una carta: { $card }
+   *[other] { $count } carte, in cima: { $card }
   }
-level8-page-take-from = Take { $card } from the discard pile of { $name }
-level8-page-take-own = Take { $card } back from your discard pile
+level8-page-take-from = Prendi { $card } dalla pila degli scarti di { $name }
+level8-page-take-own = Riprendi { $card } dalla tua pila degli scarti
 level8-page-add-here = { $end ->
-    [low] Add { $card } below { $meld } ({ $name })
-    [high] Add { $card } above { $meld } ({ $name })
-   *[none] Add { $card } to { $meld } ({ $name })
+    [low] Aggiungi { $card } in basso: { $meld } ({ $name })
+    [high] Aggiungi { $card } in alto: { $meld } ({ $name })
+   *[none] Aggiungi { $card } qui: { $meld } ({ $name })
   }
 level8-page-add-short = { $end ->
-    [low] Add below { $meld } ({ $name })
-    [high] Add above { $meld } ({ $name })
-   *[none] Add to { $meld } ({ $name })
+    [low] Aggiungi in basso: { $meld } ({ $name })
+    [high] Aggiungi in alto: { $meld } ({ $name })
+   *[none] Aggiungi qui: { $meld } ({ $name })
   }
 
 # The middle.
-level8-page-mine = In front of you
-level8-page-level-card = Level card
-level8-page-at = On this level:
-level8-page-you = you
-level8-page-piles = Piles
-level8-page-pile = Pile
+level8-page-mine = Davanti a te
+level8-page-level-card = Carta livello
+level8-page-at = A questo livello:
+level8-page-you = tu
+level8-page-piles = Mazzo e scarti
+level8-page-pile = Mazzo
 level8-page-pile-of = { $count ->
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
+    [one] Mazzo, una carta
+   *[other] Mazzo, { $count } carte
   }
 level8-page-pile-skips = { $count ->
-    [one] One skip lies face up under the pile
-   *[other] { $count } skips lie face up under the pile
+    [one] Sotto il mazzo c’è un «Salta un turno» scoperto
+   *[other] Sotto il mazzo ci sono { $count } «Salta un turno» scoperti
   }
-level8-page-yours = Yours
-level8-page-discard-mine = Your discard pile, { $count ->
-    [0] empty
-    [one] one card: { $card }
-   *[other] { $count } cards, on top: { $card }
+level8-page-yours = Scarti
+level8-page-discard-mine = La tua pila degli scarti, { $count ->
+    [0] vuota
+    [one] una carta: { $card }
+   *[other] { $count } carte, in cima: { $card }
   }
-level8-page-round-over = Round { $round } is over
-level8-page-player = Player
-level8-page-level-word = Level
-level8-page-how = How
-level8-page-went-out = went out
-level8-page-laid-it = laid the level
-level8-page-stays = stays
+level8-page-round-over = La manche { $round } è finita
+level8-page-player = Nome
+level8-page-level-word = Livello
+level8-page-how = Come
+level8-page-went-out = ha chiuso la manche
+level8-page-laid-it = ha calato il livello
+level8-page-stays = resta
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
-level8-page-steps = A turn in three steps
-level8-page-step-draw = 1 Draw
-level8-page-step-drawn = 1 Drawn
-level8-page-step-lay = 2 Lay or add
-level8-page-step-discard = 3 Discard
-level8-page-ask-draw = Draw a card
-level8-page-draw-how = From the pile, or the top of any discard pile.
-level8-page-draw-lays = Your cards are enough for level { $level }: draw first.
+level8-page-steps = Un turno in tre passi
+level8-page-step-draw = 1 Pesca
+level8-page-step-drawn = 1 Pescata
+level8-page-step-lay = 2 Cala o aggiungi
+level8-page-step-discard = 3 Scarta
+level8-page-ask-draw = Pesca una carta
+level8-page-draw-how = Dal mazzo o dalla cima di una pila degli scarti.
+level8-page-draw-lays = Hai già le carte per il livello { $level }: prima pesca.
 level8-page-missing = { $count ->
-    [one] One card is missing for level { $level }.
-   *[other] { $count } cards are missing for level { $level }.
+    [one] Per il livello { $level } manca una carta.
+   *[other] Per il livello { $level } mancano { $count } carte.
   }
-level8-page-ask-lay = You can lay level { $level }
-level8-page-lay-wins = This wins the game.
-level8-page-lay = Lay my level
-level8-page-another = Another
+level8-page-ask-lay = Puoi calare il livello { $level }
+level8-page-lay-wins = Così vinci la partita.
+level8-page-lay = Cala il livello
+level8-page-another = Altro modo
 level8-page-another-of = { $number }/{ $count }
-level8-page-arrange = Arrange
-level8-page-ask-arrange = Arrange level { $level }
-level8-page-arrange-how = Pick the cards of each combination from your hand.
-level8-page-group = { $part }, { $count } of { $size } cards
-level8-page-reading = What the joker stands for
+level8-page-arrange = Componi
+level8-page-ask-arrange = Componi il livello { $level }
+level8-page-arrange-how = Scegli dalla tua mano le carte di ogni combinazione.
+level8-page-group = { $part }, carte: { $count } su { $size }
+level8-page-reading = Che cosa sostituisce il jolly
 level8-page-reading-of = { $kind ->
-    [run] { $from } to { $to }
+    [run] da { $from } a { $to }
     [set] { $value }
    *[color] { $color }
   }
-level8-page-arranged = These cards are level { $level }.
-level8-page-clear = Clear
-level8-page-done-arranging = Back
-level8-page-ask-discard = Discard a card
-level8-page-ask-add = Add cards, or discard one
-level8-page-add-how = Pick a card, then its place on the table.
-level8-page-nothing-to-add = None of your cards fits a combination on the table.
+level8-page-arranged = Con queste carte il livello { $level } è completo.
+level8-page-clear = Svuota
+level8-page-done-arranging = Indietro
+level8-page-ask-discard = Scarta una carta
+level8-page-ask-add = Aggiungi carte o scartane una
+level8-page-add-how = Scegli una carta, poi il suo posto sul tavolo.
+level8-page-nothing-to-add = Nessuna delle tue carte va bene per una combinazione sul tavolo.
 level8-page-picked = { $card ->
-    [joker] Your joker
-    [skip] Your skip
-   *[number] Your { $color } { $value }
+    [joker] Il tuo jolly
+    [skip] Il tuo «Salta un turno»
+   *[number] Il tuo { $value } { $color }
   }
-level8-page-picked-where = Choose its place on the table, or discard it.
-level8-page-picked-fits-nowhere = It fits no combination on the table.
-level8-page-picked-ends-round = It is your last card: the round ends, and you move up two levels.
-level8-page-picked-wins = It is your last card: the round ends, and you win.
-level8-page-picked-skip = Lay it in front of a player, who misses the next turn, or discard it.
-level8-page-picked-skip-alone = Everyone has a skip in front already: it can only be discarded.
-level8-page-skip-whom = Skip { $name }
-level8-page-discard = Discard
-level8-page-discard-card = Discard { $card }
-level8-page-put-back = Put back
-level8-page-ask-pass = You are skipped
-level8-page-pass-how = A skip lies in front of you. Put it face up under the pile; your turn passes.
-level8-page-ask-keep = Keep up to { $most } cards
-level8-page-keep-how = They stay in your hand for the next round.
+level8-page-picked-where = Scegli il suo posto sul tavolo, oppure scarta la carta.
+level8-page-picked-fits-nowhere = Non va bene per nessuna combinazione sul tavolo.
+level8-page-picked-ends-round = È la tua ultima carta: la manche finisce e sali di due livelli.
+level8-page-picked-wins = È la tua ultima carta: la manche finisce e vinci.
+level8-page-picked-skip = Mettilo davanti a un giocatore, che salta il prossimo turno, oppure scartalo.
+level8-page-picked-skip-alone = Davanti a tutti c’è già un «Salta un turno»: questo si può solo scartare.
+level8-page-skip-whom = Ferma { $name }
+level8-page-discard = Scarta
+level8-page-discard-card = Scarta { $card }
+level8-page-put-back = Riponi
+level8-page-ask-pass = Salti il turno
+level8-page-pass-how = Davanti a te c’è un «Salta un turno». Mettilo scoperto sotto il mazzo; il tuo turno passa.
+level8-page-ask-keep = Tieni fino a { $most } carte
+level8-page-keep-how = Restano nella tua mano per la prossima manche.
 level8-page-keep = { $count ->
-    [0] Keep nothing
-    [one] Keep one card
-   *[other] Keep { $count } cards
+    [0] Non tenere nulla
+    [one] Tieni una carta
+   *[other] Tieni { $count } carte
   }
-level8-page-rule = Rule { $rule }
-level8-page-why-draw = First draw a card: a turn begins with it.
-level8-page-why-pass = A skip lies in front of you, so you pass this turn.
-level8-page-why-keep = First choose what you keep for the next round.
-level8-page-why-other = It is the turn of { $name }.
-level8-page-why-deal = The cards are being dealt.
+level8-page-rule = Regola { $rule }
+level8-page-why-draw = Prima pesca una carta: il turno inizia così.
+level8-page-why-pass = Davanti a te c’è un «Salta un turno», quindi questo turno lo passi.
+level8-page-why-keep = Prima scegli che cosa tenere per la prossima manche.
+level8-page-why-other = Tocca a { $name }.
+level8-page-why-deal = Si distribuiscono le carte.
 
 # The dock: when others decide.
-level8-page-wait = Waiting for { $name }
-level8-page-wait-draw = { $name } begins the turn by drawing a card.
-level8-page-wait-act = { $name } has drawn and may lay, add, and must discard.
-level8-page-wait-pass = { $name } is skipped.
-level8-page-wait-keep = { $name } chooses what to keep for the next round.
-level8-page-wait-deal = The cards are dealt
-level8-page-wait-shuffle = A new draw pile is shuffled
-level8-page-watching = You are looking on.
-level8-page-clock = timed
-level8-page-ask-return = A bot plays for you
-level8-page-return-how = You were away. Take your seat back at any time.
-level8-page-return = Play again myself
-level8-page-end-wish = End the game now?
-level8-page-end-agree = End it too
-level8-page-end-go-on = Go on playing
-level8-page-hinted = A hint: { $deed }
-level8-page-do-it = Do that
+level8-page-wait = Si aspetta { $name }
+level8-page-wait-draw = { $name } inizia il turno pescando una carta.
+level8-page-wait-act = { $name } ha pescato: può calare e aggiungere, e deve scartare.
+level8-page-wait-pass = { $name } salta il turno.
+level8-page-wait-keep = { $name } sceglie che cosa tenere per la prossima manche.
+level8-page-wait-deal = Si distribuiscono le carte
+level8-page-wait-shuffle = Si mescola un nuovo mazzo
+level8-page-watching = Stai guardando la partita.
+level8-page-clock = a tempo
+level8-page-ask-return = Un bot gioca per te
+level8-page-return-how = Risultavi assente. Riprendi il tuo posto quando vuoi.
+level8-page-return = Torna a giocare
+level8-page-end-wish = Chiudere ora la partita?
+level8-page-end-agree = Sì, chiudila
+level8-page-end-go-on = Continua
+level8-page-hinted = Suggerimento. { $deed }
+level8-page-do-it = Fai così
 
 # The hand.
-level8-page-hand = Your hand
-level8-page-sort = Sort my hand
-level8-page-sort-value = By value
-level8-page-sort-color = By color
-level8-page-sort-own = My way
-level8-page-move-left = Move the picked card left
-level8-page-move-right = Move the picked card right
-level8-page-card-proposed = { $card }, in the proposal
-level8-page-card-fits = { $card }, can be added
+level8-page-hand = La tua mano
+level8-page-sort = Ordina la mano
+level8-page-sort-value = Valore
+level8-page-sort-color = Colore
+level8-page-sort-own = Libero
+level8-page-move-left = Sposta a sinistra la carta scelta
+level8-page-move-right = Sposta a destra la carta scelta
+level8-page-card-proposed = { $card }, nella proposta
+level8-page-card-fits = { $card }, si può aggiungere
 
 # The end.
-level8-page-you-win = You win
-level8-page-wins = { $name } wins
-level8-page-won-last-level = { $name } laid down level 8, which ends the game at once.
-level8-page-won-last-level-mine = You laid down level 8, which ends the game at once.
-level8-page-won-out = { $name } ended the round on level 7.
-level8-page-won-out-mine = You ended the round on level 7.
+level8-page-you-win = Hai vinto
+level8-page-wins = Vince { $name }
+level8-page-won-last-level = { $name } ha calato il livello 8, e la partita finisce subito.
+level8-page-won-last-level-mine = Hai calato il livello 8, e la partita finisce subito.
+level8-page-won-out = { $name } ha chiuso la manche al livello 7.
+level8-page-won-out-mine = Hai chiuso la manche al livello 7.
 level8-page-rounds = { $count ->
-    [one] The game took one round.
-   *[other] The game took { $count } rounds.
+    [one] La partita è durata una manche.
+   *[other] La partita è durata { $count } manche.
   }
-level8-page-standing = Final standing
-level8-page-given-up = The game was given up
-level8-page-given-up-how = It ended before anyone was through.
-level8-page-practice = Something was taken back: a game for practice.
-level8-page-rematch = Rematch
-level8-page-to-rematch = Go to the rematch
-level8-page-record = Record
+level8-page-standing = Classifica finale
+level8-page-given-up = Partita abbandonata
+level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
+level8-page-practice = Qualcosa è stato annullato: una partita di allenamento.
+level8-page-rematch = Rivincita
+level8-page-to-rematch = Vai alla rivincita
+level8-page-record = Registrazione

@@ -3,218 +3,218 @@
 # Cards. A set is some cards of one value; $card is a number or a joker.
 linko-page-set = { $count } × { $card }
 linko-page-set-with-jokers = { $jokers ->
-    [one] { $set }, one a joker
-   *[other] { $set }, { $jokers } of them jokers
+    [one] { $set }, di cui un jolly
+   *[other] { $set }, di cui { $jokers } jolly
   }
-linko-page-top = top layer
-linko-page-top-spoken = Top layer: { $layer }
-linko-page-no-layers = Nothing laid yet
+linko-page-top = in cima
+linko-page-top-spoken = Strato in cima: { $layer }
+linko-page-no-layers = Ancora nessuno strato
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } draws a card from the pile.
+linko-page-line-drew-unseen = { $name } pesca una carta dal mazzo.
 linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card: the game is over, and { $winners } wins.
-   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+    [one] { $name } ha giocato l’ultima carta: la partita è finita e vince { $winners }.
+   *[other] { $name } ha giocato l’ultima carta: la partita è finita e vincono insieme { $winners }.
   }
 linko-page-line-ended-exhausted = { $count ->
-    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
-   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+    [one] Il mazzo e la riserva sono vuoti: la partita è finita e vince { $winners }.
+   *[other] Il mazzo e la riserva sono vuoti: la partita è finita e vincono insieme { $winners }.
   }
 
 # Deeds, as on a button.
-linko-page-deed-play = Play { $cards }
-linko-page-deed-ghost = Steal the set of { $value }
-linko-page-deed-take = Take the layer of { $name }
-linko-page-deed-leave = Leave the layer to { $name }
-linko-page-deed-keep = Take the layer back
-linko-page-deed-discard = Discard the layer
-linko-page-deed-draw-pile = Draw from the pile
-linko-page-deed-draw-slot = Draw card { $place } of the reserve
-linko-page-deed-draw-cards = Draw { $cards } from the reserve
-linko-page-deed-pass = Draw nothing
+linko-page-deed-play = Gioca { $cards }
+linko-page-deed-ghost = Ruba il gruppo di valore { $value }
+linko-page-deed-take = Prendi lo strato di { $name }
+linko-page-deed-leave = Lascia lo strato a { $name }
+linko-page-deed-keep = Riprendi lo strato
+linko-page-deed-discard = Scarta lo strato
+linko-page-deed-draw-pile = Pesca dal mazzo
+linko-page-deed-draw-slot = Pesca dalla casella { $place } della riserva
+linko-page-deed-draw-cards = Pesca { $cards } dalla riserva
+linko-page-deed-pass = Non pescare
 
 # The bar.
-linko-page-my-turn = Your turn
-linko-page-my-decision = You decide
-linko-page-awaited = Waiting for { $name }
-linko-page-over = The game is over
-linko-page-given-up = The game was given up
-linko-page-dealing = The cards are being dealt
+linko-page-my-turn = Tocca a te
+linko-page-my-decision = Decidi tu
+linko-page-awaited = Si aspetta { $name }
+linko-page-over = La partita è finita
+linko-page-given-up = Partita abbandonata
+linko-page-dealing = Si distribuiscono le carte
 linko-page-variant = { $variant ->
-    [base] base rules
-    [advanced] advanced rules
-   *[expert] expert rules
+    [base] variante base
+    [advanced] variante avanzata
+   *[expert] variante esperta
   }
-linko-page-practice = practice
+linko-page-practice = allenamento
 
 # Seats and the middle.
-linko-page-others = The others
-linko-page-players = The players
-linko-page-you = You
-linko-page-in-hand = { $count } in hand
-linko-page-laid = { $count } laid
-linko-page-layers = Older layers, the oldest first
-linko-page-mark-loses = loses { $count }
-linko-page-mark-awaited = decides
-linko-page-mark-plays = to play
-linko-page-mark-last = last move
-linko-page-mark-won = wins
-linko-page-mark-away = away
-linko-page-mark-replaced = a bot plays
+linko-page-others = Gli altri
+linko-page-players = I giocatori
+linko-page-you = Tu
+linko-page-in-hand = { $count } in mano
+linko-page-laid = { $count } sul tavolo
+linko-page-layers = Strati precedenti, a partire dal primo
+linko-page-mark-loses = meno { $count }
+linko-page-mark-awaited = decide
+linko-page-mark-plays = gioca
+linko-page-mark-last = ultima mossa
+linko-page-mark-won = vittoria
+linko-page-mark-away = assente
+linko-page-mark-replaced = gioca un bot
 linko-page-mark-bot = bot
-linko-page-mark-ends = wants to stop
-linko-page-open-hand = Left in hand
-linko-page-reserve = Reserve
-linko-page-reserve-empty = Nothing left
-linko-page-pile = Pile
+linko-page-mark-ends = voto: smettere
+linko-page-open-hand = Rimaste in mano
+linko-page-reserve = Riserva
+linko-page-reserve-empty = Vuota
+linko-page-pile = Mazzo
 linko-page-pile-spoken = { $count ->
-    [0] The draw pile is empty
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
+    [0] Il mazzo è vuoto
+    [one] Mazzo, una carta
+   *[other] Mazzo, { $count } carte
   }
-linko-page-out = Out
+linko-page-out = Scarti
 linko-page-out-spoken = { $count ->
-    [0] The discard pile is empty
-    [one] Discard pile, one card: { $cards }
-   *[other] Discard pile, { $count } cards: { $cards }
+    [0] La pila degli scarti è vuota
+    [one] Pila degli scarti, una carta: { $cards }
+   *[other] Pila degli scarti, { $count } carte: { $cards }
   }
-linko-page-ghost = Ghost zone
-linko-page-ghost-empty = Nothing left
+linko-page-ghost = Zona fantasma
+linko-page-ghost-empty = Vuota
 
 # My turn.
-linko-page-ask-play = Pick cards of one value. Jokers go with any.
-linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-ask-play = Scegli carte dello stesso valore. I jolly vanno con tutte.
+linko-page-robs = Rubi a { $name } ({ $layer }).
 linko-page-robs-ghost = { $count ->
-    [one] This robs the ghost zone ({ $sets }).
-   *[other] This robs the ghost zone of one set: { $sets }.
+    [one] Rubi dalla zona fantasma ({ $sets }).
+   *[other] Rubi uno di questi gruppi dalla zona fantasma: { $sets }.
   }
-linko-page-robs-nobody = This robs nobody.
-linko-page-robs-nobody-draw = You may draw a card after it.
-linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-robs-nobody = Non rubi a nessuno.
+linko-page-robs-nobody-draw = Poi puoi pescare una carta.
+linko-page-robs-nobody-no-draw = Per rubare servono altrettante carte e un valore più alto.
 linko-page-ends-game = { $count ->
-    [one] This is your last card: the game ends, and nothing is stolen.
-   *[other] These are your last cards: the game ends, and nothing is stolen.
+    [one] È la tua ultima carta: la partita finisce e non si ruba nulla.
+   *[other] Sono le tue ultime carte: la partita finisce e non si ruba nulla.
   }
-linko-page-with-joker = With joker
-linko-page-take-all = All { $count }
-linko-page-put-back = Put back
-linko-page-hand = Your hand, by value
-linko-page-hand-empty = Your hand is empty.
+linko-page-with-joker = Con jolly
+linko-page-take-all = Tutte e { $count }
+linko-page-put-back = Riponi
+linko-page-hand = La tua mano, per valore
+linko-page-hand-empty = La tua mano è vuota.
 linko-page-group = { $count ->
-    [one] { $card }, one card
-   *[other] { $card }, { $count } cards
+    [one] { $card }, una carta
+   *[other] { $card }, { $count } carte
   }
 linko-page-group-picked = { $picked ->
-    [one] { $card }, one of { $count } picked
-   *[other] { $card }, { $picked } of { $count } picked
+    [one] { $card }, scelta una su { $count }
+   *[other] { $card }, scelte { $picked } su { $count }
   }
 
 # A card that cannot be played now.
-linko-page-wait-play = You cannot play now: { $name } is to play.
-linko-page-wait-decision = You cannot play now: { $name } decides first.
-linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-why = The rule
-linko-page-plan = If you could play it now:
+linko-page-wait-play = Ora non puoi giocare: tocca a { $name }.
+linko-page-wait-decision = Ora non puoi giocare: prima decide { $name }.
+linko-page-wait-own = Ora non puoi giocare: prima rispondi alla domanda.
+linko-page-why = La regola
+linko-page-plan = Se potessi giocare ora:
 
 # Questions.
-linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole = Rubi a { $name }: { $layer }
 linko-page-stole-question = { $count ->
-    [one] Take the card, or leave it?
-   *[other] Take the cards, or leave them?
+    [one] Prendi la carta o la lasci?
+   *[other] Prendi le carte o le lasci?
   }
 linko-page-take = { $count ->
-    [one] Take it
-   *[other] Take them
+    [one] Prendila
+   *[other] Prendile
   }
 linko-page-take-means = { $count ->
-    [one] The card goes into your hand. { $name } draws a card.
-   *[other] The { $count } cards go into your hand. { $name } draws { $count } cards.
+    [one] La carta va nella tua mano. { $name } pesca una carta.
+   *[other] Le { $count } carte vanno nella tua mano. { $name } pesca { $count } carte.
   }
 linko-page-leave = { $count ->
-    [one] Leave it
-   *[other] Leave them
+    [one] Lasciala
+   *[other] Lasciale
   }
 linko-page-leave-means = { $count ->
-    [one] { $name } takes it back, or puts it out and draws a card.
-   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+    [one] { $name } la riprende, oppure la scarta e pesca una carta.
+   *[other] { $name } le riprende, oppure le scarta e pesca { $count } carte.
   }
-linko-page-left-you = { $name } leaves you { $layer }
+linko-page-left-you = { $name } ti lascia { $layer }
 linko-page-left-question = { $count ->
-    [one] Take the card back, or put it out?
-   *[other] Take the cards back, or put them out?
+    [one] Riprendi la carta o la scarti?
+   *[other] Riprendi le carte o le scarti?
   }
 linko-page-keep = { $count ->
-    [one] Take it back
-   *[other] Take them back
+    [one] Riprendila
+   *[other] Riprendile
   }
 linko-page-keep-means = { $count ->
-    [one] The card goes into your hand. You draw nothing.
-   *[other] The { $count } cards go into your hand. You draw nothing.
+    [one] La carta va nella tua mano. Non peschi nulla.
+   *[other] Le { $count } carte vanno nella tua mano. Non peschi nulla.
   }
 linko-page-discard = { $count ->
-    [one] Put it out
-   *[other] Put them out
+    [one] Scartala
+   *[other] Scartale
   }
 linko-page-discard-means = { $count ->
-    [one] The card goes on the discard pile. You draw a card.
-   *[other] The { $count } cards go on the discard pile. You draw { $count } cards.
+    [one] La carta va nella pila degli scarti. Peschi una carta.
+   *[other] Le { $count } carte vanno nella pila degli scarti. Peschi { $count } carte.
   }
 linko-page-draw = { $count ->
-    [one] Draw a card
-   *[other] Draw { $count } cards, one by one
+    [one] Pesca una carta
+   *[other] Pesca { $count } carte, una alla volta
   }
-linko-page-draw-why = { $name } has robbed you.
-linko-page-draw-where = Press a card of the reserve, or draw from the pile.
-linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
-linko-page-draw-where-pile = The reserve is empty: draw from the pile.
-linko-page-extra = Draw a card?
-linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
-linko-page-ghost-which = Which set do you steal?
-linko-page-ghost-one = You rob the ghost zone
+linko-page-draw-why = { $name } ha rubato il tuo strato.
+linko-page-draw-where = Scegli una carta della riserva o pesca dal mazzo.
+linko-page-draw-where-reserve = Il mazzo è vuoto: scegli una carta della riserva.
+linko-page-draw-where-pile = La riserva è vuota: pesca dal mazzo.
+linko-page-extra = Peschi una carta?
+linko-page-extra-why = In questo turno non c’era nulla da rubare, quindi puoi pescare una carta.
+linko-page-ghost-which = Quale gruppo rubi?
+linko-page-ghost-one = Rubi dalla zona fantasma
 linko-page-ghost-means = { $count ->
-    [one] The card goes straight into your hand.
-   *[other] The { $count } cards go straight into your hand.
+    [one] La carta va subito nella tua mano.
+   *[other] Le { $count } carte vanno subito nella tua mano.
   }
 
 # Others decide.
-linko-page-awaits-play = { $name } is to play
-linko-page-awaits-ghost = { $name } robs the ghost zone
-linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
-linko-page-awaits-steal-you = { $name } robs you
-linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-play = Tocca a { $name }
+linko-page-awaits-ghost = { $name } ruba dalla zona fantasma
+linko-page-awaits-steal = { $name } ruba a { $victim }
+linko-page-awaits-steal-why = Prendere lo strato ({ $layer }) o lasciarlo? Decide { $name }.
+linko-page-awaits-steal-you = { $name } ti ruba lo strato
+linko-page-awaits-answer = Decide { $name }
+linko-page-awaits-answer-why = Riprendere lo strato ({ $layer }) o scartarlo?
 linko-page-awaits-draw = { $count ->
-    [one] { $name } draws a card
-   *[other] { $name } draws { $count } cards
+    [one] { $name } pesca una carta
+   *[other] { $name } pesca { $count } carte
   }
-linko-page-awaits-extra = { $name } may draw a card
+linko-page-awaits-extra = { $name } può pescare una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = A bot would do this:
-linko-page-until = until { $time } (UTC)
-linko-page-away = A bot plays for you
-linko-page-away-why = Come back when you like: the seat is yours.
-linko-page-return = Come back
-linko-page-vote = { $name } wants to end the game.
-linko-page-vote-end = End it
-linko-page-vote-go-on = Go on
+linko-page-hint = Consiglio del bot:
+linko-page-until = fino alle { $time } (UTC)
+linko-page-away = Un bot gioca per te
+linko-page-away-why = Torna quando vuoi: il posto è tuo.
+linko-page-return = Torna
+linko-page-vote = { $name } vuole chiudere la partita.
+linko-page-vote-end = Chiudila
+linko-page-vote-go-on = Continua
 
 # The end.
-linko-page-you-win = You win
-linko-page-you-share = You win, together with others
+linko-page-you-win = Hai vinto
+linko-page-you-share = Hai vinto, insieme ad altri
 linko-page-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [one] Vince { $names }
+   *[other] Vincono insieme { $names }
   }
-linko-page-end-last-card = { $name } played the last card of the hand.
-linko-page-end-last-card-you = You played the last card of your hand.
-linko-page-end-exhausted = Pile and reserve are empty.
-linko-page-result = Result
-linko-page-column-name = Player
-linko-page-column-laid = Laid
-linko-page-column-hand = In hand
-linko-page-column-points = Points
-linko-page-rematch = Play again
-linko-page-to-rematch = Go to the new game
-linko-page-record = The record of the game
+linko-page-end-last-card = { $name } ha giocato l’ultima carta che aveva in mano.
+linko-page-end-last-card-you = Hai giocato l’ultima carta che avevi in mano.
+linko-page-end-exhausted = Il mazzo e la riserva sono vuoti.
+linko-page-result = Risultato
+linko-page-column-name = Nome
+linko-page-column-laid = Sul tavolo
+linko-page-column-hand = In mano
+linko-page-column-points = Punti
+linko-page-rematch = Gioca ancora
+linko-page-to-rematch = Vai alla nuova partita
+linko-page-record = Registrazione

@@ -1,191 +1,201 @@
 # Level 10 at a table: what the page says.
 
 # The bar.
-level10-page-column = Column { $column } of 10
-level10-page-resets = resets left { $count }
-level10-page-pauses = pauses left { $count }
-level10-page-pile = pile { $count }
-level10-page-practice = practice
-level10-page-dealing = The cards are being dealt
+level10-page-column = Столбец { $column } из 10
+level10-page-resets = карт сброса { $count }
+level10-page-pauses = пауз { $count }
+level10-page-pile = колода { $count }
+level10-page-practice = тренировка
+level10-page-dealing = Идёт раздача
 
 # Cards.
-level10-page-pause = Pause
-level10-page-reset = Reset
-level10-page-pile-label = Pile: { $count ->
-    [0] empty
-    [one] one card
-   *[other] { $count } cards
+level10-page-pause = Пауза
+level10-page-reset = Карта сброса
+level10-page-pile-label = Колода: { $count ->
+    [0] пусто
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
   }
 
 # The grid.
-level10-page-grid = The grid
-level10-page-caption = Five worlds, ten columns. Column { $column } is open.
-level10-page-caption-full = Five worlds, ten columns. All cells are filled.
-level10-page-head-resets = Resets
+level10-page-grid = Поле
+level10-page-caption = Пять миров, десять столбцов. Открыт столбец { $column }.
+level10-page-caption-full = Пять миров, десять столбцов. Все ячейки заполнены.
+level10-page-head-resets = Сброс
 level10-page-resets-of = { $count ->
-    [0] no reset left
-    [one] one reset left
-   *[other] { $count } resets left
+    [0] карт сброса не осталось
+    [one] осталась { $count } карта сброса
+    [few] осталось { $count } карты сброса
+   *[many] осталось { $count } карт сброса
   }
-level10-page-takes = takes { $value } or more
-level10-page-takes-any = takes any card
-level10-page-takes-only = takes only { $value }
-level10-page-only-both = only a reset or a pause
-level10-page-only-reset = only a reset
-level10-page-only-pause = only a pause
-level10-page-hopeless = nothing fits any more
-level10-page-must-reset = the reset must go here
-level10-page-filled = filled in this column
-level10-page-next-both = next: only a reset or a pause
-level10-page-next-reset = next: only a reset
-level10-page-next-pause = next: only a pause
-level10-page-next-hopeless = next: nothing fits
-level10-page-complete = complete
+level10-page-takes = { $value } и выше
+level10-page-takes-any = любая карта
+level10-page-takes-only = только { $value }
+level10-page-only-both = только сброс или пауза
+level10-page-only-reset = только сброс
+level10-page-only-pause = только пауза
+level10-page-hopeless = уже ничего не подходит
+level10-page-must-reset = сброс должен лечь сюда
+level10-page-filled = в этом столбце готово
+level10-page-next-both = дальше: только сброс или пауза
+level10-page-next-reset = дальше: только сброс
+level10-page-next-pause = дальше: только пауза
+level10-page-next-hopeless = дальше: ничего не подойдёт
+level10-page-complete = ряд заполнен
 
 # The team.
-level10-page-team = The team and what it told
-level10-page-you = You
+level10-page-team = Команда и что она сообщила
+level10-page-you = Вы
 level10-page-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
   }
-level10-page-told = Told by { $name }
-level10-page-wish-play = would like to play here
-level10-page-wish-reset = would like a reset here
-level10-page-wish-play-whom = would like { $whom } to play here
-level10-page-wish-reset-whom = would like { $whom } to place a reset here
-level10-page-wish-play-you = would like you to play here
-level10-page-wish-reset-you = would like you to place a reset here
-level10-page-wish-play-short = play?
-level10-page-wish-reset-short = reset?
-level10-page-wish-play-whom-short = { $whom } plays?
-level10-page-wish-reset-whom-short = { $whom }: reset?
-level10-page-wish-play-you-short = you play?
-level10-page-wish-reset-you-short = you: reset?
-level10-page-bot = bot
-level10-page-away = away
-level10-page-replaced = a bot plays
-level10-page-wants-end = wants to stop
-level10-page-proposes = proposes { $name }
-level10-page-hand-of = Hand of { $name }
+level10-page-told = { $name }: что сообщено
+level10-page-wish-play = «хочу сыграть сюда»
+level10-page-wish-reset = «хочу положить сюда сброс»
+level10-page-wish-play-whom = «пусть { $whom } сыграет сюда»
+level10-page-wish-reset-whom = «пусть { $whom } положит сюда сброс»
+level10-page-wish-play-you = «сыграйте сюда вы»
+level10-page-wish-reset-you = «положите сюда сброс вы»
+level10-page-wish-play-short = сыграть?
+level10-page-wish-reset-short = сброс?
+level10-page-wish-play-whom-short = { $whom } играет?
+level10-page-wish-reset-whom-short = { $whom }: сброс?
+level10-page-wish-play-you-short = вы играете?
+level10-page-wish-reset-you-short = вы: сброс?
+level10-page-bot = бот
+level10-page-away = не за столом
+level10-page-replaced = играет бот
+level10-page-wants-end = голос: закончить
+level10-page-proposes = предложение: { $name }
+level10-page-hand-of = { $name }: карты в руке
 
 # The question that is asked.
-level10-page-your-turn = Your turn
-level10-page-turn-of = { $name } is to play
-level10-page-turn-any = Play a card or place a reset: column { $column } still lacks one.
-level10-page-turn-has-reset = Play a card: column { $column } has its reset.
-level10-page-turn-due = Column { $column } lacks only its reset: { $row } must take it.
-level10-page-turn-row = Play a card or place a reset: only { $row } has one left for column { $column }.
-level10-page-turn-lost = Column { $column } cannot get its reset any more.
-level10-page-others-any = Column { $column } still lacks its reset.
-level10-page-others-has-reset = Column { $column } has its reset.
-level10-page-put-back = Put back
-level10-page-goes = { $card } goes to { $row }, column { $column }.
-level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
-level10-page-why = Why?
-level10-page-which-row = Where does the pause go?
-level10-page-pause-counts = It counts as much as the card to its left.
-level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.
-level10-page-reset-then = Then you may exchange up to two cards of your hand.
-level10-page-reset-no-exchange = The pile is empty, so nothing is exchanged.
-level10-page-exchange = Exchange cards?
-level10-page-exchange-how = Choose up to two cards to put under the pile; you draw as many.
-level10-page-exchange-order = The first card lies above the second.
-level10-page-exchange-turn-round = Change their order
-level10-page-exchange-of = { $name } may exchange cards
-level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
-level10-page-who-begins = Who begins?
-level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone; it is settled when all agree.
-level10-page-begin-wait = The team agrees on who begins.
+level10-page-your-turn = Ваш ход
+level10-page-turn-of = Ходит { $name }
+level10-page-turn-any = Сыграйте карту или положите карту сброса: в столбце { $column } её ещё нет.
+level10-page-turn-has-reset = Сыграйте карту: в столбце { $column } карта сброса уже есть.
+level10-page-turn-due = Столбцу { $column } не хватает только карты сброса: она должна лечь в ряд «{ $row }».
+level10-page-turn-row = Сыграйте карту или положите карту сброса: для столбца { $column } она осталась только в ряду «{ $row }».
+level10-page-turn-lost = Карту сброса столбец { $column } уже не получит.
+level10-page-others-any = В столбце { $column } ещё нет карты сброса.
+level10-page-others-has-reset = В столбце { $column } карта сброса уже есть.
+level10-page-put-back = Снять выбор
+level10-page-goes = Карта «{ $card }» ляжет в ряд «{ $row }», столбец { $column }.
+level10-page-fits = Карта «{ $card }» сейчас подходит в столбец { $column }. Сыграйте её, когда будет ваш ход.
+level10-page-danger = Тогда для столбца { $column } ни в одном открытом ряду не останется карты сброса: это поражение.
+level10-page-why = Почему?
+level10-page-which-row = Куда положить паузу?
+level10-page-pause-counts = Она считается как карта слева от неё.
+level10-page-tuck = Под неё можно подложить карту мира «{ $row }»: выберите одну или ни одной.
+level10-page-reset-then = Потом можно обменять до двух карт из руки.
+level10-page-reset-no-exchange = Колода пуста, поэтому обмена не будет.
+level10-page-exchange = Обменять карты?
+level10-page-exchange-how = Выберите до двух карт, чтобы положить их под колоду; взамен вы возьмёте столько же.
+level10-page-exchange-order = Первая карта ляжет над второй.
+level10-page-exchange-turn-round = Сменить порядок
+level10-page-exchange-of = { $name } может обменять карты
+level10-page-exchange-of-how = До двух карт из руки кладут под колоду и столько же берут.
+level10-page-who-begins = Кто начинает?
+level10-page-begin-choose = Выберите, кто начинает.
+level10-page-begin-propose = Предложите кого-нибудь; вопрос решён, когда согласны все.
+level10-page-begin-wait = Команда договаривается, кто начинает.
 level10-page-begin-proposed-by = { $count ->
-    [one] proposed by { $names }
-   *[other] proposed by { $names }
+    [1] голос: { $names }
+   *[other] голоса: { $names }
   }
-level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = A bot would do this: { $deed }.
-level10-page-clock = This decision has a time limit.
-level10-page-replaced-me = A bot plays for you
-level10-page-away-me = You are away
-level10-page-return-how = Come back to play on yourself.
-level10-page-return = Come back
-level10-page-vote = { $name } wants to end the game.
-level10-page-vote-end = End it
-level10-page-vote-go-on = Play on
+level10-page-no-cards = Ваша рука пуста: остальные играют дальше без вас.
+level10-page-hint = Совет бота. { $deed }.
+level10-page-clock = Время на это решение ограничено.
+level10-page-replaced-me = За вас играет бот
+level10-page-away-me = Вы отошли
+level10-page-return-how = Вернитесь, чтобы играть дальше самим.
+level10-page-return = Вернуться
+level10-page-vote = { $name } хочет закончить партию.
+level10-page-vote-end = Закончить
+level10-page-vote-go-on = Играть дальше
 
 # The hand.
-level10-page-hand = Your hand
+level10-page-hand = Ваши карты
 level10-page-card-plain = { $card }
-level10-page-card-playable = { $card }, can be played
-level10-page-card-selected = { $card }, chosen
-level10-page-card-unplayable = { $card }, cannot be played: { $reason }
-level10-page-card-first = { $card }, goes under first
-level10-page-card-second = { $card }, goes under second
-level10-page-reset-playable = Place a reset in { $row }, { $count } left
-level10-page-reset-unplayable = No reset in { $row }: { $reason }
+level10-page-card-playable = { $card }, можно сыграть
+level10-page-card-selected = { $card }, карта выбрана
+level10-page-card-unplayable = { $card }, нельзя сыграть: { $reason }
+level10-page-card-first = { $card }, ляжет под колоду первой
+level10-page-card-second = { $card }, ляжет под колоду второй
+level10-page-reset-playable = Положить карту сброса в ряд «{ $row }», осталось: { $count }
+level10-page-reset-unplayable = В ряд «{ $row }» карту сброса положить нельзя: { $reason }
 
 # What can be told.
-level10-page-tell = Tell the table
-level10-page-tell-what = What to tell
-level10-page-tell-count = How many
-level10-page-tell-play = I’d play in
-level10-page-tell-reset = A reset in
-level10-page-tell-which = Which world
-level10-page-tell-count-of = Tell how many { $world } cards you hold
-level10-page-tell-play-in = Tell that you would like to play in { $world }
-level10-page-tell-reset-in = Tell that you would like to place a reset in { $world }
-level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
-level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
-level10-page-tell-always = Always tell my counts
-level10-page-tell-always-short = Always
-level10-page-tell-self = who: I
-level10-page-tell-whom = who: { $name }
-level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
-level10-page-tell-next-self = Who should do it: you. Choose the next.
+level10-page-tell = Сообщить команде
+level10-page-tell-what = Что сообщить
+level10-page-tell-count = Сколько
+level10-page-tell-play = Сыграть
+level10-page-tell-reset = Сброс
+level10-page-tell-which = Какой мир
+level10-page-tell-count-of = Сообщить, сколько у вас карт мира «{ $world }»
+level10-page-tell-play-in = Сообщить, что вы хотите сыграть карту в мир «{ $world }»
+level10-page-tell-reset-in = Сообщить, что вы хотите положить карту сброса в мир «{ $world }»
+level10-page-tell-play-whom = Сообщить: пусть { $whom } сыграет карту в мир «{ $world }»
+level10-page-tell-reset-whom = Сообщить: пусть { $whom } положит карту сброса в мир «{ $world }»
+level10-page-tell-always = Всегда сообщать число карт
+level10-page-tell-always-short = Всегда
+level10-page-tell-self = кто: я
+level10-page-tell-whom = кто: { $name }
+level10-page-tell-next-whom = Кто это сделает: { $name }. Выбрать следующего игрока.
+level10-page-tell-next-self = Кто это сделает: вы. Выбрать следующего игрока.
 
 # The end.
-level10-page-won = Won
-level10-page-lost = Lost
-level10-page-given-up = Given up
+level10-page-won = Победа
+level10-page-lost = Поражение
+level10-page-given-up = Партия прекращена
 level10-page-points = { $score ->
-    [one] one point
-   *[other] { $score } points
+    [one] { $score } очко
+    [few] { $score } очка
+   *[many] { $score } очков
   }
-level10-page-over-won = The grid is full: the game is won.
-level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
-level10-page-over-empty = All hands are empty, and the grid is not full.
-level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
-level10-page-loss-too-low = All cards for the open rows were too low.
-level10-page-loss-other-worlds = There was no card for the open rows.
-level10-page-over-given-up = The game was ended before it was over, in column { $column }.
-level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
-    [0] all pauses used
-    [one] one pause unused
-   *[other] { $unused } pauses unused
+level10-page-over-won = Поле заполнено: это победа.
+level10-page-over-stuck = { $name } не может ни сыграть карту, ни положить карту сброса в столбец { $column }.
+level10-page-over-empty = Все руки пусты, а поле не заполнено.
+level10-page-loss-no-reset = Столбцу нужна была карта сброса, а в открытых рядах их не осталось.
+level10-page-loss-too-low = Все карты для открытых рядов были слишком низкими.
+level10-page-loss-other-worlds = Карт для открытых рядов не было.
+level10-page-over-given-up = Партия прекращена раньше времени, на столбце { $column }.
+level10-page-over-score = Карт уровней и сброса на поле — { $placed }; { $unused ->
+    [0] все паузы сыграны
+    [one] не сыграна { $unused } пауза
+    [few] не сыграно { $unused } паузы
+   *[many] не сыграно { $unused } пауз
   }.
-level10-page-left-in-pile = Left in the pile
-level10-page-rematch = Play again
-level10-page-to-rematch = Go to the next game
-level10-page-record = The record of the game
+level10-page-left-in-pile = Осталось в колоде
+level10-page-rematch = Ещё партию
+level10-page-to-rematch = К новой партии
+level10-page-record = Запись партии
 
 # What happened, for those who did not see all cards.
-level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
-level10-page-line-put-under = { $name } puts { $count ->
-    [one] a card
-   *[other] { $count } cards
-  } under the pile.
-level10-page-line-put-one = { $name } puts { $first } under the pile.
-level10-page-line-put-two = { $name } puts { $first } and { $second } under the pile.
-level10-page-line-drew-one = { $name } draws { $first }.
-level10-page-line-drew-two = { $name } draws { $first } and { $second }.
+level10-page-line-dealt = Каждый игрок получает { $hand ->
+    [one] { $hand } карту
+    [few] { $hand } карты
+   *[many] { $hand } карт
+  }; в колоде — { $pile }.
+level10-page-line-put-under = { $name } кладёт под колоду { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+  }.
+level10-page-line-put-one = { $name } кладёт под колоду: { $first }.
+level10-page-line-put-two = { $name } кладёт под колоду: { $first } и { $second }.
+level10-page-line-drew-one = { $name } берёт из колоды: { $first }.
+level10-page-line-drew-two = { $name } берёт из колоды: { $first } и { $second }.
 
 # What an action does.
-level10-page-do-first = Let { $name } begin
-level10-page-do-play = Play { $card }
-level10-page-do-pause = Place a pause in { $row }
-level10-page-do-tuck = Place a pause in { $row } and tuck { $card }
-level10-page-do-reset = Place a reset in { $row }
-level10-page-do-swap-none = Exchange nothing
-level10-page-do-swap-one = Put { $first } under the pile
-level10-page-do-swap-two = Put { $first } and { $second } under the pile
+level10-page-do-first = Пусть начинает { $name }
+level10-page-do-play = Сыграть «{ $card }»
+level10-page-do-pause = Пауза в ряд «{ $row }»
+level10-page-do-tuck = Пауза в ряд «{ $row }», под неё «{ $card }»
+level10-page-do-reset = Сброс в ряд «{ $row }»
+level10-page-do-swap-none = Ничего не менять
+level10-page-do-swap-one = Под колоду: { $first }
+level10-page-do-swap-two = Под колоду: { $first } и { $second }

@@ -3,218 +3,236 @@
 # Cards. A set is some cards of one value; $card is a number or a joker.
 linko-page-set = { $count } × { $card }
 linko-page-set-with-jokers = { $jokers ->
-    [one] { $set }, one a joker
-   *[other] { $set }, { $jokers } of them jokers
+    [one] { $set }, из них { $jokers } джокер
+    [few] { $set }, из них { $jokers } джокера
+   *[many] { $set }, из них { $jokers } джокеров
   }
-linko-page-top = top layer
-linko-page-top-spoken = Top layer: { $layer }
-linko-page-no-layers = Nothing laid yet
+linko-page-top = верхний слой
+linko-page-top-spoken = Верхний слой: { $layer }
+linko-page-no-layers = Слоёв пока нет
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } draws a card from the pile.
+linko-page-line-drew-unseen = { $name } берёт карту из колоды.
 linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card: the game is over, and { $winners } wins.
-   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+    [1] { $name } играет последнюю карту: партия окончена, побеждает { $winners }.
+   *[other] { $name } играет последнюю карту: партия окончена, вместе побеждают { $winners }.
   }
 linko-page-line-ended-exhausted = { $count ->
-    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
-   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+    [1] Колода и резерв пусты: партия окончена, побеждает { $winners }.
+   *[other] Колода и резерв пусты: партия окончена, вместе побеждают { $winners }.
   }
 
 # Deeds, as on a button.
-linko-page-deed-play = Play { $cards }
-linko-page-deed-ghost = Steal the set of { $value }
-linko-page-deed-take = Take the layer of { $name }
-linko-page-deed-leave = Leave the layer to { $name }
-linko-page-deed-keep = Take the layer back
-linko-page-deed-discard = Discard the layer
-linko-page-deed-draw-pile = Draw from the pile
-linko-page-deed-draw-slot = Draw card { $place } of the reserve
-linko-page-deed-draw-cards = Draw { $cards } from the reserve
-linko-page-deed-pass = Draw nothing
+linko-page-deed-play = Сыграть { $cards }
+linko-page-deed-ghost = Украсть набор со значением { $value }
+linko-page-deed-take = Взять слой игрока { $name }
+linko-page-deed-leave = Не брать слой игрока { $name }
+linko-page-deed-keep = Вернуть слой в руку
+linko-page-deed-discard = Сбросить слой
+linko-page-deed-draw-pile = Взять из колоды
+linko-page-deed-draw-slot = Взять из ячейки { $place } резерва
+linko-page-deed-draw-cards = Взять { $cards } из резерва
+linko-page-deed-pass = Не брать
 
 # The bar.
-linko-page-my-turn = Your turn
-linko-page-my-decision = You decide
-linko-page-awaited = Waiting for { $name }
-linko-page-over = The game is over
-linko-page-given-up = The game was given up
-linko-page-dealing = The cards are being dealt
+linko-page-my-turn = Ваш ход
+linko-page-my-decision = Решаете вы
+linko-page-awaited = Ждём игрока { $name }
+linko-page-over = Партия окончена
+linko-page-given-up = Партия прекращена
+linko-page-dealing = Идёт раздача
 linko-page-variant = { $variant ->
-    [base] base rules
-    [advanced] advanced rules
-   *[expert] expert rules
+    [base] базовый вариант
+    [advanced] продвинутый вариант
+   *[expert] экспертный вариант
   }
-linko-page-practice = practice
+linko-page-practice = тренировка
 
 # Seats and the middle.
-linko-page-others = The others
-linko-page-players = The players
-linko-page-you = You
-linko-page-in-hand = { $count } in hand
-linko-page-laid = { $count } laid
-linko-page-layers = Older layers, the oldest first
-linko-page-mark-loses = loses { $count }
-linko-page-mark-awaited = decides
-linko-page-mark-plays = to play
-linko-page-mark-last = last move
-linko-page-mark-won = wins
-linko-page-mark-away = away
-linko-page-mark-replaced = a bot plays
-linko-page-mark-bot = bot
-linko-page-mark-ends = wants to stop
-linko-page-open-hand = Left in hand
-linko-page-reserve = Reserve
-linko-page-reserve-empty = Nothing left
-linko-page-pile = Pile
+linko-page-others = Соперники
+linko-page-players = Игроки
+linko-page-you = Вы
+linko-page-in-hand = { $count } в руке
+linko-page-laid = { $count } на столе
+linko-page-layers = Прежние слои, начиная с первого
+linko-page-mark-loses = минус { $count }
+linko-page-mark-awaited = решает
+linko-page-mark-plays = ходит
+linko-page-mark-last = последний ход
+linko-page-mark-won = победа
+linko-page-mark-away = не за столом
+linko-page-mark-replaced = играет бот
+linko-page-mark-bot = бот
+linko-page-mark-ends = голос: закончить
+linko-page-open-hand = Осталось в руке
+linko-page-reserve = Резерв
+linko-page-reserve-empty = Пусто
+linko-page-pile = Колода
 linko-page-pile-spoken = { $count ->
-    [0] The draw pile is empty
-    [one] Draw pile, one card
-   *[other] Draw pile, { $count } cards
+    [0] Колода пуста
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+   *[many] Колода, { $count } карт
   }
-linko-page-out = Out
+linko-page-out = Сброс
 linko-page-out-spoken = { $count ->
-    [0] The discard pile is empty
-    [one] Discard pile, one card: { $cards }
-   *[other] Discard pile, { $count } cards: { $cards }
+    [0] Сброс пуст
+    [one] Сброс, { $count } карта: { $cards }
+    [few] Сброс, { $count } карты: { $cards }
+   *[many] Сброс, { $count } карт: { $cards }
   }
-linko-page-ghost = Ghost zone
-linko-page-ghost-empty = Nothing left
+linko-page-ghost = Призрачная зона
+linko-page-ghost-empty = Пусто
 
 # My turn.
-linko-page-ask-play = Pick cards of one value. Jokers go with any.
-linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-ask-play = Выберите карты одного значения. Джокеры подходят к любым.
+linko-page-robs = Кража у игрока { $name } ({ $layer }).
 linko-page-robs-ghost = { $count ->
-    [one] This robs the ghost zone ({ $sets }).
-   *[other] This robs the ghost zone of one set: { $sets }.
+    [1] Кража из призрачной зоны ({ $sets }).
+   *[other] Кража одного из наборов призрачной зоны: { $sets }.
   }
-linko-page-robs-nobody = This robs nobody.
-linko-page-robs-nobody-draw = You may draw a card after it.
-linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-robs-nobody = Кражи не будет.
+linko-page-robs-nobody-draw = После этого можно взять карту.
+linko-page-robs-nobody-no-draw = Для кражи нужно столько же карт и значение выше.
 linko-page-ends-game = { $count ->
-    [one] This is your last card: the game ends, and nothing is stolen.
-   *[other] These are your last cards: the game ends, and nothing is stolen.
+    [1] Это ваша последняя карта: партия закончится, кражи не будет.
+   *[other] Это ваши последние карты: партия закончится, кражи не будет.
   }
-linko-page-with-joker = With joker
-linko-page-take-all = All { $count }
-linko-page-put-back = Put back
-linko-page-hand = Your hand, by value
-linko-page-hand-empty = Your hand is empty.
+linko-page-with-joker = С джокером
+linko-page-take-all = Все { $count }
+linko-page-put-back = Снять выбор
+linko-page-hand = Ваши карты, по значению
+linko-page-hand-empty = Ваша рука пуста.
 linko-page-group = { $count ->
-    [one] { $card }, one card
-   *[other] { $card }, { $count } cards
+    [one] { $card }, { $count } карта
+    [few] { $card }, { $count } карты
+   *[many] { $card }, { $count } карт
   }
 linko-page-group-picked = { $picked ->
-    [one] { $card }, one of { $count } picked
-   *[other] { $card }, { $picked } of { $count } picked
+    [one] { $card }, выбрана { $picked } из { $count }
+   *[other] { $card }, выбрано { $picked } из { $count }
   }
 
 # A card that cannot be played now.
-linko-page-wait-play = You cannot play now: { $name } is to play.
-linko-page-wait-decision = You cannot play now: { $name } decides first.
-linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-why = The rule
-linko-page-plan = If you could play it now:
+linko-page-wait-play = Сейчас сыграть нельзя: ходит { $name }.
+linko-page-wait-decision = Сейчас сыграть нельзя: сначала решает { $name }.
+linko-page-wait-own = Сейчас сыграть нельзя: сначала ответьте на вопрос.
+linko-page-why = Правило
+linko-page-plan = Если бы можно было сыграть сейчас:
 
 # Questions.
-linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole = Вы крадёте у игрока { $name }: { $layer }
 linko-page-stole-question = { $count ->
-    [one] Take the card, or leave it?
-   *[other] Take the cards, or leave them?
+    [1] Взять карту или не брать?
+   *[other] Взять карты или не брать?
   }
 linko-page-take = { $count ->
-    [one] Take it
-   *[other] Take them
+    [1] Взять карту
+   *[other] Взять карты
   }
 linko-page-take-means = { $count ->
-    [one] The card goes into your hand. { $name } draws a card.
-   *[other] The { $count } cards go into your hand. { $name } draws { $count } cards.
+    [1] Карта идёт вам в руку. { $name } берёт карту.
+    [one] { $count } карта идёт вам в руку. { $name } берёт { $count } карту.
+    [few] { $count } карты идут вам в руку. { $name } берёт { $count } карты.
+   *[many] { $count } карт идут вам в руку. { $name } берёт { $count } карт.
   }
 linko-page-leave = { $count ->
-    [one] Leave it
-   *[other] Leave them
+    [1] Не брать карту
+   *[other] Не брать карты
   }
 linko-page-leave-means = { $count ->
-    [one] { $name } takes it back, or puts it out and draws a card.
-   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+    [1] { $name } возвращает её в руку или сбрасывает и берёт карту.
+    [one] { $name } возвращает их в руку или сбрасывает и берёт { $count } карту.
+    [few] { $name } возвращает их в руку или сбрасывает и берёт { $count } карты.
+   *[many] { $name } возвращает их в руку или сбрасывает и берёт { $count } карт.
   }
-linko-page-left-you = { $name } leaves you { $layer }
+linko-page-left-you = { $name } оставляет вам { $layer }
 linko-page-left-question = { $count ->
-    [one] Take the card back, or put it out?
-   *[other] Take the cards back, or put them out?
+    [1] Вернуть карту в руку или сбросить?
+   *[other] Вернуть карты в руку или сбросить?
   }
 linko-page-keep = { $count ->
-    [one] Take it back
-   *[other] Take them back
+    [1] Вернуть карту
+   *[other] Вернуть карты
   }
 linko-page-keep-means = { $count ->
-    [one] The card goes into your hand. You draw nothing.
-   *[other] The { $count } cards go into your hand. You draw nothing.
+    [1] Карта идёт вам в руку. Новых карт вы не берёте.
+    [one] { $count } карта идёт вам в руку. Новых карт вы не берёте.
+    [few] { $count } карты идут вам в руку. Новых карт вы не берёте.
+   *[many] { $count } карт идут вам в руку. Новых карт вы не берёте.
   }
 linko-page-discard = { $count ->
-    [one] Put it out
-   *[other] Put them out
+    [1] Сбросить карту
+   *[other] Сбросить карты
   }
 linko-page-discard-means = { $count ->
-    [one] The card goes on the discard pile. You draw a card.
-   *[other] The { $count } cards go on the discard pile. You draw { $count } cards.
+    [1] Карта идёт в сброс. Вы берёте карту.
+    [one] { $count } карта идёт в сброс. Вы берёте { $count } карту.
+    [few] { $count } карты идут в сброс. Вы берёте { $count } карты.
+   *[many] { $count } карт идут в сброс. Вы берёте { $count } карт.
   }
 linko-page-draw = { $count ->
-    [one] Draw a card
-   *[other] Draw { $count } cards, one by one
+    [1] Возьмите карту
+    [one] Возьмите { $count } карту, по одной
+    [few] Возьмите { $count } карты, по одной
+   *[many] Возьмите { $count } карт, по одной
   }
-linko-page-draw-why = { $name } has robbed you.
-linko-page-draw-where = Press a card of the reserve, or draw from the pile.
-linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
-linko-page-draw-where-pile = The reserve is empty: draw from the pile.
-linko-page-extra = Draw a card?
-linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
-linko-page-ghost-which = Which set do you steal?
-linko-page-ghost-one = You rob the ghost zone
+linko-page-draw-why = { $name } крадёт ваш слой.
+linko-page-draw-where = Выберите карту резерва или возьмите из колоды.
+linko-page-draw-where-reserve = Колода пуста: выберите карту резерва.
+linko-page-draw-where-pile = Резерв пуст: возьмите из колоды.
+linko-page-extra = Взять карту?
+linko-page-extra-why = В этот ход красть было нечего, поэтому можно взять одну карту.
+linko-page-ghost-which = Какой набор украсть?
+linko-page-ghost-one = Кража из призрачной зоны
 linko-page-ghost-means = { $count ->
-    [one] The card goes straight into your hand.
-   *[other] The { $count } cards go straight into your hand.
+    [1] Карта идёт сразу вам в руку.
+    [one] { $count } карта идёт сразу вам в руку.
+    [few] { $count } карты идут сразу вам в руку.
+   *[many] { $count } карт идут сразу вам в руку.
   }
 
 # Others decide.
-linko-page-awaits-play = { $name } is to play
-linko-page-awaits-ghost = { $name } robs the ghost zone
-linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
-linko-page-awaits-steal-you = { $name } robs you
-linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-play = Ходит { $name }
+linko-page-awaits-ghost = { $name } крадёт из призрачной зоны
+linko-page-awaits-steal = { $name } крадёт у игрока { $victim }
+linko-page-awaits-steal-why = Взять слой ({ $layer }) или не брать? Решает { $name }.
+linko-page-awaits-steal-you = { $name } крадёт у вас
+linko-page-awaits-answer = Решает { $name }
+linko-page-awaits-answer-why = Вернуть слой ({ $layer }) в руку или сбросить?
 linko-page-awaits-draw = { $count ->
-    [one] { $name } draws a card
-   *[other] { $name } draws { $count } cards
+    [1] { $name } берёт карту
+    [one] { $name } берёт { $count } карту
+    [few] { $name } берёт { $count } карты
+   *[many] { $name } берёт { $count } карт
   }
-linko-page-awaits-extra = { $name } may draw a card
+linko-page-awaits-extra = { $name } может взять карту
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = A bot would do this:
-linko-page-until = until { $time } (UTC)
-linko-page-away = A bot plays for you
-linko-page-away-why = Come back when you like: the seat is yours.
-linko-page-return = Come back
-linko-page-vote = { $name } wants to end the game.
-linko-page-vote-end = End it
-linko-page-vote-go-on = Go on
+linko-page-hint = Совет бота:
+linko-page-until = до { $time } (UTC)
+linko-page-away = За вас играет бот
+linko-page-away-why = Вернитесь, когда захотите: место остаётся за вами.
+linko-page-return = Вернуться
+linko-page-vote = { $name } хочет закончить партию.
+linko-page-vote-end = Закончить
+linko-page-vote-go-on = Играть дальше
 
 # The end.
-linko-page-you-win = You win
-linko-page-you-share = You win, together with others
+linko-page-you-win = Вы победили
+linko-page-you-share = Вы победили вместе с другими
 linko-page-wins = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
+    [1] { $names } побеждает
+   *[other] { $names } побеждают вместе
   }
-linko-page-end-last-card = { $name } played the last card of the hand.
-linko-page-end-last-card-you = You played the last card of your hand.
-linko-page-end-exhausted = Pile and reserve are empty.
-linko-page-result = Result
-linko-page-column-name = Player
-linko-page-column-laid = Laid
-linko-page-column-hand = In hand
-linko-page-column-points = Points
-linko-page-rematch = Play again
-linko-page-to-rematch = Go to the new game
-linko-page-record = The record of the game
+linko-page-end-last-card = { $name } играет последнюю карту из руки.
+linko-page-end-last-card-you = Вы сыграли последнюю карту из руки.
+linko-page-end-exhausted = Колода и резерв пусты.
+linko-page-result = Итог
+linko-page-column-name = Игрок
+linko-page-column-laid = На столе
+linko-page-column-hand = В руке
+linko-page-column-points = Очки
+linko-page-rematch = Ещё партию
+linko-page-to-rematch = К новой партии
+linko-page-record = Запись партии
