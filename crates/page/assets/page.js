@@ -15,6 +15,7 @@ const SILENCE = 20_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 6
 function show(html, moves) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body
   arrange(fresh)
+  tellDates(fresh)
   const before = moves && !calm.matches ? boxes() : null
   for (const region of [...fresh.children]) {
     const old = document.getElementById(region.id)
@@ -77,6 +78,7 @@ function travel(before) {
     )
     delay = Math.min(delay + STAGGER, LONGEST_STAGGER)
   }
+  if (delay) play([[180, 0]], .05)
 }
 
 // ---- the stream ----
@@ -241,7 +243,7 @@ function noticeTurn() {
   document.querySelector("link[rel=icon]").href = isTurn() ? "/assets/icon-turn.svg" : "/assets/icon.svg"
   if (act.dataset.class) document.body.className = act.dataset.class + (document.body.classList.contains("offline") ? " offline" : "")
   if (isTurn() && !wasTurn) {
-    chime()
+    play([[523, 0], [659, .12]], .5)
     if (document.hidden && window.Notification?.permission === "granted") new Notification(title, { tag: main.dataset.table })
   }
   wasTurn = isTurn()
@@ -254,19 +256,19 @@ document.querySelector("[data-notify]")?.addEventListener("click", event => {
 
 let audio
 
-/** Two soft tones. */
-function chime() {
+/** Soft tones: a frequency and a start in seconds each. */
+function play(tones, length) {
   if (root.dataset.sounds !== "on") return
   audio ??= new AudioContext()
-  for (const [frequency, start] of [[523, 0], [659, .12]]) {
+  for (const [frequency, start] of tones) {
     const tone = new OscillatorNode(audio, { type: "sine", frequency })
     const volume = new GainNode(audio, { gain: 0 })
     const at = audio.currentTime + start
-    volume.gain.linearRampToValueAtTime(.12, at + .02)
-    volume.gain.exponentialRampToValueAtTime(.001, at + .5)
+    volume.gain.linearRampToValueAtTime(.12, at + .01)
+    volume.gain.exponentialRampToValueAtTime(.001, at + length)
     tone.connect(volume).connect(audio.destination)
     tone.start(at)
-    tone.stop(at + .5)
+    tone.stop(at + length)
   }
 }
 
@@ -339,6 +341,14 @@ document.addEventListener("dragend", () => {
 if (main) arrange(document)
 
 // ---- small things ----
+
+/** Days as the reader's language writes them. */
+function tellDates(page) {
+  for (const time of page.querySelectorAll("time[datetime]")) {
+    time.textContent = new Date(time.dateTime).toLocaleDateString(root.lang)
+  }
+}
+tellDates(document)
 
 for (const link of document.querySelectorAll("[data-copy]")) link.addEventListener("focus", () => link.select())
 

@@ -35,6 +35,20 @@ pub struct Looks {
     pub sounds: bool,
     /// Whether single keys are shortcuts.
     pub keys: Keys,
+    /// How fast bots play at the reader's own tables.
+    pub pace: Pace,
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// At once.
+    Instant,
+    /// So that one can follow.
+    #[default]
+    Normal,
+    /// With time to think about what happened.
+    Slow,
 }
 
 /// Whether single keys are shortcuts.

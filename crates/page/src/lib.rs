@@ -27,6 +27,6 @@ pub mod sprite;
 pub mod table;
 pub mod waiting;
 
-pub use house::{CardSize, House, Keys, Looks, Theme};
+pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;
 pub use table::{Chair, ChairKind, Line, Region, Scene, Shows, Stage, Table};

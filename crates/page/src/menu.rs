@@ -7,6 +7,7 @@ use sobremesa_words::{Words, arg};
 
 use crate::home::name_id;
 use crate::layout::{Page, document, house_bar};
+use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
 use crate::{House, sprite};
 
@@ -119,10 +120,7 @@ fn host(words: &Words, table: &Table) -> Markup {
             h2 #hosth { (words.text("menu-host")) }
             p { (words.text("setup-pace")) }
             div.acts {
-                @for (pace, label) in [
-                    ("instant", "setup-pace-instant"), ("normal", "setup-pace-normal"),
-                    ("slow", "setup-pace-slow"),
-                ] {
+                @for (pace, label) in PACES {
                     button.btn form="act" name="pace" value=(pace) { (words.text(label)) }
                 }
             }

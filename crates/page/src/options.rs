@@ -5,7 +5,7 @@ use sobremesa_words::Language;
 
 use crate::layout::{Page, document, house_bar};
 use crate::setup::{chosen, tick};
-use crate::{CardSize, House, Keys, Theme, sprite};
+use crate::{CardSize, House, Keys, Pace, Theme, sprite};
 
 /// The page of the options; `back` is where one came from.
 pub fn page(house: &House, back: &str) -> Markup {
@@ -34,6 +34,7 @@ pub fn page(house: &House, back: &str) -> Markup {
                     ("small", "options-cards-small"), ("medium", "options-cards-medium"),
                     ("large", "options-cards-large"),
                 ], looks.cards.code()))
+                (chosen(words, "pace", "setup-pace", &PACES, looks.pace.code()))
                 (tick(words, "confirm", "options-confirm", !looks.plays_at_once))
                 (tick(words, "sounds", "options-sounds", looks.sounds))
                 (tick(words, "keys", "options-keys", looks.keys == Keys::On))
@@ -45,6 +46,24 @@ pub fn page(house: &House, back: &str) -> Markup {
     let (title, skip) = (words.text("page-options"), words.text("page-skip"));
     let sprite = sprite::parts();
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+}
+
+/// The paces of bots, each with its message.
+pub(crate) const PACES: [(&str, &str); 3] = [
+    ("normal", "setup-pace-normal"),
+    ("instant", "setup-pace-instant"),
+    ("slow", "setup-pace-slow"),
+];
+
+impl Pace {
+    /// Its name in cookies and forms.
+    pub fn code(self) -> &'static str {
+        match self {
+            Pace::Instant => "instant",
+            Pace::Normal => "normal",
+            Pace::Slow => "slow",
+        }
+    }
 }
 
 impl Theme {

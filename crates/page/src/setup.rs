@@ -6,6 +6,7 @@ use sobremesa_words::{Words, arg};
 
 use crate::home::name_id;
 use crate::layout::{Page, document, house_bar};
+use crate::options::PACES;
 use crate::{House, sprite};
 
 /// The page where a table is set up.
@@ -26,10 +27,7 @@ pub fn page(house: &House, game: Name, problem: Option<&str>) -> Markup {
                         ("", "setup-clock-none"), ("60", "setup-clock-minute"),
                         ("180", "setup-clock-minutes"), ("86400", "setup-clock-day"),
                     ]))
-                    (choice(words, "pace", "setup-pace", &[
-                        ("normal", "setup-pace-normal"), ("instant", "setup-pace-instant"),
-                        ("slow", "setup-pace-slow"),
-                    ]))
+                    (chosen(words, "pace", "setup-pace", &PACES, house.looks.pace.code()))
                     (tick(words, "public", "setup-public", false))
                     (tick(words, "spectators", "setup-spectators", true))
                 }

@@ -171,8 +171,10 @@ fn what_was_answered_before_the_end_is_kept() {
     let (sender, answered) = mpsc::channel();
     let (path, writer) = (format!("/api/tables/{table}/commands"), ann.clone());
     let writer = thread::spawn(move || {
-        let arrange = json!({ "type": "arrange", "seat": 1, "plan": { "bot": "random" } });
-        while let Ok(answer) = writer.send("POST", &path, &arrange) {
+        // More than are answered before the end, and less than a table takes.
+        for bot in ["heuristic", "random"].into_iter().cycle().take(400) {
+            let arrange = json!({ "type": "arrange", "seat": 1, "plan": { "bot": bot } });
+            let Ok(answer) = writer.send("POST", &path, &arrange) else { break };
             assert!(matches!(answer.status, 200 | 503), "{}", answer.json);
             let _ = sender.send(answer.json["version"].as_u64());
         }

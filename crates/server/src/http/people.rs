@@ -8,12 +8,14 @@ use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use sobremesa_store::{PersonId, TokenHash};
+use sobremesa_words::arg;
 use utoipa::ToSchema;
 
 use super::problem::{Anyone, BadBody, Known};
 use super::visitor::{Token, clear_cookie};
 use super::{Body, Me, Problem, Shared, Visitor};
 use crate::clock::now;
+use crate::language;
 use crate::random::random_bytes;
 
 /// The longest name, in characters.
@@ -36,7 +38,8 @@ fn is_invisible(char: char) -> bool {
 /// A guest's first name.
 pub(crate) fn guest_name() -> String {
     let [high, low]: [u8; 2] = random_bytes();
-    format!("Guest {}", 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000)
+    let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;
+    language::words().message("person-guest", [arg("number", number.to_string())])
 }
 
 /// Somebody's name.

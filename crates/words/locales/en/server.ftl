@@ -37,6 +37,8 @@ denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonymous
+# The first name of who has not chosen one.
+person-guest = Guest { $number }
 
 # What goes wrong before a table is asked.
 problem-not-found = There is nothing here.

@@ -37,6 +37,8 @@ denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Sin nombre
+# The first name of who has not chosen one.
+person-guest = Comensal { $number }
 
 # What goes wrong before a table is asked.
 problem-not-found = Aquí no hay nada.

@@ -37,6 +37,8 @@ denied-bad-clock = L’horloge laisse de 5 secondes à 14 jours par décision.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonyme
+# The first name of who has not chosen one.
+person-guest = Convive { $number }
 
 # What goes wrong before a table is asked.
 problem-not-found = Il n’y a rien ici.

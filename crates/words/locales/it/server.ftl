@@ -37,6 +37,8 @@ denied-bad-clock = L’orologio va da 5 secondi a 14 giorni per decisione.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Senza nome
+# The first name of who has not chosen one.
+person-guest = Ospite { $number }
 
 # What goes wrong before a table is asked.
 problem-not-found = Qui non c’è nulla.

@@ -37,6 +37,8 @@ denied-bad-clock = Часы дают на решение от 5 секунд д�
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Аноним
+# The first name of who has not chosen one.
+person-guest = Гость { $number }
 
 # What goes wrong before a table is asked.
 problem-not-found = Здесь ничего нет.

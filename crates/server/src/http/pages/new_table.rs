@@ -23,6 +23,7 @@ fn game(name: &str) -> Result<Name, Problem> {
 /// Sits down with bots at once.
 pub(super) async fn play(
     State(shared): State<Arc<Shared>>,
+    reading: Reading,
     someone: Someone,
     Path(name): Path<String>,
 ) -> Result<Response, Problem> {
@@ -37,7 +38,10 @@ pub(super) async fn play(
         game: name,
         options: json!({}),
         seats,
-        settings: Settings::default(),
+        settings: Settings {
+            pace: Pace::named(reading.house.looks.pace.code()).unwrap_or_default(),
+            ..Settings::default()
+        },
         sit: true,
         id: None,
     };

@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::Query;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
-use sobremesa_page::{CardSize, Keys, Looks, Theme, options};
+use sobremesa_page::{CardSize, Keys, Looks, Pace, Theme, options};
 use sobremesa_words::Language;
 
 use super::super::Problem;
@@ -25,6 +25,8 @@ pub(super) struct Chosen {
     language: String,
     theme: String,
     cards: String,
+    #[serde(default)]
+    pace: String,
     confirm: Option<String>,
     sounds: Option<String>,
     keys: Option<String>,
@@ -54,6 +56,11 @@ pub(super) async fn keep(_: Reading, Form(chosen): Form<Chosen>) -> Result<Respo
             "small" => CardSize::Small,
             "large" => CardSize::Large,
             _ => CardSize::Medium,
+        },
+        pace: match chosen.pace.as_str() {
+            "instant" => Pace::Instant,
+            "slow" => Pace::Slow,
+            _ => Pace::Normal,
         },
         plays_at_once: chosen.confirm.is_none(),
         sounds: chosen.sounds.is_some(),

@@ -7,7 +7,7 @@ use axum::http::header::{COOKIE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
-use sobremesa_page::{CardSize, House, Keys, Looks, Markup, Theme};
+use sobremesa_page::{CardSize, House, Keys, Looks, Markup, Pace, Theme};
 use sobremesa_store::{Person, PersonId, TokenHash};
 use sobremesa_words::Language;
 
@@ -126,6 +126,8 @@ fn looks(headers: &HeaderMap) -> Looks {
             "once" => looks.plays_at_once = true,
             "sounds" => looks.sounds = true,
             "nokeys" => looks.keys = Keys::Off,
+            "instant" => looks.pace = Pace::Instant,
+            "slow" => looks.pace = Pace::Slow,
             _ => {}
         }
     }
@@ -134,7 +136,8 @@ fn looks(headers: &HeaderMap) -> Looks {
 
 /// The header that keeps a reader's choices for a year.
 pub(super) fn looks_cookie(language: Language, looks: Looks) -> (HeaderName, HeaderValue) {
-    let mut parts = vec![language.code(), looks.theme.code(), looks.cards.code()];
+    let mut parts =
+        vec![language.code(), looks.theme.code(), looks.cards.code(), looks.pace.code()];
     parts.extend(looks.plays_at_once.then_some("once"));
     parts.extend(looks.sounds.then_some("sounds"));
     parts.extend((looks.keys == Keys::Off).then_some("nokeys"));
