@@ -7,11 +7,11 @@ level8-page-skip = пропуск хода
 level8-page-meld = { $kind ->
     [run] ряд от { $from } до { $to }
     [set] { $size ->
-        [2] пара со значением { $value }
-        [3] тройка со значением { $value }
-        [one] { $size } карта со значением { $value }
-        [few] { $size } карты со значением { $value }
-       *[many] { $size } карт со значением { $value }
+        [2] пара: { $value }
+        [3] тройка: { $value }
+        [one] { $size } карта: { $value }
+        [few] { $size } карты: { $value }
+       *[many] { $size } карт: { $value }
       }
    *[color] { $size ->
         [one] { $size } карта
