@@ -240,7 +240,8 @@ function noticeTurn() {
   if (!act) return
   const title = act.dataset.title
   document.title = isTurn() && document.hidden ? `● ${title}` : title
-  document.querySelector("link[rel=icon]").href = isTurn() ? "/assets/icon-turn.svg" : "/assets/icon.svg"
+  const icon = document.querySelector("link[rel=icon]")
+  icon.href = icon.href.replace(/icon(-turn)?\.svg/, isTurn() ? "icon-turn.svg" : "icon.svg")
   if (act.dataset.class) document.body.className = act.dataset.class + (document.body.classList.contains("offline") ? " offline" : "")
   if (isTurn() && !wasTurn) {
     play([[523, 0], [659, .12]], .5)

@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use sobremesa_words::{Words, arg};
 
+use crate::assets::path;
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
 use crate::{House, Keys, Theme};
@@ -34,9 +35,9 @@ pub fn document(house: &House, page: &Page<'_>) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (page.title) " · Sobremesa" }
-                link rel="stylesheet" href="/assets/style.css";
-                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                script type="module" src="/assets/page.js" {}
+                link rel="stylesheet" href=(path("style.css"));
+                link rel="icon" href=(path("icon.svg")) type="image/svg+xml";
+                script type="module" src=(path("page.js")) {}
             }
             body class=(page.class) {
                 (page.sprite)

@@ -1,14 +1,27 @@
 //! Styles, script and icons, from the binary.
 
-use axum::extract::Path;
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use sobremesa_page::assets;
 
 use super::super::Problem;
 
-/// One of the files that pages load. They change with the binary only.
-pub(super) async fn file(Path(file): Path<String>) -> Result<Response, Problem> {
+/// Which version of a file is wanted.
+#[derive(Debug, Deserialize)]
+pub(super) struct Wanted {
+    v: String,
+}
+
+/// One of the files that pages load. Pages name the version that belongs to them, which never changes;
+/// whoever asks for another one, such as that of a newer server, must ask again the next time.
+pub(super) async fn file(
+    file: Result<Path<String>, PathRejection>,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+) -> Result<Response, Problem> {
+    let Path(file) = file?;
     let (kind, text) = match file.as_str() {
         "style.css" => ("text/css; charset=utf-8", assets::STYLE),
         "page.js" => ("text/javascript; charset=utf-8", assets::SCRIPT),
@@ -16,6 +29,8 @@ pub(super) async fn file(Path(file): Path<String>) -> Result<Response, Problem> 
         "icon-turn.svg" => ("image/svg+xml", assets::TURN_ICON),
         _ => return Err(Problem::not_found()),
     };
-    let headers = [(CONTENT_TYPE, kind), (CACHE_CONTROL, "public, max-age=3600")];
-    Ok((headers, text).into_response())
+    let is_ours = wanted.is_ok_and(|Query(Wanted { v })| v == assets::version());
+    let caching =
+        if is_ours { "public, max-age=31536000, immutable" } else { "public, no-cache" };
+    Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, caching)], text).into_response())
 }
