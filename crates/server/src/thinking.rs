@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use sobremesa_bots::{BotName, Budget, Level, Turn};
 use sobremesa_store::PersonId;
-use sobremesa_table::{Game, Seat, StreamName, Viewer};
+use sobremesa_table::{Game, Seat, Seed, StreamName, Viewer};
 use tokio::sync::{Semaphore, mpsc};
 
 use crate::hall::Hall;
@@ -31,7 +31,8 @@ pub(crate) fn hint<G: Hosted>(room: &Room<G>, person: PersonId) -> Option<Work> 
     let (view, legal) = room.question(person)?;
     let mut player = G::bot(Level::Heuristic).ok()?;
     let name = StreamName { purpose: "hint", round: room.decision as u32 };
-    let mut stream = room.running().ok()?.seed().stream(name);
+    // The seed of the game is a secret; what a hint is drawn from is not.
+    let mut stream = Seed::from_text(room.id.as_str()).stream(name);
     Some(Box::new(move || {
         let budget = Budget::Default;
         let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };

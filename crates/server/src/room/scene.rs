@@ -88,7 +88,9 @@ impl<G: Hosted> Room<G> {
         if self.running().is_ok() && table.is_my_turn() && !table.is_away {
             G::legal_actions(play.course().state(), &mut legal);
         }
-        let hint: Option<G::Action> = reader.hint.as_ref().and_then(|hint| hint.parse().ok());
+        // The table may have gone on while a bot thought about it.
+        let hint = reader.hint.as_ref().and_then(|hint| hint.parse::<G::Action>().ok());
+        let hint = hint.filter(|hint| legal.contains(hint));
         draw(&Scene {
             house: &reader.house,
             table,
