@@ -8,7 +8,7 @@ use std::time::Duration;
 use sobremesa_store::{
     Append, CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState, Version,
 };
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -42,6 +42,8 @@ pub(crate) struct Hall {
     workers: Arc<Semaphore>,
     phrases: Rate<PersonId>,
     idle: Duration,
+    /// Rises whenever a list of tables may have become another one.
+    changes: watch::Sender<u64>,
     tasks: TaskTracker,
     shutdown: CancellationToken,
 }
@@ -54,6 +56,7 @@ impl Hall {
             workers: Arc::new(Semaphore::new(config.workers)),
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
+            changes: watch::Sender::new(0),
             tasks: TaskTracker::new(),
             shutdown,
         })
@@ -76,6 +79,16 @@ impl Hall {
     /// After how long a table that nobody asks for leaves memory.
     pub(crate) fn idle(&self) -> Duration {
         self.idle
+    }
+
+    /// Tells when lists of tables may have become others.
+    pub(crate) fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.subscribe()
+    }
+
+    /// Something that lists of tables show has changed.
+    pub(crate) fn note_change(&self) {
+        self.changes.send_modify(|count| *count += 1);
     }
 
     /// Ends when the server does.
@@ -152,7 +165,9 @@ impl Hall {
         created: Created,
         command: Option<CommandId>,
     ) -> Result<TableId, Failed> {
-        Ok(self.store.begin(beginning::<G>(created, command)).await?)
+        let table = self.store.begin(beginning::<G>(created, command)).await?;
+        self.note_change();
+        Ok(table)
     }
 
     /// Refuses who has too many tables that are not finished.
@@ -190,6 +205,7 @@ impl Hall {
             // A table that just leaves memory reads the names when it comes back.
             let _ = door.send(Ask::Renamed { person }).await;
         }
+        self.note_change();
     }
 
     /// Wakes tables whose time has come, until the server ends.

@@ -281,6 +281,7 @@ impl<G: Hosted> Keeper<G> {
 
     fn publish(&self) {
         self.editions.send_modify(|edition| edition.version = self.room.version);
+        self.hall.note_change();
     }
 
     async fn refresh_names(&mut self) {

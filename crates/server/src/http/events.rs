@@ -13,21 +13,18 @@ use axum::http::HeaderMap;
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
-use sobremesa_store::{Person, PersonId, TableId, TokenId, Version};
+use sobremesa_store::{Person, PersonId, TableId, Version};
 use sobremesa_words::Language;
 use tokio::sync::watch;
-use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use super::guard::Counted;
+use super::line::{Beat, Line};
 use super::problem::Looking;
-use super::streams::Place;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
-use crate::clock::now;
 use crate::hall::Hall;
 use crate::keeper::{Ask, Edition};
 use crate::language;
-use crate::metrics::StreamCount;
 
 /// Follows a table, as a stream of server-sent events.
 ///
@@ -103,14 +100,10 @@ pub(super) async fn follow(
     address: IpAddr,
     drawing: impl Draws,
 ) -> Result<Response, Problem> {
-    let (person, token) = person.map(|person| (person.id, person.token)).unzip();
-    let _place = shared.limits.streams.open(person, address)?;
+    let line = Line::open(&shared, person.as_ref(), address)?;
+    let person = person.map(|person| person.id);
     let editions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
-    let mut pings = interval_at(Instant::now() + shared.config.ping, shared.config.ping);
-    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let _count = StreamCount::new();
-    let viewer =
-        Viewer { shared, id, person, token, editions, drawing, sent: None, pings, _place, _count };
+    let viewer = Viewer { shared, id, person, editions, drawing, sent: None, line };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
@@ -118,15 +111,11 @@ struct Viewer<D> {
     shared: Arc<Shared>,
     id: TableId,
     person: Option<PersonId>,
-    /// What the person has shown to open the stream.
-    token: Option<TokenId>,
     editions: watch::Receiver<Edition>,
     drawing: D,
     /// What this stream has sent last.
     sent: Option<Edition>,
-    pings: Interval,
-    _place: Place,
-    _count: StreamCount,
+    line: Line,
 }
 
 impl<D: Draws> Viewer<D> {
@@ -139,16 +128,15 @@ impl<D: Draws> Viewer<D> {
 
     /// The next event; none when the stream ends.
     async fn next(&mut self) -> Option<Event> {
-        let shutdown = self.shared.hall.shutdown().clone();
         loop {
             let is_news = self.sent != Some(*self.editions.borrow_and_update());
             tokio::select! {
                 biased;
-                () = shutdown.cancelled() => return None,
                 // However much happens, the ping comes: with it the viewer is looked at again.
-                _ = self.pings.tick() => {
-                    return self.is_welcome().await.then(|| Event::default().event("ping").data("ping"));
-                }
+                beat = self.line.beat() => return match beat {
+                    Beat::Ping => self.line.ping().await,
+                    Beat::End => None,
+                },
                 () = ready(()), if is_news => {
                     if let Some(event) = self.show().await? {
                         return Some(event);
@@ -163,17 +151,6 @@ impl<D: Draws> Viewer<D> {
                 }
             }
         }
-    }
-
-    /// Whether the stream may go on: who was banned or deleted, or whose token was taken back, maybe
-    /// by another process, is not told any more.
-    async fn is_welcome(&self) -> bool {
-        let Some(token) = self.token else { return true };
-        let good = self.shared.store().is_good(token, now()).await;
-        good.unwrap_or_else(|error| {
-            tracing::error!(%error, "cannot look at a token");
-            false
-        })
     }
 
     async fn subscribe(&self) -> Option<watch::Receiver<Edition>> {

@@ -2,20 +2,24 @@
 
 use std::convert::Infallible;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{Path, State};
+use axum::extract::{Extension, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use sobremesa_page::home::{self, Home, Listed};
 use sobremesa_page::{House, Stage};
 use sobremesa_store::{Filter, PersonId, TableState};
+use tokio::sync::watch;
 use tokio::time::sleep;
 
+use super::super::guard::Counted;
+use super::super::line::{Beat, Line};
 use super::super::{Problem, Shared};
+use super::new_table::{GamePath, game};
 use super::reader::{self, Reading};
 use crate::clock::date;
-use crate::language;
 use crate::room::KeptCard;
 
 /// So many tables are listed.
@@ -91,9 +95,12 @@ async fn listed(
 pub(super) async fn watch(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
+    Extension(Counted(address)): Extension<Counted>,
 ) -> Result<Response, Problem> {
-    let person = reading.id();
-    let watcher = Watcher { shared, person, house: reading.house, shown: String::new(), count: 0 };
+    let line = Line::open(&shared, reading.person.as_ref(), address)?;
+    let (person, changes) = (reading.id(), shared.hall.changes());
+    let house = reading.house;
+    let watcher = Watcher { shared, line, changes, person, house, shown: String::new(), count: 0 };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
         Some((Ok::<Event, Infallible>(event), watcher))
@@ -103,6 +110,8 @@ pub(super) async fn watch(
 
 struct Watcher {
     shared: Arc<Shared>,
+    line: Line,
+    changes: watch::Receiver<u64>,
     person: Option<PersonId>,
     house: House,
     shown: String,
@@ -110,34 +119,50 @@ struct Watcher {
 }
 
 impl Watcher {
-    /// The lists when they have changed, else a ping.
+    /// The lists when they have changed, or a ping; none when the stream ends.
     async fn next(&mut self) -> Option<Event> {
-        let shutdown = self.shared.hall.shutdown().clone();
-        if self.count > 0 {
-            tokio::select! {
-                () = sleep(self.shared.config.ping.min(LOOK)) => {}
-                () = shutdown.cancelled() => return None,
+        loop {
+            if self.count > 0 {
+                let changed = async {
+                    // However much happens, nobody looks at lists all the time.
+                    sleep(LOOK).await;
+                    self.changes.changed().await
+                };
+                tokio::select! {
+                    biased;
+                    beat = self.line.beat() => return match beat {
+                        Beat::Ping => self.line.ping().await,
+                        Beat::End => None,
+                    },
+                    changed = changed => changed.ok()?,
+                }
+            }
+            if let Some(event) = self.look().await.ok()? {
+                return Some(event);
             }
         }
-        let (mine, open) = lists(&self.shared, self.person).await.ok()?;
+    }
+
+    /// The lists, if they are others than those that were shown.
+    async fn look(&mut self) -> Result<Option<Event>, Problem> {
+        self.changes.mark_unchanged();
+        let (mine, open) = lists(&self.shared, self.person).await?;
         let home = Home { house: &self.house, mine: &mine, open: &open };
         let regions = home::regions(&home).into_iter().map(|region| region.html.into_string());
         let shown: String = regions.collect();
         if shown == self.shown {
-            return Some(Event::default().event("ping").data("ping"));
+            return Ok(None);
         }
         self.shown.clone_from(&shown);
         self.count += 1;
-        Some(Event::default().event("regions").id(self.count.to_string()).data(shown))
+        Ok(Some(Event::default().event("regions").id(self.count.to_string()).data(shown)))
     }
 }
 
-/// How often the lists are looked at for each open first page.
-const LOOK: std::time::Duration = std::time::Duration::from_secs(3);
+/// The lists of an open first page are looked at so seldom, and only when something has changed.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// The rules of a game.
-pub(super) async fn rules(reading: Reading, Path(name): Path<String>) -> Result<Response, Problem> {
-    let game = name.parse().map_err(|_| Problem::not_found())?;
-    debug_assert_eq!(language::current(), reading.house.language);
-    Ok(reader::page(sobremesa_page::rules::page(&reading.house, game)))
+pub(super) async fn rules(reading: Reading, path: GamePath) -> Result<Response, Problem> {
+    Ok(reader::page(sobremesa_page::rules::page(&reading.house, game(path)?)))
 }
