@@ -6,6 +6,7 @@ mod describe;
 mod devices;
 mod events;
 mod guard;
+mod line;
 mod new_tables;
 mod pages;
 mod people;
@@ -83,7 +84,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/readyz", get(ready))
         .route("/metrics", get(show_metrics))
         .merge(api)
-        .merge(pages::router(&shared))
+        .merge(pages::router())
         .fallback(async || Problem::not_found())
         .method_not_allowed_fallback(async || {
             Problem::told(StatusCode::METHOD_NOT_ALLOWED, "problem-wrong-method")

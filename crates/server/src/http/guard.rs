@@ -14,10 +14,12 @@ use axum::http::header::{
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use sobremesa_store::PersonId;
+use sobremesa_store::{Person, PersonId};
 use tokio::time::timeout;
 
+use super::pages::Asked;
 use super::streams::OpenStreams;
+use super::visitor::sets_cookie;
 use super::{Problem, Shared};
 use crate::config::Config;
 use crate::language;
@@ -97,6 +99,10 @@ impl Renewal {
     }
 }
 
+/// Who makes a request, once it was looked up: not twice, and not counted twice.
+#[derive(Clone, Default)]
+pub(crate) struct Known(pub(crate) Arc<OnceLock<Option<Person>>>);
+
 /// The header in which proxies tell for whom they ask.
 pub(crate) const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
@@ -135,18 +141,21 @@ pub(crate) async fn guard(
 ) -> Response {
     let address = household(client(&shared.config, peer.ip(), request.headers()));
     request.extensions_mut().insert(Counted(address));
-    let renewal = Renewal::default();
+    let (renewal, known) = (Renewal::default(), Known::default());
     request.extensions_mut().insert(renewal.clone());
+    request.extensions_mut().insert(known.clone());
+    let asked = Asked::of(&request);
     let (method, start) = (request.method().clone(), Instant::now());
     // The route and not the path, which can hold a link's secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let language = language::wanted(request.headers());
     let answer = async {
-        match (take_in(request).await, shared.limits.addresses.check(&address)) {
+        let response = match (take_in(request).await, shared.limits.addresses.check(&address)) {
             (Ok(request), Ok(())) => next.run(request).await,
             (_, Err(wait)) => Problem::too_often(wait).into_response(),
             (Err(problem), _) => problem.into_response(),
-        }
+        };
+        asked.told(response, &known)
     };
     let mut response = language::speaking(language, answer).await;
     for (name, value) in HEADERS {
@@ -154,7 +163,9 @@ pub(crate) async fn guard(
     }
     if let Some(cookie) = renewal.0.get() {
         // An answer that gives another cookie, or takes it away, knows better.
-        response.headers_mut().entry(SET_COOKIE).or_insert(cookie.clone());
+        if !sets_cookie(response.headers()) {
+            response.headers_mut().append(SET_COOKIE, cookie.clone());
+        }
     }
     let (route, status) = (route.as_ref().map(MatchedPath::as_str), response.status().as_u16());
     let millis = start.elapsed().as_secs_f64() * 1000.0;

@@ -2,6 +2,7 @@
 
 mod act;
 mod assets;
+mod form;
 mod home;
 mod me;
 mod new_table;
@@ -14,15 +15,15 @@ mod table;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use tower_http::compression::CompressionLayer;
 
 use super::Shared;
+pub(crate) use problems::Asked;
 pub(crate) use reader::chosen_language;
 
 /// The routes of all pages.
-pub(super) fn router(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
+pub(super) fn router() -> Router<Arc<Shared>> {
     Router::new()
         .route("/", get(home::page))
         .route("/events", get(home::watch))
@@ -43,6 +44,5 @@ pub(super) fn router(shared: &Arc<Shared>) -> Router<Arc<Shared>> {
         .route("/me/delete", post(me::delete))
         .route("/link/{secret}", get(me::link).post(super::devices::follow_link))
         .route("/assets/{file}", get(assets::file))
-        .layer(from_fn_with_state(Arc::clone(shared), problems::as_pages))
         .layer(CompressionLayer::new())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::rejection::{FormRejection, JsonRejection, PathRejection, QueryRejection};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
@@ -49,6 +49,16 @@ impl Problem {
     pub(crate) fn told(status: StatusCode, message: &'static str) -> Self {
         let error = message.trim_start_matches("problem-");
         Problem::new(status, error, language::words().text(message))
+    }
+
+    /// Its short name for programs.
+    pub(crate) fn error(&self) -> &'static str {
+        self.error
+    }
+
+    /// The status of the answer.
+    pub(crate) fn status(&self) -> StatusCode {
+        self.status
     }
 
     /// The sentence for people.
@@ -131,6 +141,12 @@ impl From<StoreError> for Problem {
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Problem {
         Problem::new(rejection.status(), "bad-body", rejection.body_text())
+    }
+}
+
+impl From<FormRejection> for Problem {
+    fn from(rejection: FormRejection) -> Problem {
+        Problem::told(rejection.status(), "problem-bad-form")
     }
 }
 

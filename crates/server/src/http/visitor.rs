@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use sha2::{Digest, Sha256};
 use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 
-use super::guard::Renewal;
+use super::guard::{Known, Renewal};
 use super::{Problem, Shared};
 use crate::clock::{later, now};
 use crate::random::random_bytes;
@@ -61,6 +61,12 @@ impl Token {
 pub(crate) fn clear_cookie() -> (HeaderName, HeaderValue) {
     let cookie = const { "sobremesa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0" };
     (SET_COOKIE, HeaderValue::from_static(cookie))
+}
+
+/// Whether an answer says who the browser is from now on.
+pub(crate) fn sets_cookie(headers: &HeaderMap) -> bool {
+    let mut cookies = headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
+    cookies.any(|cookie| cookie.split('=').next() == Some(COOKIE_NAME))
 }
 
 /// The hash that the store keeps of a secret.
@@ -144,6 +150,10 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
+        let known = parts.extensions.get::<Known>().cloned().unwrap_or_default();
+        if let Some(person) = known.0.get() {
+            return Ok(Visitor(person.clone()));
+        }
         let shows = shows(&parts.headers);
         check_origin(parts, shared, matches!(shows, Some(Shows::Cookie(_))))?;
         let Some(Shows::Cookie(token) | Shows::Bearer(token)) = &shows else {
@@ -157,7 +167,7 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
             shared.limits.check_person(person.id)?;
             note_use(parts, shared, person, &shows).await?;
         }
-        Ok(Visitor(person))
+        Ok(Visitor(known.0.get_or_init(|| person).clone()))
     }
 }
 

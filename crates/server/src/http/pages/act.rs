@@ -1,9 +1,7 @@
 //! What people do on the page of a table: forms become commands.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::Form;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -14,12 +12,10 @@ use super::super::commands::perform;
 use super::super::reports;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
+use super::form::{Fields, Filled};
 use super::reader::{Reading, Someone};
 use crate::keeper::Ask;
 use crate::room::{Command, Pace, Phrase, SeatPlan, Whom};
-
-/// The fields of a form.
-type Fields = HashMap<String, String>;
 
 /// Does what the pressed button says, and shows the table again.
 pub(super) async fn act(
@@ -27,38 +23,50 @@ pub(super) async fn act(
     reading: Reading,
     someone: Someone,
     path: TablePath,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let me = &someone.person;
-    if fields.contains_key("rematch") {
-        let person = me.id;
+    if fields.get("rematch").is_some() {
+        let person = someone.known()?;
         let table = shared.hall.ask(&id, |reply| Ask::Rematch { person, reply }).await?;
-        return Ok(someone.redirect(&format!("/t/{table}")));
+        return Ok(Redirect::to(&format!("/t/{table}")).into_response());
     }
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
-    let mut commands = commands(&fields)?.into_iter();
-    if let Some(first) = commands.next() {
-        perform(&shared, me.id, &id, command_id, first).await?;
+    let mut wanted = commands(&fields)?.into_iter();
+    // Only who sits down need not be somebody before.
+    let person = match fields.get("sit") {
+        Some(_) => someone.person(&shared).await?.id,
+        None => someone.known()?,
+    };
+    if let Some(first) = wanted.next() {
+        let done = perform(&shared, person, &id, command_id, first).await;
+        // Who is ready already can still begin.
+        let is_in_vain = |problem: &Problem| problem.error() == "nothing-changes";
+        if let Err(problem) = done
+            && !(fields.get("begin").is_some() && is_in_vain(&problem))
+        {
+            return Err(problem);
+        }
     }
-    for command in commands {
-        perform(&shared, me.id, &id, None, command).await?;
+    for command in wanted {
+        perform(&shared, person, &id, None, command).await?;
     }
-    if reading.is_script {
+    // The stream of who was nobody shows what nobody in particular sees: the page is loaded again.
+    if reading.is_script && !someone.is_new() {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
     // What a game keeps picked, such as the order of a hand.
-    let kept = fields.get("pick").filter(|pick| pick.chars().all(char::is_alphanumeric));
+    let is_plain = |pick: &&str| pick.chars().all(|char| char.is_ascii_alphanumeric());
+    let kept = fields.get("pick").filter(is_plain);
     let query = kept.map_or_else(String::new, |pick| format!("?pick={pick}"));
-    Ok(someone.redirect(&format!("/t/{id}{query}")))
+    Ok(Redirect::to(&format!("/t/{id}{query}")).into_response())
 }
 
 /// What a form's button asks for. Beginning is two commands: being ready, and the start.
 fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
-    let field = |name: &str| fields.get(name).map(String::as_str);
-    let decision = || field("decision").and_then(|number| number.parse().ok());
-    let nonce = || field("nonce").unwrap_or_default().parse().map_err(|_| unknown());
-    let seat = |name: &str| seat(field(name).unwrap_or_default());
+    let decision = || fields.text("decision").parse().map_err(|_| unknown());
+    let nonce = || fields.text("nonce").parse().map_err(|_| unknown());
+    let seat = |name: &str| seat(fields.text(name));
     let whom = |name: &str| Ok::<Whom, Problem>(Whom { seat: seat(name)?, seen: None });
     let pressed = [
         "action",
@@ -79,17 +87,17 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
         "ready",
         "begin",
     ];
-    let pressed = pressed.into_iter().find_map(|name| Some((name, field(name)?)));
+    let pressed = pressed.into_iter().find_map(|name| Some((name, fields.get(name)?)));
     let (name, value) = pressed.ok_or_else(unknown)?;
     let command = match name {
-        "action" => Command::Press { decision: decision(), action: value.to_owned() },
+        "action" => Command::Press { decision: Some(decision()?), action: value.to_owned() },
         "say" => Command::Tell(value.to_owned()),
-        "undo" => Command::Undo { decision: decision().unwrap_or_default() },
+        "undo" => Command::Undo { decision: decision()? },
         "return" => Command::Return,
         "leave" => Command::Leave,
-        "vote" => Command::Vote(value == "end"),
+        "vote" => Command::Vote(either(value, "end", "go-on")?),
         "phrase" => Command::Say(Phrase::named(value).ok_or_else(unknown)?),
-        "tell_counts" => Command::TellCounts(value == "on"),
+        "tell_counts" => Command::TellCounts(either(value, "on", "off")?),
         "sit" => Command::Sit(Some(seat("sit")?)),
         "arrange" => {
             let (at, plan) = value.split_once(' ').ok_or_else(unknown)?;
@@ -104,6 +112,11 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
         _ => return Ok(vec![Command::Ready(nonce()?), Command::Start]),
     };
     Ok(vec![command])
+}
+
+/// Whether it is the first of two words.
+fn either(text: &str, yes: &str, no: &str) -> Result<bool, Problem> {
+    if text == yes || text == no { Ok(text == yes) } else { Err(unknown()) }
 }
 
 /// A seat by its number.
@@ -129,11 +142,11 @@ pub(super) async fn report(
     State(shared): State<Arc<Shared>>,
     someone: Someone,
     path: TablePath,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let seat = seat(fields.get("seat").map_or("", String::as_str))?;
-    let text = fields.get("text").map_or("", String::as_str);
-    reports::keep(&shared, someone.person.id, Some(id), Some(seat), text).await?;
+    let seat = seat(fields.text("seat"))?;
+    let by = someone.known()?;
+    reports::keep(&shared, by, Some(id), Some(seat), fields.text("text")).await?;
     Ok(Redirect::to(&format!("/t/{id}/menu")).into_response())
 }

@@ -1,26 +1,20 @@
 //! Oneself, by forms.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::Form;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use sobremesa_page::person::{self, Key, Shown};
 use sobremesa_store::{LinkHash, TokenId, TokenKind};
 
-use super::super::people::{be_called, forget};
+use super::super::people::{be_called, check_name, forget};
 use super::super::visitor::{clear_cookie, hash};
 use super::super::{Me, Problem, Shared, devices, tokens};
+use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
 use super::table::qr;
 use crate::clock::now;
-
-type Fields = HashMap<String, String>;
-
-fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
-    fields.get(name).map_or("", String::as_str)
-}
 
 /// The page about oneself.
 pub(super) async fn page(
@@ -54,10 +48,12 @@ async fn show(
 pub(super) async fn rename(
     State(shared): State<Arc<Shared>>,
     someone: Someone,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    be_called(&shared, someone.person.id, field(&fields, "name")).await?;
-    Ok(someone.redirect("/me"))
+    let name = check_name(fields.text("name"))?;
+    let person = someone.person(&shared).await?;
+    be_called(&shared, person.id, &name).await?;
+    Ok(Redirect::to("/me").into_response())
 }
 
 /// Makes a link for another device.
@@ -86,9 +82,9 @@ pub(super) async fn set_recovery(
 pub(super) async fn recover(
     State(shared): State<Arc<Shared>>,
     _: Reading,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let cookie = devices::come_back(&shared, field(&fields, "code")).await?;
+    let cookie = devices::come_back(&shared, fields.text("code")).await?;
     Ok((cookie, Redirect::to("/")).into_response())
 }
 
@@ -97,9 +93,9 @@ pub(super) async fn add_token(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
     reading: Reading,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let token = tokens::new_token(&shared, me.id, field(&fields, "name")).await?;
+    let token = tokens::new_token(&shared, me.id, fields.text("name")).await?;
     show(&shared, &reading, Some(&Shown::Token(token.token))).await
 }
 
@@ -107,9 +103,9 @@ pub(super) async fn add_token(
 pub(super) async fn revoke(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let id = field(&fields, "key").parse().map_err(|_| Problem::not_found())?;
+    let id = fields.text("key").parse().map_err(|_| Problem::not_found())?;
     if !shared.store().revoke_token(me.id, TokenId(id)).await? {
         return Err(Problem::not_found());
     }
@@ -120,9 +116,9 @@ pub(super) async fn revoke(
 pub(super) async fn delete(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
-    Form(fields): Form<Fields>,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    if field(&fields, "sure") != "on" {
+    if fields.text("sure") != "on" {
         return Ok(Redirect::to("/me").into_response());
     }
     forget(&shared, me.id).await?;
@@ -133,8 +129,9 @@ pub(super) async fn delete(
 pub(super) async fn link(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
-    Path(secret): Path<String>,
+    secret: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Problem> {
+    let Path(secret) = secret?;
     let is_good = shared.store().peek_link(&LinkHash(hash(&secret)), now()).await?;
     is_good.then(|| reader::page(person::link_page(&reading.house))).ok_or_else(Problem::not_found)
 }

@@ -1,11 +1,10 @@
 //! Making tables by forms.
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
-use axum::Form;
+use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::{Map, Value, json};
 use sobremesa_games::Name;
 use sobremesa_page::setup;
@@ -13,10 +12,15 @@ use sobremesa_page::setup;
 use super::super::new_tables::{NewTable, make};
 use super::super::{Problem, Shared};
 use super::act::plan_of;
+use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
-use crate::room::{Pace, SeatPlan, Settings};
+use crate::room::{Denied, Pace, SeatPlan, Settings};
 
-fn game(name: &str) -> Result<Name, Problem> {
+/// The name of a game in a path.
+pub(super) type GamePath = Result<Path<String>, PathRejection>;
+
+pub(super) fn game(path: GamePath) -> Result<Name, Problem> {
+    let Path(name) = path?;
     name.parse().map_err(|_| Problem::not_found())
 }
 
@@ -25,9 +29,9 @@ pub(super) async fn play(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
     someone: Someone,
-    Path(name): Path<String>,
+    path: GamePath,
 ) -> Result<Response, Problem> {
-    let game = game(&name)?;
+    let game = game(path)?;
     let bots = match game {
         Name::Level10 | Name::Level8 => 2,
         Name::Linko => 3,
@@ -35,7 +39,7 @@ pub(super) async fn play(
     let mut seats = vec![SeatPlan::Open];
     seats.resize(bots + 1, SeatPlan::Bot("heuristic".into()));
     let new = NewTable {
-        game: name,
+        game: game.as_str().to_owned(),
         options: json!({}),
         seats,
         settings: Settings {
@@ -45,13 +49,13 @@ pub(super) async fn play(
         sit: true,
         id: None,
     };
-    let table = make(&shared, &someone.person, new).await?;
-    Ok(someone.redirect(&format!("/t/{table}")))
+    let table = make(&shared, &someone.person(&shared).await?, new).await?;
+    Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }
 
 /// The page where a table is set up.
-pub(super) async fn page(reading: Reading, Path(name): Path<String>) -> Result<Response, Problem> {
-    Ok(reader::page(setup::page(&reading.house, game(&name)?, None)))
+pub(super) async fn page(reading: Reading, path: GamePath) -> Result<Response, Problem> {
+    Ok(reader::page(setup::page(&reading.house, game(path)?, None)))
 }
 
 /// Sets up a table. What cannot be played is said on the same page.
@@ -59,44 +63,53 @@ pub(super) async fn create(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
     someone: Someone,
-    Path(name): Path<String>,
-    Form(fields): Form<HashMap<String, String>>,
+    path: GamePath,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let game = game(&name)?;
-    match make(&shared, &someone.person, new_table(game, &fields)).await {
-        Ok(table) => Ok(someone.redirect(&format!("/t/{table}"))),
-        Err(problem) if reading.is_script => Err(problem),
+    let game = game(path)?;
+    let made = async {
+        let new = new_table(game, &fields)?;
+        make(&shared, &someone.person(&shared).await?, new).await
+    };
+    match made.await {
+        Ok(table) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
         Err(problem) => {
-            Ok(reader::page(setup::page(&reading.house, game, Some(problem.message()))))
+            let page = setup::page(&reading.house, game, Some(problem.message()));
+            Ok((problem.status(), reader::page(page)).into_response())
         }
     }
 }
 
-fn new_table(game: Name, fields: &HashMap<String, String>) -> NewTable {
-    let field = |name: &str| fields.get(name).map_or("", String::as_str);
+fn new_table(game: Name, fields: &Fields) -> Result<NewTable, Problem> {
+    let field = |name: &str| fields.text(name);
+    let clock = match field("clock") {
+        "" => None,
+        seconds => Some(seconds.parse().map_err(|_| Denied::BadClock)?),
+    };
     let mut seats = vec![SeatPlan::Open];
     seats.extend(
-        (2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(|plan| plan_of(plan)),
+        (2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(plan_of),
     );
-    let is_on = |name: &str| fields.contains_key(name);
-    NewTable {
+    let is_on = |name: &str| fields.get(name).is_some();
+    Ok(NewTable {
         game: game.as_str().to_owned(),
         options: Value::Object(options(game, &field)),
         seats,
         settings: Settings {
             public: is_on("public"),
             spectators: is_on("spectators"),
-            clock: field("clock").parse().ok(),
+            clock,
             pace: Pace::named(field("pace")).unwrap_or_default(),
         },
         sit: true,
         id: None,
-    }
+    })
 }
 
 /// The options as records write them.
 fn options<'a>(game: Name, field: &impl Fn(&str) -> &'a str) -> Map<String, Value> {
-    let number = |name: &str| field(name).parse::<u8>().map_or(Value::Null, Value::from);
+    // What is no number is left to the rules, which say so.
+    let number = |name: &str| field(name).parse::<u8>().map_or(json!(field(name)), Value::from);
     let fields = match game {
         Name::Level10 => {
             vec![("pauses", number("pauses")), ("scoring", json!(field("scoring")))]

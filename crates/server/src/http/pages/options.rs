@@ -1,13 +1,13 @@
 //! How a reader wants pages to look.
 
-use axum::Form;
 use axum::extract::Query;
+use axum::extract::rejection::QueryRejection;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use sobremesa_page::{CardSize, Keys, Looks, Pace, Theme, options};
 use sobremesa_words::Language;
 
-use super::super::Problem;
+use super::form::Filled;
 use super::reader::{self, Reading, looks_cookie};
 
 /// Where the reader came from.
@@ -34,18 +34,22 @@ pub(super) struct Chosen {
 
 /// A path of ours; anything else leads home.
 fn own_path(path: &str) -> &str {
-    let is_own =
-        path.starts_with('/') && !path.starts_with("//") && !path.contains(['\\', '\n', '\r']);
-    if is_own { path } else { "/" }
+    // Browsers read a backslash as a slash, and pass over tabs and line breaks.
+    let is_plain = path.chars().all(|char| char.is_ascii_graphic() && char != '\\');
+    if is_plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
 /// The page of the options.
-pub(super) async fn page(reading: Reading, Query(came): Query<Came>) -> Response {
-    reader::page(options::page(&reading.house, own_path(&came.back)))
+pub(super) async fn page(
+    reading: Reading,
+    came: Result<Query<Came>, QueryRejection>,
+) -> Response {
+    let Came { back } = came.map(|Query(came)| came).unwrap_or_default();
+    reader::page(options::page(&reading.house, own_path(&back)))
 }
 
 /// Keeps the choices.
-pub(super) async fn keep(_: Reading, Form(chosen): Form<Chosen>) -> Result<Response, Problem> {
+pub(super) async fn keep(_: Reading, Filled(chosen): Filled<Chosen>) -> Response {
     let looks = Looks {
         theme: match chosen.theme.as_str() {
             "light" => Theme::Light,
@@ -68,5 +72,5 @@ pub(super) async fn keep(_: Reading, Form(chosen): Form<Chosen>) -> Result<Respo
     };
     let language: Language = chosen.language.parse().unwrap_or_default();
     let cookie = AppendHeaders([looks_cookie(language, looks)]);
-    Ok((cookie, Redirect::to(own_path(&chosen.back))).into_response())
+    (cookie, Redirect::to(own_path(&chosen.back))).into_response()
 }

@@ -1,47 +1,73 @@
 //! What goes wrong on a page is told as a page.
 
-use std::sync::Arc;
-
-use axum::extract::{FromRequestParts, Request, State};
-use axum::http::Method;
-use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::extract::Request;
+use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::{HeaderMap, Method};
+use axum::response::Response;
 use sobremesa_page::{House, Looks, problem};
 
-use super::super::{Problem, Shared};
-use super::reader::{self, Reading};
+use super::super::Problem;
+use super::super::guard::Known;
+use super::reader::{looks, page};
 use crate::language;
 
-/// Tells people what went wrong as a page; the script reads it as programs do.
-pub(super) async fn as_pages(
-    State(shared): State<Arc<Shared>>,
-    request: Request,
-    next: Next,
-) -> Response {
-    let is_script = request.headers().contains_key("x-regions");
-    let is_get = request.method() == Method::GET;
-    let path = request.uri().path().to_owned();
-    let (mut parts, body) = request.into_parts();
-    let reading = Reading::from_request_parts(&mut parts, &shared).await.ok();
-    let response = next.run(Request::from_parts(parts, body)).await;
-    let Some(problem) = response.extensions().get::<Problem>().cloned() else { return response };
-    if is_script || path.ends_with("/events") {
-        return response;
+/// What was asked for, as far as it matters when it goes wrong.
+pub(crate) struct Asked {
+    /// Whether a person waits for a page; programs and our script are told as programs are.
+    wants_page: bool,
+    /// Where one can go from here.
+    back: String,
+    looks: Looks,
+}
+
+impl Asked {
+    pub(crate) fn of(request: &Request) -> Asked {
+        let path = request.uri().path();
+        let is_deed = !matches!(*request.method(), Method::GET | Method::HEAD);
+        Asked {
+            wants_page: !path.starts_with("/api/") && accepts_pages(request.headers()),
+            // A page that cannot be shown leads home; a deed that cannot be done leads back.
+            back: if is_deed { place_of(path) } else { "/".to_owned() },
+            looks: looks(request.headers()),
+        }
     }
-    let anyone = || House {
-        language: language::current(),
-        looks: Looks::default(),
-        name: None,
-        path: "/".into(),
-    };
-    let house = reading.map_or_else(anyone, |reading| reading.house);
-    // A page that cannot be shown leads home; a deed that cannot be done leads back.
-    let back = if is_get { "/" } else { &path };
-    let page = reader::page(problem::page(&house, problem.message(), back));
-    let (mut head, _) = response.into_parts();
-    head.headers.remove(axum::http::header::CONTENT_TYPE);
-    head.headers.remove(axum::http::header::CONTENT_LENGTH);
-    let (page_head, body) = page.into_parts();
-    head.headers.extend(page_head.headers);
-    Response::from_parts(head, body).into_response()
+
+    /// Tells people what went wrong as a page.
+    pub(crate) fn told(self, response: Response, known: &Known) -> Response {
+        let problem = response.extensions().get::<Problem>().filter(|_| self.wants_page).cloned();
+        let Some(problem) = problem else { return response };
+        let person = known.0.get().and_then(Option::as_ref);
+        let house = House {
+            language: language::current(),
+            looks: self.looks,
+            name: person.map(|person| person.name.clone()),
+            path: self.back.clone(),
+        };
+        let (mut head, _) = response.into_parts();
+        head.headers.remove(CONTENT_TYPE);
+        head.headers.remove(CONTENT_LENGTH);
+        let shown = problem::page(&house, problem.message(), &self.back);
+        let (shown_head, body) = page(shown).into_parts();
+        head.headers.extend(shown_head.headers);
+        Response::from_parts(head, body)
+    }
+}
+
+/// Browsers name pages first when a person asks, and not when a script does.
+fn accepts_pages(headers: &HeaderMap) -> bool {
+    let kinds = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok());
+    kinds.is_some_and(|kinds| kinds.contains("text/html"))
+}
+
+/// The page where the form for a deed stands.
+pub(super) fn place_of(path: &str) -> String {
+    let parts: Vec<&str> = path.split('/').skip(1).collect();
+    match parts[..] {
+        ["me", ..] => "/me".to_owned(),
+        ["t", table, "report"] => format!("/t/{table}/menu"),
+        ["t", table, ..] => format!("/t/{table}"),
+        ["new", game] => format!("/new/{game}"),
+        ["options"] => "/options".to_owned(),
+        _ => "/".to_owned(),
+    }
 }

@@ -5,15 +5,17 @@ use std::sync::Arc;
 use axum::extract::FromRequestParts;
 use axum::http::header::{COOKIE, HOST, SET_COOKIE};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue};
-use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use sobremesa_page::{CardSize, House, Keys, Looks, Markup, Pace, Theme};
 use sobremesa_store::{Person, PersonId, TokenHash};
 use sobremesa_words::Language;
 
+use super::super::guard::Renewal;
 use super::super::people::guest_name;
 use super::super::visitor::Token;
 use super::super::{Problem, Shared, Visitor};
+use super::problems::place_of;
 use crate::clock::now;
 use crate::language;
 
@@ -41,7 +43,11 @@ impl FromRequestParts<Arc<Shared>> for Reading {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
         let Visitor(person) = Visitor::from_request_parts(parts, shared).await?;
-        let path = parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned();
+        // One comes back to a page, never to a deed.
+        let path = match parts.method {
+            Method::POST => place_of(parts.uri.path()),
+            _ => parts.uri.path_and_query().map_or("/", |path| path.as_str()).to_owned(),
+        };
         let house = House {
             language: language::current(),
             looks: looks(&parts.headers),
@@ -60,16 +66,37 @@ impl FromRequestParts<Arc<Shared>> for Reading {
     }
 }
 
-/// Someone who does something: who was nobody becomes a guest.
+/// Someone who does something, known or not.
 pub(super) struct Someone {
-    pub(super) person: Person,
-    cookie: Option<(HeaderName, HeaderValue)>,
+    person: Option<Person>,
+    renewal: Renewal,
 }
 
 impl Someone {
-    /// A redirect that lets the browser know who it is from now on.
-    pub(super) fn redirect(self, path: &str) -> Response {
-        (AppendHeaders(self.cookie), Redirect::to(path)).into_response()
+    /// Whether the server has not known this reader, and pages were shown to nobody in particular.
+    pub(super) fn is_new(&self) -> bool {
+        self.person.is_none()
+    }
+
+    /// Who it is, if it is somebody.
+    pub(super) fn known(&self) -> Result<PersonId, Problem> {
+        let unknown = || Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor");
+        self.person.as_ref().map(|person| person.id).ok_or_else(unknown)
+    }
+
+    /// Who it is. Who was nobody becomes a guest, and the browser is told so with the answer, whatever
+    /// that is.
+    pub(super) async fn person(&self, shared: &Shared) -> Result<Person, Problem> {
+        if let Some(person) = &self.person {
+            return Ok(person.clone());
+        }
+        let token = Token::draw();
+        let hash = TokenHash(token.hash());
+        shared.store().create_person(&guest_name(), hash, now()).await?;
+        let person = shared.store().person_by_token(&hash).await?.ok_or_else(Problem::not_found)?;
+        let (_, cookie) = token.set_cookie(shared.config.is_secure());
+        self.renewal.renew(cookie);
+        Ok(person)
     }
 }
 
@@ -78,16 +105,8 @@ impl FromRequestParts<Arc<Shared>> for Someone {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
         let Visitor(person) = Visitor::from_request_parts(parts, shared).await?;
-        if let Some(person) = person {
-            shared.limits.check_person(person.id)?;
-            return Ok(Someone { person, cookie: None });
-        }
-        let token = Token::draw();
-        let hash = TokenHash(token.hash());
-        shared.store().create_person(&guest_name(), hash, now()).await?;
-        let person = shared.store().person_by_token(&hash).await?.ok_or_else(Problem::not_found)?;
-        let cookie = Some(token.set_cookie(shared.config.is_secure()));
-        Ok(Someone { person, cookie })
+        let renewal = parts.extensions.get::<Renewal>().cloned().unwrap_or_default();
+        Ok(Someone { person, renewal })
     }
 }
 
@@ -115,7 +134,7 @@ pub(crate) fn chosen_language(headers: &HeaderMap) -> Option<Language> {
 }
 
 /// How a reader wants pages to look: words with dots between them.
-fn looks(headers: &HeaderMap) -> Looks {
+pub(super) fn looks(headers: &HeaderMap) -> Looks {
     let mut looks = Looks::default();
     for part in cookie(headers, LOOKS_COOKIE).unwrap_or_default().split('.') {
         match part {

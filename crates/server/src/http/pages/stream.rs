@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Extension, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -40,12 +41,13 @@ pub(super) async fn watch(
     reading: Reading,
     Extension(Counted(address)): Extension<Counted>,
     path: TablePath,
-    Query(Since { since, waits }): Query<Since>,
+    since: Result<Query<Since>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let id = table_id(path)?;
+    let (id, Query(Since { since, waits })) = (table_id(path)?, since?);
     let person = reading.person.clone();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    // The page that follows stays in the language in which it was shown.
     let reader = reader(&shared, reading, &id, String::new(), None);
     let drawing =
         Drawing { reader, seen: seen.or(since), has_begun: !waits, shown: HashMap::new() };

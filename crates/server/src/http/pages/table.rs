@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
@@ -29,9 +30,11 @@ pub(super) async fn page(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
     path: TablePath,
-    Query(looked): Query<Looked>,
+    looked: Result<Query<Looked>, QueryRejection>,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
+    // Nonsense picks nothing.
+    let looked = looked.map(|Query(looked)| looked).unwrap_or_default();
     let hint = match (looked.hint, reading.id()) {
         (Some(_), Some(person)) => shared.hall.hint(&id, person).await?,
         _ => None,
