@@ -16,6 +16,8 @@ mod client;
 mod history;
 #[path = "secrecy/logs.rs"]
 mod logs;
+#[path = "secrecy/pages.rs"]
+mod pages;
 #[path = "secrecy/stage.rs"]
 mod stage;
 #[path = "secrecy/twin.rs"]

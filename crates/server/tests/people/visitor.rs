@@ -130,7 +130,12 @@ impl Visitor {
 
     /// The same; none if it is refused.
     pub(crate) fn open_events(&self, table: &str) -> Option<impl Iterator<Item = String> + use<>> {
-        let mut request = self.agent.get(format!("{}/api/tables/{table}/events", self.base));
+        self.stream(&format!("/api/tables/{table}/events"))
+    }
+
+    /// What any stream sends; none if it is refused.
+    pub(crate) fn stream(&self, path: &str) -> Option<impl Iterator<Item = String> + use<>> {
+        let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in &self.headers {
             request = request.header(*name, value);
         }

@@ -5,6 +5,7 @@ use sobremesa_store::{Row, TableId};
 use sobremesa_table::Viewer;
 
 use crate::history::History;
+use crate::pages;
 use crate::stage::{Heard, Sent, Stage};
 use crate::twin::Twin;
 
@@ -36,6 +37,10 @@ pub(crate) fn again(history: &History, twin: &Twin, viewer: Viewer) {
         assert_eq!(written, *body, "the twin was played");
     }
     compare(history, &watching, &heard);
+    for viewer in watching {
+        let compared = pages::compare(&history.page_events[viewer], &stage.page_events(viewer));
+        assert!(compared > 3, "too few versions to compare");
+    }
 }
 
 /// Sends the command behind a row: who sent it, and the answer.

@@ -8,6 +8,7 @@ use sobremesa_games::{Name, with_game};
 use sobremesa_store::{Row, TableId};
 use sobremesa_table::{Seat, Seed, StreamName, Viewer};
 
+use crate::pages::search;
 use crate::stage::{Sent, Stage};
 use crate::twin::twin;
 
@@ -54,6 +55,7 @@ fn hear(stage: &Stage, viewer: usize, version: u64) -> Vec<String> {
     heard.push(format!("{:?}", visitor.get(&format!("/api/tables/{table}"))));
     heard.push(format!("{:?}", visitor.get(&format!("/api/tables/{table}/record"))));
     heard.extend(visitor.events(table.as_str()).next());
+    heard.extend(["fr", "ru"].into_iter().flat_map(|language| search(visitor, &table, language)));
     heard
 }
 

@@ -21,6 +21,8 @@ pub(crate) struct History {
     pub(crate) tries: Vec<Vec<Sent>>,
     /// What each viewer received at each version, from the first on.
     pub(crate) heard: Vec<Vec<Heard>>,
+    /// What the stream of the page has sent to each viewer.
+    pub(crate) page_events: Vec<Vec<String>>,
     /// The options with the number of players.
     pub(crate) options: Value,
     pub(crate) record: Value,
@@ -59,6 +61,7 @@ pub(crate) fn play(plan: &Plan) -> History {
         sent: Vec::new(),
         tries: Vec::new(),
         heard: Vec::new(),
+        page_events: Vec::new(),
         options: Value::Null,
         record: Value::Null,
     };
@@ -203,6 +206,8 @@ impl Playing {
     fn end(mut self) -> History {
         self.history.rows = self.stage.rows(&self.stage.table);
         assert_eq!(self.history.rows.len(), self.history.heard.len());
+        let viewers = 0..self.stage.viewers.len();
+        self.history.page_events = viewers.map(|viewer| self.stage.page_events(viewer)).collect();
         self.history.record =
             self.stage.viewers[0].get(&format!("/api/tables/{}/record", self.stage.table)).good();
         self.history

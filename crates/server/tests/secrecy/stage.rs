@@ -1,5 +1,6 @@
 //! A table with people around it who keep every byte that they receive.
 
+use std::cell::RefCell;
 use std::path::Path;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
@@ -12,12 +13,15 @@ use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use crate::client::TestServer;
+use crate::pages::pages;
 use crate::visitor::{Answer, Visitor};
 
 /// A server with one table that is looked at, and those who look.
 pub(crate) struct Stage {
     // Fields are dropped in this order: the server ends before its folder goes.
     streams: Vec<Option<Receiver<String>>>,
+    /// The streams of the game's page, from the beginning of the game on.
+    page_streams: RefCell<Vec<Option<Receiver<String>>>>,
     /// One for each seat, then a guest who looks on, then a stranger.
     pub(crate) viewers: Vec<Visitor>,
     _server: TestServer,
@@ -51,7 +55,17 @@ impl Stage {
             (0..=players).map(|who| Visitor::guest(&server, &format!("Person {who}"))).collect();
         viewers.push(Visitor::stranger(&server));
         let streams = viewers.iter().map(|_| None).collect();
-        Stage { streams, viewers, _server: server, runtime, store, table, _folder: folder }
+        let page_streams = RefCell::new(viewers.iter().map(|_| None).collect());
+        Stage {
+            streams,
+            page_streams,
+            viewers,
+            _server: server,
+            runtime,
+            store,
+            table,
+            _folder: folder,
+        }
     }
 
     /// A table whose log begins with something that is not the beginning of a log.
@@ -101,12 +115,21 @@ impl Stage {
 
     /// Begins to follow the table's stream.
     pub(crate) fn follow(&mut self, viewer: usize) {
-        let (sender, events) = channel();
         let stream = self.viewers[viewer].events(self.table.as_str());
-        std::thread::spawn(move || {
-            stream.take_while(|event| sender.send(event.clone()).is_ok()).count()
-        });
-        self.streams[viewer] = Some(events);
+        self.streams[viewer] = Some(keep(stream));
+    }
+
+    /// Begins to follow the stream of the table's page, if it is not followed.
+    fn follow_page(&self, viewer: usize) {
+        let path = format!("/t/{}/events", self.table);
+        let open = || keep(self.viewers[viewer].stream(&path).expect("a stream"));
+        self.page_streams.borrow_mut()[viewer].get_or_insert_with(open);
+    }
+
+    /// What the stream of the table's page has sent to a viewer.
+    pub(crate) fn page_events(&self, viewer: usize) -> Vec<String> {
+        let streams = self.page_streams.borrow();
+        streams[viewer].iter().flat_map(Receiver::try_iter).collect()
     }
 
     pub(crate) fn show(&self, viewer: usize) -> Value {
@@ -132,6 +155,9 @@ impl Stage {
             "no version is left out: {event}"
         );
         let visitor = &self.viewers[viewer];
+        if event.contains("\"state\":\"running\"") {
+            self.follow_page(viewer);
+        }
         let mut heard = vec![event];
         let mut keep = |answer: Answer| heard.push(format!("{answer:?}"));
         keep(visitor.get(&self.path("")));
@@ -146,6 +172,7 @@ impl Stage {
             let resumed = visitor.with("last-event-id", &(version / 3 * 2).to_string());
             heard.extend(resumed.events(self.table.as_str()).next());
         }
+        heard.extend(pages(visitor, &self.table, version));
         let tried = tries.iter().filter(|sent| sent.who == viewer);
         heard.extend(tried.map(|sent| format!("{:?}", self.send(sent))));
         Heard(heard)
@@ -162,4 +189,13 @@ impl Stage {
         lobby.text = json.to_string();
         lobby
     }
+}
+
+/// Keeps what a stream sends until somebody asks for it.
+fn keep(stream: impl Iterator<Item = String> + Send + 'static) -> Receiver<String> {
+    let (sender, events) = channel();
+    std::thread::spawn(move || {
+        stream.take_while(|event| sender.send(event.clone()).is_ok()).count()
+    });
+    events
 }
