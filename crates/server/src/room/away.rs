@@ -114,7 +114,11 @@ impl<G: Hosted> Room<G> {
     fn owes(&self, seat: Seat) -> bool {
         self.running().is_ok_and(|play| match play.owed() {
             Owed::Seat(owing) => owing == seat,
-            Owed::Team => play.proposal(seat).is_none(),
+            // Nobody can agree with two who want different things, so one of them is waited for.
+            Owed::Team => {
+                let (own, first) = (play.proposal(seat), play.proposals.first());
+                own.is_none() || own != first.map(|(_, action)| action)
+            }
             Owed::Chance(_) | Owed::Nobody => false,
         })
     }

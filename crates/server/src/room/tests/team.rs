@@ -70,3 +70,20 @@ fn the_same_proposal_again_makes_no_row() {
     table.does(ANN, command.clone());
     table.denies(ANN, command, "nothing-changes");
 }
+
+/// Two who want different things are gone, and there is no clock: the third goes along with the
+/// first of them and lets a bot play for the other.
+#[test]
+fn who_is_gone_and_does_not_agree_can_be_removed() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN, CLEO], 0);
+    for (person, player) in [(BEN, 1), (CLEO, 2), (ANN, 1)] {
+        let command = first(&table, player);
+        table.does(person, command);
+    }
+    table.denies(ANN, Command::Remove(on(2)), "still-plays");
+    table.wait(GRACE);
+    table.denies(ANN, Command::Remove(on(1)), "still-plays");
+    table.does(ANN, Command::Remove(on(2)));
+    table.let_bots_play();
+    assert_eq!(table.shown(None)["owed"], json!({ "seat": 1 }));
+}
