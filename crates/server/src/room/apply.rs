@@ -93,15 +93,13 @@ impl<G: Hosted> Room<G> {
                 return self.make(version, None, moves);
             }
             Entry::Moved { seat, moves } => {
-                // Who plays is not away.
-                self.with(seat, |sitter| {
-                    if let Presence::Away(_) = sitter.presence {
-                        sitter.presence = Presence::Here;
-                    }
-                });
+                self.is_not_away(seat);
                 return self.make(version, Some(seat), moves);
             }
-            Entry::Proposed { seat, action } => self.propose(seat, action)?,
+            Entry::Proposed { seat, action } => {
+                self.is_not_away(seat);
+                self.propose(seat, action)?;
+            }
             Entry::Undone { stands, kept, .. } => return self.take_back(version, stands, kept),
             Entry::Said { seat, phrase } => {
                 let person = self.seats.sitter(seat).ok_or(BadRow)?.person;
@@ -139,6 +137,15 @@ impl<G: Hosted> Room<G> {
         if let Some(sitter) = self.seats.sitter_mut(seat) {
             change(sitter);
         }
+    }
+
+    /// Who plays is not away.
+    fn is_not_away(&mut self, seat: Seat) {
+        self.with(seat, |sitter| {
+            if let Presence::Away(_) = sitter.presence {
+                sitter.presence = Presence::Here;
+            }
+        });
     }
 
     /// Before the game the person gets up. A game that runs goes on with who plays it: the person

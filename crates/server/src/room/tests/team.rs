@@ -87,3 +87,14 @@ fn who_is_gone_and_does_not_agree_can_be_removed() {
     table.let_bots_play();
     assert_eq!(table.shown(None)["owed"], json!({ "seat": 1 }));
 }
+
+#[test]
+fn who_proposes_is_not_away() {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+    table.does(BEN, Command::Leave);
+    let command = first(&table, 1);
+    table.does(BEN, command);
+    assert_eq!(table.shown(None)["seats"][1]["away"], false);
+    table.wait(2 * GRACE);
+    assert_eq!(table.tick(), None, "no bot plays for him");
+}
