@@ -150,11 +150,12 @@ impl<G: Hosted> Room<G> {
 
     fn judge_return(&self, person: PersonId) -> Result<Entry, Denied> {
         let (seat, sitter) = self.seat_of(person)?;
-        self.judge_blocked(person)?;
         match sitter.presence {
-            Presence::Here => Err(Denied::NotAway),
-            Presence::Away(_) | Presence::Replaced => Ok(Entry::CameBack { seat }),
+            Presence::Here => return Err(Denied::NotAway),
+            Presence::Away(_) => {}
+            Presence::Replaced => self.judge_blocked(person)?,
         }
+        Ok(Entry::CameBack { seat })
     }
 
     fn judge_arrange(

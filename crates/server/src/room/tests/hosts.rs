@@ -74,6 +74,8 @@ fn who_is_blocked_plays_on_until_a_bot_does() {
     assert_eq!(table.shown(None)["seats"][1]["replaced"], false);
     assert_eq!(table.room.may_look(Some(BEN)), Ok(()));
     table.does(BEN, Command::Leave);
+    table.does(BEN, Command::Return);
+    table.does(BEN, Command::Leave);
     table.wait(GRACE);
     assert_eq!(table.tick(), Some(seat(1)));
     table.denies(BEN, Command::Return, "is-blocked");
