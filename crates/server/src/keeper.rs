@@ -17,7 +17,7 @@ use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, TableId, Versi
 use sobremesa_table::Seat;
 use sobremesa_words::{Language, Words};
 use tokio::sync::{mpsc, watch};
-use tokio::time::sleep;
+use tokio::time::{sleep, sleep_until};
 
 pub(crate) use ask::{Ask, Edition, Failed, Reply};
 
@@ -96,12 +96,15 @@ impl<G: Hosted> Keeper<G> {
 
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
         let shutdown = self.hall.shutdown().clone();
+        let mut leaves_at = Instant::now() + self.hall.idle();
         loop {
             self.listen_to_bots();
             let wait = self.room.due().map(|due| until(due).max(self.rests_until - Instant::now()));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
+                    // All tables hear of all new names: that keeps none of them in memory.
+                    Some(Ask::Renamed { person }) if self.room.seats.of(person).is_none() => continue,
                     Some(ask) => self.answer(ask).await,
                     None => return,
                 },
@@ -109,13 +112,14 @@ impl<G: Hosted> Keeper<G> {
                 () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
                 }
-                () = sleep(self.hall.idle()), if !is_watched => break,
+                () = sleep_until(leaves_at.into()), if !is_watched => break,
                 () = self.editions.closed(), if is_watched => {}
                 () = shutdown.cancelled() => break,
             }
             if self.is_lost {
                 break;
             }
+            leaves_at = Instant::now() + self.hall.idle();
         }
         retire(&self.hall, &self.room.id, inbox).await;
     }
@@ -157,10 +161,8 @@ impl<G: Hosted> Keeper<G> {
             }
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
-            Ask::Renamed { person } => {
-                if self.room.seats.of(person).is_some() {
-                    self.refresh_names().await;
-                }
+            Ask::Renamed { .. } => {
+                self.refresh_names().await;
                 true
             }
         };

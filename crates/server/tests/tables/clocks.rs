@@ -9,7 +9,7 @@ use sobremesa_store::{Append, Appended, Filter, Millis, Store, Summary, TableId}
 use tempfile::TempDir;
 
 use crate::client::{Client, TestServer};
-use crate::house::wait_until;
+use crate::house::{House, wait_until};
 
 /// How many rows a table has in the store, without asking the server.
 fn rows(database: &Path, table: &str) -> usize {
@@ -86,12 +86,28 @@ fn tables_that_nobody_asks_for_leave_memory_and_come_back() {
     client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
     // Somebody looked on and went.
     assert!(client.stream(&id, None).next().is_some());
-    let in_memory = || match client.get("/metrics") {
+    wait_until(|| !is_any_table_in_memory(&client));
+    assert_eq!(client.show(&id)["seats"][0]["ready"], true, "it comes back from its log");
+}
+
+fn is_any_table_in_memory(client: &Client) -> bool {
+    match client.get("/metrics") {
         Value::String(metrics) => !metrics.contains("sobremesa_open_tables 0"),
         other => panic!("{other}"),
-    };
-    wait_until(|| !in_memory());
-    assert_eq!(client.show(&id)["seats"][0]["ready"], true, "it comes back from its log");
+    }
+}
+
+/// On a busy server somebody always takes another name.
+#[test]
+fn names_of_others_keep_no_table_in_memory() {
+    let house = House::open_with(Config { idle: Duration::from_millis(300), ..Config::default() });
+    let (ann, ben) = (house.server.guest("Ann"), house.server.guest("Ben"));
+    let id = ann.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    ann.show(&id);
+    wait_until(|| {
+        assert_eq!(ben.send("PATCH", "/api/me", &json!({ "name": "Benno" })).0, 200);
+        !is_any_table_in_memory(&ben)
+    });
 }
 
 #[test]
