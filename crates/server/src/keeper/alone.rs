@@ -53,6 +53,10 @@ impl<G: Hosted> Keeper<G> {
         }
         if let Some((seat, action)) = action {
             self.thinking = None;
+            if self.room.bot_to_move().is_none_or(|(mover, _)| mover != seat) {
+                // The person came back while the bot thought.
+                return;
+            }
             let decide = |room: &Room<G>| match room.bot_to_move() {
                 Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
                 _ => Err(Denied::StillPlays),
