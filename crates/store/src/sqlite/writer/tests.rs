@@ -82,3 +82,22 @@ async fn a_failing_database_fails_the_group_and_leaves_nothing() {
     assert!(matches!(groups[2][..], [Ok(1), Ok(1)]), "the writer goes on: {groups:?}");
     assert!(matches!(groups[3][..], [Ok(2)]));
 }
+
+/// What is answered is on the disk, also when the power fails.
+#[tokio::test]
+async fn the_writer_waits_for_the_disk() {
+    const FULL: i64 = 2;
+    let folder = TempDir::new().unwrap();
+    let sqlite = crate::sqlite::Sqlite::open(&folder.path().join("tables.db")).await.unwrap();
+    let asked = sqlite.writer.write(|connection| {
+        Box::pin(async move {
+            let (mode,): (String,) =
+                sqlx::query_as("PRAGMA journal_mode").fetch_one(&mut *connection).await?;
+            let (level,): (i64,) =
+                sqlx::query_as("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+            Ok((mode, level))
+        })
+    });
+    assert_eq!(asked.await.unwrap(), ("wal".to_owned(), FULL));
+    sqlite.close().await;
+}
