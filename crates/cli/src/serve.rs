@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
-use sobremesa_server::{Server, ServerError};
+use sobremesa_server::{Config, Server, ServerError};
 use sobremesa_words::{Words, arg};
 
 use crate::settings::Settings;
@@ -48,15 +48,18 @@ async fn serve(settings: &Settings) -> anyhow::Result<()> {
         address.set_ip(everywhere(address.ip()));
     }
     let database = settings.database_file();
-    let config = settings.config();
+    let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
+    let lan = lan::address().filter(|_| is_lan && public_url.is_none());
+    let lan_url = |port: u16| lan.map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
+    let config = Config { lan_url: lan_url(address.port()), ..settings.config() };
     if config.is_behind_unknown_proxy() {
         tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
     }
     let server = Server::start(address, &database, config).await.map_err(explain)?;
     let address = server.address();
-    let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     // Who does not read the link gets a server all the same.
-    let _ = announce(address, public_url, is_lan);
+    let phones = is_lan.then(|| public_url.map(str::to_owned).or(lan_url(address.port())));
+    let _ = announce(address, public_url, phones);
     tracing::info!(%address, database = %database.display(), "listening");
     let shutdown = server.shutdown();
     let stop = async {
@@ -90,8 +93,12 @@ fn explain(error: ServerError) -> anyhow::Error {
     }
 }
 
-/// Prints the links.
-fn announce(address: SocketAddr, public_url: Option<&str>, is_lan: bool) -> io::Result<()> {
+/// Prints the links: the one to open here, and on a network the one for phones, if there is one.
+fn announce(
+    address: SocketAddr,
+    public_url: Option<&str>,
+    phones: Option<Option<String>>,
+) -> io::Result<()> {
     let words = Words::english();
     let mut out = io::stdout().lock();
     let here = match address.ip() {
@@ -101,11 +108,8 @@ fn announce(address: SocketAddr, public_url: Option<&str>, is_lan: bool) -> io::
     };
     let link = public_url.map_or_else(|| format!("http://{here}"), str::to_owned);
     writeln!(out, "{}", words.message("serve-open", [arg("link", link)]))?;
-    if !is_lan {
-        return Ok(());
-    }
-    let lan = lan::address().map(|ip| format!("http://{}", SocketAddr::new(ip, address.port())));
-    let Some(link) = public_url.map(str::to_owned).or(lan) else {
+    let Some(phones) = phones else { return Ok(()) };
+    let Some(link) = phones else {
         return writeln!(out, "{}", words.text("serve-no-network"));
     };
     writeln!(out, "{}", words.message("serve-lan", [arg("link", link.clone())]))?;

@@ -162,7 +162,7 @@ document.addEventListener("submit", async event => {
   } else if (form.id === "act") {
     event.preventDefault()
     const body = new URLSearchParams(new FormData(form, submitter))
-    body.set("id", crypto.randomUUID())
+    body.set("id", random())
     // What a game keeps picked, such as the order of a hand.
     const kept = body.get("pick")
     history.replaceState(null, "", kept ? `?${new URLSearchParams({ pick: kept })}` : location.pathname)
@@ -193,10 +193,13 @@ function tell(sentence) {
 /** One's own share of the shuffle, which nobody else can choose. */
 function fillNonce(form) {
   const nonce = form.elements.nonce
-  if (nonce && !nonce.value) {
-    const bytes = crypto.getRandomValues(new Uint8Array(16))
-    nonce.value = [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("")
-  }
+  if (nonce && !nonce.value) nonce.value = random()
+}
+
+/** 32 random digits. In the house's own network there is no TLS, and without it no `crypto.randomUUID`. */
+function random() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("")
 }
 
 // ---- keys ----
@@ -252,7 +255,7 @@ function noticeTurn() {
 
 document.querySelector("[data-notify]")?.addEventListener("click", event => {
   event.preventDefault()
-  Notification.requestPermission()
+  window.Notification?.requestPermission()
 })
 
 let audio

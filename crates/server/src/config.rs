@@ -10,7 +10,8 @@ pub struct Config {
     /// The address that people use, such as `https://cards.example.org`; by default whatever a
     /// request's `Host` says.
     pub public_url: Option<String>,
-    /// The address that other devices of the house use, such as `http://192.0.2.7:8080`.
+    /// The address that other devices of the house use, such as `http://192.0.2.7:8080`; port 0 is
+    /// the port that the server listens at.
     pub lan_url: Option<String>,
     /// Proxies whose word about a client's address is believed.
     pub trusted_proxies: Vec<Network>,
@@ -83,6 +84,14 @@ impl Config {
     /// always a proxy's.
     pub fn is_behind_unknown_proxy(&self) -> bool {
         self.is_secure() && self.trusted_proxies.is_empty()
+    }
+
+    /// Lets the address for other devices name the port that the system chose.
+    pub(crate) fn with_port(mut self, port: u16) -> Config {
+        if let Some(host) = self.lan_url.as_deref().and_then(|url| url.strip_suffix(":0")) {
+            self.lan_url = Some(format!("{host}:{port}"));
+        }
+        self
     }
 
     /// Whether people come by TLS, so that cookies may be kept to it.

@@ -63,6 +63,7 @@ impl Server {
         let listener = TcpListener::bind(address)
             .await
             .map_err(|cause| ServerError::Listen { address, cause })?;
+        let config = config.with_port(listener.local_addr().map_or(0, |address| address.port()));
         let shutdown = CancellationToken::new();
         let hall = Hall::new(store, &config, shutdown.clone());
         let limits = Limits::new(&config);

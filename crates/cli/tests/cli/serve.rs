@@ -83,6 +83,15 @@ fn on_a_lan_it_says_where_phones_find_it() {
     let lan = server.line();
     assert!(lan.contains("network"), "{lan}");
     assert_eq!(server.stranger().get("/healthz"), "ok");
+    // A page that is open on this machine gives others the link that they can use.
+    let Some(start) = lan.find("http://") else { return };
+    let link = lan[start..].trim_end();
+    let ann = server.guest("Ann");
+    let table = ann.create("linko", &["random", "random"]);
+    let id = table.rsplit('/').next().unwrap();
+    let page = ann.get(&format!("/t/{id}"));
+    assert!(page.contains(&format!("{link}/t/{id}")), "{link}");
+    assert!(page.contains("class=\"qr\""), "{page}");
 }
 
 /// The limits for one client would be those for all.

@@ -63,7 +63,7 @@ pub(super) async fn add_link(
     reading: Reading,
 ) -> Result<Response, Problem> {
     let link = devices::new_link(&shared, me.id).await?;
-    let link = format!("{}{}", reading.origin, link.path);
+    let link = format!("{}{}", reading.outside, link.path);
     let picture = qr(&link).unwrap_or_default();
     show(&shared, &reading, Some(&Shown::Link(link, picture))).await
 }

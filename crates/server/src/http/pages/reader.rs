@@ -28,8 +28,8 @@ pub(super) struct Reading {
     pub(super) person: Option<Person>,
     /// Whether only the regions are wanted.
     pub(super) is_script: bool,
-    /// Our own address, as the browser knows it.
-    pub(super) origin: String,
+    /// Our own address, as other devices know it.
+    pub(super) outside: String,
 }
 
 impl Reading {
@@ -56,13 +56,12 @@ impl FromRequestParts<Arc<Shared>> for Reading {
         };
         let is_script = parts.headers.contains_key("x-regions");
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-        let own = || format!("http://{host}");
-        let origin = shared
-            .config
-            .public_url
-            .as_ref()
-            .map_or_else(own, |url| url.trim_end_matches('/').to_owned());
-        Ok(Reading { house, person, is_script, origin })
+        let config = &shared.config;
+        let outside = match config.lan_url.as_ref().or(config.public_url.as_ref()) {
+            Some(url) => url.trim_end_matches('/').to_owned(),
+            None => format!("http://{host}"),
+        };
+        Ok(Reading { house, person, is_script, outside })
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) async fn watch(
     let person = reading.person.clone();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     // The page that follows stays in the language in which it was shown.
-    let reader = reader(&shared, reading, &id, String::new(), None);
+    let reader = reader(reading, &id, String::new(), None);
     let drawing =
         Drawing { reader, seen: seen.or(since), has_begun: !waits, shown: HashMap::new() };
     follow(shared, id, person, address, drawing).await

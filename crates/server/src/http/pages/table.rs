@@ -41,7 +41,7 @@ pub(super) async fn page(
     };
     let pick = if looked.pick.len() <= LONGEST_PICK { looked.pick } else { String::new() };
     let is_script = reading.is_script;
-    let reader = reader(&shared, reading, &id, pick, hint);
+    let reader = reader(reading, &id, pick, hint);
     if is_script {
         let (_, drawn) = shared.hall.ask(&id, |reply| Ask::Regions { reader, reply }).await?;
         let regions: String =
@@ -59,24 +59,20 @@ pub(super) async fn menu(
     path: TablePath,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let reader = reader(&shared, reading, &id, String::new(), None);
+    let reader = reader(reading, &id, String::new(), None);
     let ask = |reply| Ask::Page { part: Part::Menu, reader, reply };
     Ok(html(shared.hall.ask(&id, ask).await?))
 }
 
 /// Who reads the page of a table.
 pub(super) fn reader(
-    shared: &Shared,
     reading: Reading,
     table: &TableId,
     pick: String,
     hint: Option<String>,
 ) -> Box<Reader> {
     let path = format!("/t/{table}");
-    let link = match &shared.config.lan_url {
-        Some(url) => format!("{}{path}", url.trim_end_matches('/')),
-        None => format!("{}{path}", reading.origin),
-    };
+    let link = format!("{}{path}", reading.outside);
     let qr = (!is_loopback(&link)).then(|| qr(&link)).flatten();
     let person = reading.id();
     // What is picked is not where one comes back to.
