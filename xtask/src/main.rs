@@ -1,7 +1,8 @@
-//! The project's chores: `cargo xtask test`, `cargo xtask soak`, `cargo xtask bench`.
+//! The project's chores: `cargo xtask test`, `soak`, `bench` and `screenshots`.
 
 mod bench;
 mod run;
+mod screenshots;
 mod soak;
 mod test;
 mod tools;
@@ -11,7 +12,9 @@ use anyhow::bail;
 const HELP: &str = "\
 cargo xtask test            the whole gate: format, lints, docs, all tests
 cargo xtask soak [FACTOR]   the long runs, FACTOR times as long as in the gate (100 by default)
-cargo xtask bench           the figures: speed and memory";
+cargo xtask bench           the figures: speed, memory, and how much a browser loads
+cargo xtask screenshots [FOLDER]
+                            pictures of every page, from a server that runs (target/screenshots)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -24,6 +27,8 @@ fn main() -> anyhow::Result<()> {
             Err(_) => bail!("{factor:?} is not a factor\n{HELP}"),
         },
         ["bench"] => bench::run(),
+        ["screenshots"] => screenshots::run(None),
+        ["screenshots", folder] => screenshots::run(Some(folder)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -13,9 +13,14 @@ const AXE: &str = "axe-core@4.14.0";
 /// Makes sure that there is a browser with its driver, and the checker for barriers; returns the
 /// checker's script.
 pub(crate) fn for_browser_tests() -> anyhow::Result<PathBuf> {
-    program("chromium", "chromium")?;
-    program("chromedriver", "chromium-driver")?;
+    for_screenshots()?;
     axe()
+}
+
+/// Makes sure that there is a browser with its driver.
+pub(crate) fn for_screenshots() -> anyhow::Result<()> {
+    program("chromium", "chromium")?;
+    program("chromedriver", "chromium-driver")
 }
 
 /// Installs Debian's package of a program that is missing.

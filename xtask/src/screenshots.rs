@@ -1,0 +1,79 @@
+//! Pictures of every page, taken from the real thing: the server as people run it, a browser without a
+//! window, and games that are played until they come to what is to be shown.
+
+mod album;
+mod browser;
+mod games;
+mod house;
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+
+use crate::run::{cargo, root, target};
+use crate::tools;
+use album::Album;
+use browser::Browser;
+use house::{Guest, HOST, House};
+
+/// Takes all pictures and writes them into a folder, with a page that shows them.
+pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
+    tools::for_screenshots()?;
+    cargo(&["build", "--package", "sobremesa"])?;
+    let folder = folder.map_or_else(|| target().join("screenshots"), |folder| root().join(folder));
+    std::fs::create_dir_all(&folder)?;
+    let data = Scratch::new()?;
+    let house = House::open(&target().join("debug").join("sobremesa"), &data.0)?;
+    let mut album = Album::new(Browser::start(HOST)?, house, folder);
+    let nina = album.house.guest("Nina")?;
+    around(&mut album, &nina)?;
+    for game in games::ALL {
+        games::show(&mut album, &nina, game)?;
+        games::show_crowd(&mut album, game)?;
+    }
+    // With tables of one's own and of others to list.
+    album.read_as(&nina)?;
+    album.take_all("home", "/")?;
+    let index = album.write_index()?;
+    println!("{} pictures; open {}", album.count(), index.display());
+    Ok(())
+}
+
+/// The pages around the games.
+fn around(album: &mut Album, nina: &Guest) -> anyhow::Result<()> {
+    album.take_all("home-new", "/")?;
+    for game in games::ALL {
+        album.take_all(&format!("setup-{game}"), &format!("/new/{game}"))?;
+        album.take_all(&format!("rules-{game}"), &format!("/rules/{game}"))?;
+    }
+    album.read_as(nina)?;
+    album.take_all("options", "/options")?;
+    album.take_all("me", "/me")?;
+    album.take_all("problem", "/t/nothing-here")?;
+    let bot = serde_json::json!({ "bot": "heuristic" });
+    let table = nina.make_table(
+        "linko",
+        &serde_json::json!(["open", "open", bot]),
+        &serde_json::json!({}),
+    )?;
+    album.take_all("waiting", &format!("/t/{table}"))?;
+    album.take_strained("waiting", &format!("/t/{table}"))
+}
+
+/// A folder that goes away with this value.
+struct Scratch(PathBuf);
+
+impl Scratch {
+    fn new() -> anyhow::Result<Scratch> {
+        let folder = target().join(format!("screenshots-data-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).context("the build folder can be written")?;
+        Ok(Scratch(folder))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // What stays is found in the build folder.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}

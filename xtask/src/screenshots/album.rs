@@ -1,0 +1,124 @@
+//! The pictures that were taken, and the page that shows them.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use super::browser::{Browser, Window};
+use super::house::{Guest, House};
+
+/// A desktop's window, and a phone's.
+const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 844)];
+
+/// Pictures of a house.
+pub(crate) struct Album {
+    browser: Browser,
+    pub(crate) house: House,
+    folder: PathBuf,
+    /// The page that is open, and how it looks.
+    open: String,
+    /// The names of the files, with how much wider and higher each page is than its window.
+    pictures: Vec<(String, (i64, i64))>,
+}
+
+impl Album {
+    /// An album without pictures.
+    pub(crate) fn new(browser: Browser, house: House, folder: PathBuf) -> Album {
+        Album { browser, house, folder, open: String::new(), pictures: Vec::new() }
+    }
+
+    /// How many pictures it has.
+    pub(crate) fn count(&self) -> usize {
+        self.pictures.len()
+    }
+
+    /// From now on the browser is this guest's.
+    pub(crate) fn read_as(&self, guest: &Guest) -> anyhow::Result<()> {
+        self.browser.set_cookie(&self.house.url("/"), "sobremesa", guest.cookie())
+    }
+
+    /// A page in both sizes and both themes.
+    pub(crate) fn take_all(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        self.open.clear();
+        for (width, height) in SIZES {
+            for is_dark in [false, true] {
+                let window = Window { width, height, scale: 1, is_dark };
+                let theme = if is_dark { "dark" } else { "light" };
+                self.take(&format!("{name}-{width}x{height}-{theme}"), path, window, "")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A page in other languages, whose words are longer.
+    pub(crate) fn take_languages(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        for language in ["es", "ru"] {
+            for (width, height) in SIZES {
+                let window = Window { width, height, scale: 1, is_dark: false };
+                let name = format!("{name}-{width}x{height}-{language}");
+                self.take(&name, path, window, language)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A page where it is hard to fit in: narrow, enlarged twice, with small and with large cards.
+    pub(crate) fn take_strained(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        let plain = Window { width: 1280, height: 720, scale: 1, is_dark: false };
+        let phone = Window { width: 390, height: 844, ..plain };
+        let narrow = Window { width: 360, height: 740, ..plain };
+        let zoomed = Window { width: 640, height: 360, scale: 2, ..plain };
+        self.take(&format!("{name}-360x740-ru"), path, narrow, "ru")?;
+        self.take(&format!("{name}-zoom-200"), path, zoomed, "")?;
+        for cards in ["small", "large"] {
+            self.take(&format!("{name}-1280x720-{cards}"), path, plain, &format!("en.{cards}"))?;
+            self.take(&format!("{name}-390x844-{cards}"), path, phone, &format!("en.{cards}"))?;
+        }
+        Ok(())
+    }
+
+    /// One picture, with a reader's choices as the cookie `looks` keeps them.
+    fn take(&mut self, name: &str, path: &str, window: Window, looks: &str) -> anyhow::Result<()> {
+        let url = self.house.url(path);
+        let looks = if looks.is_empty() { "en" } else { looks };
+        self.browser.set_window(window)?;
+        // The same page in another window is that page, only laid out again.
+        let open = format!("{url} {looks}");
+        if self.open != open {
+            self.browser.set_cookie(&url, "looks", looks)?;
+            self.browser.open(&url)?;
+            self.open = open;
+        }
+        let file = format!("{name}.png");
+        let over = self.browser.take(&self.folder.join(&file))?;
+        let note = match over {
+            (0, 0) => String::new(),
+            (wider, higher) => {
+                format!("  ({wider} px wider and {higher} px higher than its window)")
+            }
+        };
+        println!("{file}{note}");
+        self.pictures.push((file, over));
+        Ok(())
+    }
+
+    /// A page with all pictures.
+    pub(crate) fn write_index(&self) -> anyhow::Result<PathBuf> {
+        let mut page = String::from(
+            "<!doctype html><meta charset=\"utf-8\"><title>Sobremesa: screenshots</title>\n\
+             <style>body { font: 14px sans-serif; margin: 16px; background: #ddd; display: flex; \
+             flex-wrap: wrap; gap: 16px; align-items: flex-start } figure { margin: 0 } \
+             img { display: block; max-height: 480px; max-width: 100% }</style>\n",
+        );
+        for (file, _) in &self.pictures {
+            let name = file.trim_end_matches(".png");
+            writeln!(
+                page,
+                "<figure><a href=\"{file}\"><img src=\"{file}\" alt=\"{name}\" loading=\"lazy\"></a>\
+                 <figcaption>{name}</figcaption></figure>"
+            )?;
+        }
+        let index = self.folder.join("index.html");
+        std::fs::write(&index, page)?;
+        Ok(index)
+    }
+}
