@@ -170,11 +170,12 @@ document.addEventListener("submit", async event => {
   }
 })
 
-/** Sends a command; the stream shows what it did. What is refused is said. */
+/** Sends a command; the stream, or else the page that comes again, shows what it did. What is refused is said. */
 async function send(url, body) {
   try {
     const answer = await fetch(url, { method: "post", body, headers: { "x-regions": "1" } })
     if (answer.redirected) location.href = answer.url
+    else if (answer.ok && !stream) location.reload()
     else if (answer.ok) tell("")
     else tell((await answer.json()).message)
     if (!answer.ok) await look(false)
@@ -206,7 +207,7 @@ function random() {
 
 document.addEventListener("keydown", event => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.target.matches("input, select, textarea")) return
-  const hand = [...document.querySelectorAll(".hand button.card")]
+  const hand = [...document.querySelectorAll(".hand ul button")]
   const at = hand.indexOf(document.activeElement)
   if (at >= 0 && (event.key === "ArrowRight" || event.key === "ArrowLeft")) {
     const step = event.key === "ArrowRight" ? 1 : hand.length - 1
@@ -220,7 +221,7 @@ document.addEventListener("keydown", event => {
   if (!target || document.querySelector("dialog[open]")) return
   event.preventDefault()
   target.focus()
-  if (target.matches("button, a")) target.click()
+  if (event.key.toLowerCase() !== "d") target.click()
 })
 
 /** What a key does: the deed that is proposed, putting back, the question, or what names the key itself. */

@@ -76,6 +76,7 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let content = html! {
         (bar.html)
         (form.html)
+        (look_again(words, &path))
         form #pick method="get" action=(path) {}
         p #note.note role="alert" hidden {}
         main #main data-table=(scene.table.id) data-version=(scene.table.version)
@@ -90,6 +91,13 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let sprite = crate::sprite::of(game);
     let class = G::class(scene);
     document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
+}
+
+/// The way to what happened since, for who has no script.
+pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
+    html! {
+        noscript { p.look-again { a.btn.again href=(path) { (words.text("page-look-again")) } } }
+    }
 }
 
 /// What the page is called: whose turn it is comes first, because tabs show only that.

@@ -6,7 +6,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use crate::home::name_id;
-use crate::layout::{Page, document, house_bar};
+use crate::layout::{Page, document, house_bar, look_again};
 use crate::table::{ChairKind, Region, Table};
 use crate::{House, sprite};
 
@@ -36,6 +36,7 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
         (house_bar(waiting.house))
         main #main.column data-table=(id) data-version=(waiting.table.version)
             data-events={ "/t/" (id) "/events?waits=true" } {
+            (look_again(words, &format!("/t/{id}")))
             @for region in regions(waiting) { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }

@@ -29,7 +29,7 @@ pub(crate) fn succeed(arguments: &[&str]) -> String {
 #[track_caller]
 pub(crate) fn fail(arguments: &[&str], code: i32, message: &str) {
     let output = sobremesa(arguments);
-    let said = text(&output.stdout) + &text(&output.stderr);
+    let said = format!("{}{}", text(&output.stdout), text(&output.stderr));
     assert_eq!(output.status.code(), Some(code), "{arguments:?}: {said}");
     assert!(said.contains(message), "{arguments:?} says {said:?}, not {message:?}");
 }

@@ -26,6 +26,8 @@ page-undo = Undo
 page-menu = Menu
 page-log = What happened
 page-offline = The line to the table is lost. Trying again.
+# Without a script the page does not change by itself.
+page-look-again = Look again
 
 # The first page.
 home-title = Stay at the table a while.

@@ -26,6 +26,8 @@ page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado
 page-offline = Se ha perdido la conexión con la mesa. Reintentando.
+# Without a script the page does not change by itself.
+page-look-again = Volver a mirar
 
 # The first page.
 home-title = Quédate un rato de sobremesa.

@@ -26,6 +26,8 @@ page-undo = Annuler
 page-menu = Menu
 page-log = Ce qui s’est passé
 page-offline = La connexion à la table est perdue. Nouvel essai en cours.
+# Without a script the page does not change by itself.
+page-look-again = Regarder à nouveau
 
 # The first page.
 home-title = Reste encore un peu à table.

@@ -26,6 +26,8 @@ page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo
 page-offline = La connessione con il tavolo è caduta. Nuovo tentativo in corso.
+# Without a script the page does not change by itself.
+page-look-again = Guarda di nuovo
 
 # The first page.
 home-title = Resta ancora un po’ a tavola.

@@ -26,6 +26,8 @@ page-undo = Отменить
 page-menu = Меню
 page-log = Что произошло
 page-offline = Связь со столом потеряна. Пробуем снова.
+# Without a script the page does not change by itself.
+page-look-again = Посмотреть снова
 
 # The first page.
 home-title = Посидите ещё немного за столом.

@@ -1,0 +1,84 @@
+//! Cards travel to their new places, unless the reader wants nothing to move.
+
+use serde_json::{Value, json};
+
+use crate::driver::Motion;
+use crate::games::set_up;
+use crate::house::House;
+use crate::player::{By, Player};
+
+/// Before a page loads: its stream is one that the test speaks through.
+const OWN_STREAM: &str = r##"
+window.EventSource = class {
+    static CLOSED = 2
+    heard = {}
+    readyState = 1
+    constructor() { window.stream = this }
+    addEventListener(name, listener) { this.heard[name] = listener }
+    close() {}
+}
+"##;
+
+/// Sixty cards lie in a row of the dock; then they come in the opposite order, and all of them travel.
+/// Returns how many move, and the milliseconds from the event until all have begun.
+const SIXTY: &str = r##"
+const done = arguments[arguments.length - 1]
+const card = index => `<li><span class="card"><svg><use href="#face-${index}"></use></svg></span></li>`
+const dock = cards => `<section id="dock" class="dock"><div class="hand"><ul>${cards.join("")}</ul></div></section>`
+const cards = [...Array(60).keys()].map(card)
+const version = Number(document.querySelector("main").dataset.version)
+const say = (data, id) => window.stream.heard.regions({ data, lastEventId: String(id) })
+say(dock(cards), version + 5)
+requestAnimationFrame(() => setTimeout(() => {
+    const start = performance.now()
+    say(dock(cards.reverse()), version + 6)
+    const moving = document.getAnimations().filter(animation => animation.effect.target.matches(".card"))
+    Promise.all(moving.map(animation => animation.ready)).then(() => done([moving.length, performance.now() - start]))
+}))
+"##;
+
+async fn sixty_cards(motion: Motion) -> (u64, f64) {
+    let house = House::open();
+    let visitor = house.visitor_with(motion).await;
+    set_up(&visitor, "level8", &["heuristic"]).await;
+    let script = json!({ "source": OWN_STREAM });
+    visitor.cdp("Page.addScriptToEvaluateOnNewDocument", script).await;
+    visitor.driver().refresh().await.expect("it loads");
+    visitor.until("the stream", "return window.stream?.heard.regions").await;
+    let measured = visitor.driver().execute_async(SIXTY, Vec::new()).await.expect("figures");
+    let measured: Vec<Value> = measured.convert().expect("a list");
+    (measured[0].as_u64().expect("a count"), measured[1].as_f64().expect("a time"))
+}
+
+/// No figure is demanded here, because tests share their machine; docs/design.md has one.
+#[tokio::test]
+async fn sixty_cards_start_to_move_at_once() {
+    let (count, millis) = sixty_cards(Motion::On).await;
+    assert_eq!(count, 60);
+    println!("60 cards start to move {millis:.1} ms after the event");
+}
+
+#[tokio::test]
+async fn nothing_moves_for_those_who_want_that() {
+    let (count, _) = sixty_cards(Motion::Off).await;
+    assert_eq!(count, 0);
+}
+
+#[tokio::test]
+async fn a_played_card_travels() {
+    const COUNT: &str = r##"
+        const animate = Element.prototype.animate
+        window.travels = 0
+        Element.prototype.animate = function (...how) {
+            window.travels += 1
+            return animate.apply(this, how)
+        }
+    "##;
+    let house = House::open();
+    let visitor = house.visitor_with(Motion::On).await;
+    set_up(&visitor, "linko", &["heuristic"]).await;
+    visitor.js(COUNT).await;
+    assert!(Player::new(&visitor, By::Clicks, 1).decide().await);
+    visitor.until("a card that travels", "return window.travels > 0").await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}

@@ -1,0 +1,109 @@
+//! The tools at a table: hint, undo, shortcuts, giving up, another game, and the title.
+
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::games::set_up;
+use crate::house::House;
+use crate::player::{By, Player};
+
+const DECISION: &str = "return document.querySelector('#act [name=decision]').value";
+
+async fn hint_undo_give_up_and_rematch(game: &str) {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, game, &["heuristic"]).await;
+    visitor.press("button[name=hint]").await;
+    visitor.find("#dock .hint, #dock .hinted").await;
+
+    let mut player = Player::new(&visitor, By::Clicks, 1);
+    assert!(player.decide().await);
+    let hand = "return [...document.querySelectorAll('.hand ul button')].map(card => card.ariaLabel).join()";
+    visitor.find("button[name=undo]").await;
+    let (decision, before) = (visitor.js(DECISION).await, visitor.js(hand).await);
+    visitor.press("button[name=undo]").await;
+    let other = format!("{DECISION} !== {decision}");
+    visitor.until("the decision before", &other).await;
+    assert!(player.decide().await, "the game goes on from there");
+    assert!(before.is_string());
+
+    visitor.press("[data-key=m]").await;
+    visitor.press("button[name=vote][value=end]").await;
+    visitor.press("main a.btn.primary").await;
+    visitor.press("#dock button[name=rematch]").await;
+    visitor.until("the next game", "return document.getElementById('act')?.dataset.turn").await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn level10_has_hint_undo_and_rematch() {
+    hint_undo_give_up_and_rematch("level10").await;
+}
+
+#[tokio::test]
+async fn linko_has_hint_undo_and_rematch() {
+    hint_undo_give_up_and_rematch("linko").await;
+}
+
+#[tokio::test]
+async fn level8_has_hint_undo_and_rematch() {
+    hint_undo_give_up_and_rematch("level8").await;
+}
+
+#[tokio::test]
+async fn shortcuts_are_listed_and_work() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "linko", &["heuristic"]).await;
+    let turn = "return document.getElementById('act').dataset.turn === 'mine'";
+    visitor.until("a turn", turn).await;
+    visitor.keys("?").await;
+    visitor.find("dialog#keys[open]").await;
+    visitor.keys(&char::from(Key::Escape).to_string()).await;
+    visitor.until("the end of the list", "return !document.querySelector('dialog[open]')").await;
+
+    // To the question, without pressing anything.
+    let question = visitor.js("return document.querySelector('#dock .ask').innerHTML").await;
+    visitor.keys("d").await;
+    let focused = "return document.getElementById('dock').contains(document.activeElement)";
+    visitor.until("the focus in the dock", focused).await;
+    assert_eq!(visitor.js("return document.querySelector('#dock .ask').innerHTML").await, question);
+
+    // Along the hand, a card picked, and put back.
+    let first = "return document.querySelectorAll('.hand ul button')[0]";
+    let first = visitor.js(first).await;
+    Player::new(&visitor, By::Keys, 1).lead_focus(&first).await;
+    visitor.keys(&char::from(Key::Right).to_string()).await;
+    let second = "return document.activeElement === document.querySelectorAll('.hand ul button')[1]";
+    visitor.until("the next card", second).await;
+    visitor.keys(&char::from(Key::Enter).to_string()).await;
+    visitor.find(".hand button[aria-pressed=true]").await;
+    visitor.keys(&char::from(Key::Escape).to_string()).await;
+    let none = "return !document.querySelector('.hand button[aria-pressed=true]')";
+    visitor.until("the card back in the hand", none).await;
+
+    visitor.keys("m").await;
+    visitor.find("nav.plate").await;
+}
+
+/// A tab shows whose turn it is, above all when another one is in front. Without windows all tabs are
+/// in front, so the test hides this one.
+#[tokio::test]
+async fn the_title_says_whose_turn_it_is() {
+    const HIDDEN: &str = "Object.defineProperty(document, 'hidden', { get: () => true })";
+    const ICON: &str =
+        "return document.querySelector('link[rel=icon]').href.endsWith('/icon-turn.svg')";
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "linko", &["heuristic"]).await;
+    visitor.until("the title", "return document.title.startsWith('Your turn')").await;
+    visitor.driver().refresh().await.expect("it loads");
+    visitor.until("the title", "return document.title.startsWith('Your turn')").await;
+
+    visitor.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HIDDEN })).await;
+    visitor.driver().refresh().await.expect("it loads");
+    let mut player = Player::new(&visitor, By::Clicks, 1);
+    assert!(player.decide().await);
+    visitor.until("the hidden tab's title", "return document.title.startsWith('● Your turn')").await;
+    visitor.until("the icon", ICON).await;
+}
