@@ -54,7 +54,8 @@ async fn the_pages_around_the_games_fit_a_phone() {
     let house = House::open();
     let visitor = phone(&house).await;
     let mut found = Vec::new();
-    for path in ["/", "/rules/level10", "/rules/linko", "/rules/level8", "/options", "/new/level10"] {
+    for path in ["/", "/rules/level10", "/rules/linko", "/rules/level8", "/options", "/new/level10"]
+    {
         visitor.go(path).await;
         faults(&visitor, path, &mut found).await;
     }

@@ -74,7 +74,8 @@ async fn shortcuts_are_listed_and_work() {
     let first = visitor.js(first).await;
     Player::new(&visitor, By::Keys, 1).lead_focus(&first).await;
     visitor.keys(&char::from(Key::Right).to_string()).await;
-    let second = "return document.activeElement === document.querySelectorAll('.hand ul button')[1]";
+    let second =
+        "return document.activeElement === document.querySelectorAll('.hand ul button')[1]";
     visitor.until("the next card", second).await;
     visitor.keys(&char::from(Key::Enter).to_string()).await;
     visitor.find(".hand button[aria-pressed=true]").await;
@@ -104,6 +105,8 @@ async fn the_title_says_whose_turn_it_is() {
     visitor.driver().refresh().await.expect("it loads");
     let mut player = Player::new(&visitor, By::Clicks, 1);
     assert!(player.decide().await);
-    visitor.until("the hidden tab's title", "return document.title.startsWith('● Your turn')").await;
+    visitor
+        .until("the hidden tab's title", "return document.title.startsWith('● Your turn')")
+        .await;
     visitor.until("the icon", ICON).await;
 }

@@ -116,7 +116,6 @@ impl Visitor {
         chain.send_keys(keys).perform().await.expect("keys are pressed");
     }
 
-
     /// Sends a command to the browser itself.
     pub(crate) async fn cdp(&self, method: &str, parameters: Value) -> Value {
         let answer = self.driver().cdp().send_raw(method, parameters).await;

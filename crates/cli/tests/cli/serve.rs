@@ -90,6 +90,7 @@ fn on_a_lan_it_says_where_phones_find_it() {
     let table = ann.create("linko", &["random", "random"]);
     let id = table.rsplit('/').next().unwrap();
     let page = ann.get(&format!("/t/{id}"));
+    let page = page.as_str().unwrap();
     assert!(page.contains(&format!("{link}/t/{id}")), "{link}");
     assert!(page.contains("class=\"qr\""), "{page}");
 }

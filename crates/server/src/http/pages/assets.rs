@@ -30,7 +30,6 @@ pub(super) async fn file(
         _ => return Err(Problem::not_found()),
     };
     let is_ours = wanted.is_ok_and(|Query(Wanted { v })| v == assets::version());
-    let caching =
-        if is_ours { "public, max-age=31536000, immutable" } else { "public, no-cache" };
+    let caching = if is_ours { "public, max-age=31536000, immutable" } else { "public, no-cache" };
     Ok(([(CONTENT_TYPE, kind), (CACHE_CONTROL, caching)], text).into_response())
 }

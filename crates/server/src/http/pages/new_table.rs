@@ -87,9 +87,7 @@ fn new_table(game: Name, fields: &Fields) -> Result<NewTable, Problem> {
         seconds => Some(seconds.parse().map_err(|_| Denied::BadClock)?),
     };
     let mut seats = vec![SeatPlan::Open];
-    seats.extend(
-        (2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(plan_of),
-    );
+    seats.extend((2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(plan_of));
     let is_on = |name: &str| fields.get(name).is_some();
     Ok(NewTable {
         game: game.as_str().to_owned(),

@@ -40,10 +40,7 @@ fn own_path(path: &str) -> &str {
 }
 
 /// The page of the options.
-pub(super) async fn page(
-    reading: Reading,
-    came: Result<Query<Came>, QueryRejection>,
-) -> Response {
+pub(super) async fn page(reading: Reading, came: Result<Query<Came>, QueryRejection>) -> Response {
     let Came { back } = came.map(|Query(came)| came).unwrap_or_default();
     reader::page(options::page(&reading.house, own_path(&back)))
 }
