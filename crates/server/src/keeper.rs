@@ -13,7 +13,7 @@ mod tests;
 use std::sync::Arc;
 use std::time::Instant;
 
-use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, TableId, Version};
+use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::Seat;
 use sobremesa_words::{Language, Words};
 use tokio::sync::{mpsc, watch};
@@ -161,10 +161,7 @@ impl<G: Hosted> Keeper<G> {
             }
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
-            Ask::Renamed { .. } => {
-                self.refresh_names().await;
-                true
-            }
+            Ask::Renamed { .. } => self.refresh_names().await,
         };
     }
 
@@ -208,8 +205,10 @@ impl<G: Hosted> Keeper<G> {
             self.hall.check_tables(person).await?;
         }
         let answer = self.write(id, |room| room.judge(person, command, now())).await?;
-        if seats_change {
-            self.refresh_names().await;
+        if seats_change && self.refresh_names().await && !self.names.contains_key(&person) {
+            // The identity was deleted while this was on its way.
+            self.write(None, |room| room.judge(person, &Command::Leave, now())).await?;
+            return Err(StoreError::NoSuchPerson(person).into());
         }
         Ok(answer)
     }
@@ -286,17 +285,18 @@ impl<G: Hosted> Keeper<G> {
         self.hall.note_change();
     }
 
-    async fn refresh_names(&mut self) {
+    /// Looks the names up again; whether they could be read.
+    async fn refresh_names(&mut self) -> bool {
         let people: Vec<PersonId> =
             self.room.seats.people().map(|(_, sitter)| sitter.person).collect();
-        match self.hall.store().names(&people).await {
-            Ok(names) if names == self.names => {}
-            Ok(names) => {
-                self.names = names;
-                self.editions.send_modify(|edition| edition.names += 1);
-            }
-            Err(error) => tracing::error!(%error, "cannot read names"),
+        let names = self.hall.store().names(&people).await;
+        let names = names.inspect_err(|error| tracing::error!(%error, "cannot read names"));
+        let Ok(names) = names else { return false };
+        if names != self.names {
+            self.names = names;
+            self.editions.send_modify(|edition| edition.names += 1);
         }
+        true
     }
 
     /// The table of the rematch and the row that tells of it are stored together.

@@ -106,6 +106,23 @@ fn what_is_taken_back_stays_in_the_log() {
     assert_eq!(undone["type"], "undone");
 }
 
+/// However the requests meet, nobody without an identity keeps a seat.
+#[test]
+fn who_is_deleted_while_sitting_down_sits_nowhere() {
+    let server = TestServer::start();
+    let id = server.guest("Ann").create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    let sit = json!({ "type": "sit" });
+    for _ in 0..60 {
+        let ben = Visitor::guest(&server, "Ben");
+        thread::scope(|scope| {
+            let sits = scope.spawn(|| ben.command(&id, &sit));
+            assert_eq!(ben.send("DELETE", "/api/me", &json!({})).status, 204);
+            sits.join().unwrap();
+        });
+        assert_eq!(server.stranger().show(&id)["seats"][1]["kind"], "open");
+    }
+}
+
 /// The disk takes long over a row of one table; another table is shown all the same.
 #[test]
 fn only_the_table_whose_row_is_being_written_waits() {

@@ -130,6 +130,8 @@ pub(crate) async fn delete(
 pub(crate) async fn forget(shared: &Shared, person: PersonId) -> Result<(), Problem> {
     shared.hall.leave_all(person).await?;
     shared.store().delete_person(person).await?;
+    // A request that was on its way may have sat down meanwhile; later ones find nobody.
+    shared.hall.leave_all(person).await?;
     shared.hall.names_changed(person).await;
     Ok(())
 }
