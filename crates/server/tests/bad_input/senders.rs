@@ -23,6 +23,11 @@ fn names_can_be_seen() {
         "a\u{202e}b",
         "\u{feff}",
         "\u{2066}x",
+        "\u{ad}",
+        "\u{2800}",
+        "\u{3164}",
+        "\u{fe0f}",
+        "\u{e0041}",
         &long,
     ] {
         let named = json!({ "name": name });
@@ -30,7 +35,12 @@ fn names_can_be_seen() {
         refused(&Visitor::stranger(&server).send("POST", "/api/me", &named), 422);
         refused(&ann.send("POST", "/api/me/tokens", &json!({ "label": name })), 422);
     }
-    for name in ["é".repeat(32), "<b>&\"'".to_owned(), "\u{1f0cf} \u{6f22}\u{5b57}".to_owned()] {
+    for name in [
+        "é".repeat(32),
+        "<b>&\"'".to_owned(),
+        "\u{2764}\u{fe0f}".to_owned(),
+        "\u{1f0cf} \u{6f22}\u{5b57}".to_owned(),
+    ] {
         assert_eq!(ann.send("PATCH", "/api/me", &json!({ "name": name })).good()["name"], name);
     }
     for body in [json!({}), json!({ "name": 7 }), json!({ "name": null }), json!({ "nom": "x" })] {
