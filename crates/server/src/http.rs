@@ -72,6 +72,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(commands::command))
         .routes(routes!(events::watch))
         .routes(routes!(tables::record))
+        .routes(routes!(tables::history))
         .routes(routes!(new_tables::rematch))
         .routes(routes!(reports::report))
 }

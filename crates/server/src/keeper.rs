@@ -153,6 +153,12 @@ impl<G: Hosted> Keeper<G> {
                 let watch = self.look(person).map(|()| self.editions.subscribe());
                 reply.send(watch).is_ok()
             }
+            Ask::History { person, reply } => {
+                let history = self.look(person).and_then(|()| {
+                    self.room.history(person).ok_or(Failed::Denied(Denied::NotBegun))
+                });
+                reply.send(history).is_ok()
+            }
             Ask::Record { person, reply } => {
                 let record = self.look(person).and_then(|()| {
                     self.room.record(&self.names).ok_or(Failed::Denied(Denied::NotOver))

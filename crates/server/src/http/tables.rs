@@ -189,6 +189,27 @@ pub(crate) async fn show(
     Ok(([(CONTENT_TYPE, "application/json")], shown).into_response())
 }
 
+/// Everything that happened in the game so far, as the visitor may know it: for a player all that he or
+/// she has seen. Events are those of the stream; what was taken back is left out.
+#[utoipa::path(get, path = "/api/tables/{table}/history", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The events, the oldest first", body = Vec<Object>),
+        (status = 409, description = "`not-begun`: the game has not begun", body = Problem),
+        Looking,
+    ),
+    security((), ("cookie" = []), ("token" = [])))]
+pub(crate) async fn history(
+    State(shared): State<Arc<Shared>>,
+    Visitor(person): Visitor,
+    path: TablePath,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let person = person.map(|person| person.id);
+    let history = shared.hall.ask(&id, |reply| Ask::History { person, reply }).await?;
+    Ok(([(CONTENT_TYPE, "application/json")], history).into_response())
+}
+
 /// The record of a finished game: every card and every move, as docs/records.md describes it.
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
     params(("table" = String, Path, description = "The table")),

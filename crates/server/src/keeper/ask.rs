@@ -83,6 +83,8 @@ pub(crate) enum Ask {
     Hint { person: PersonId, reply: Reply<Option<Work>> },
     /// To tell when there is something new to show.
     Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
+    /// For everything that happened, as a person may know it.
+    History { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
@@ -104,6 +106,7 @@ impl Ask {
             Ask::Regions { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),

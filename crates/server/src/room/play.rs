@@ -245,6 +245,17 @@ impl<G: Bots> Play<G> {
         Some(events.map(|event| serde_json::to_value(event).expect("events are JSON")).collect())
     }
 
+    /// Everything that happened, as a viewer may know it.
+    pub(crate) fn all_events(&self, viewer: Viewer) -> Vec<G::Event> {
+        let mut course = Course::<G>::new(&self.rules);
+        let mut events = Vec::new();
+        for made in &self.moves {
+            let step = course.make(made.clone()).expect("these moves were made before");
+            events.extend(course.events(&step, viewer));
+        }
+        events
+    }
+
     /// What happened in the last rows, as a viewer may know it.
     pub(crate) fn recent_events(&self, viewer: Viewer) -> Vec<(Version, Vec<G::Event>)> {
         let firsts = self.recent.iter().skip(1).map(|next| next.steps.first());

@@ -4,7 +4,7 @@ use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Stage, Table, layout};
 use sobremesa_store::{PersonId, TableState};
-use sobremesa_table::{Course, Owed, Viewer};
+use sobremesa_table::{Owed, Viewer};
 use sobremesa_words::{Words, arg};
 
 use super::{Bot, Hosted, Names, Occupant, Presence, Room};
@@ -124,18 +124,9 @@ impl<G: Hosted> Room<G> {
     /// Everything that happened, in words, the last first.
     fn log(&self, reader: &Reader, table: &Table) -> Vec<String> {
         let Some(play) = &self.play else { return Vec::new() };
-        let (viewer, names) = (self.viewer(reader.person), table.names());
-        let mut course = Course::<G>::new(play.rules());
-        let mut lines = Vec::new();
-        for made in play.moves() {
-            let Ok(step) = course.make(made.clone()) else { break };
-            let events = course.events(&step, viewer);
-            lines.extend(
-                events.iter().filter_map(|event| G::line(reader.house.words(), &names, event)),
-            );
-        }
-        lines.reverse();
-        lines
+        let (words, names) = (reader.house.words(), table.names());
+        let events = play.all_events(self.viewer(reader.person));
+        events.iter().rev().filter_map(|event| G::line(words, &names, event)).collect()
     }
 
     /// The table, whatever is played there.

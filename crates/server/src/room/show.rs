@@ -183,6 +183,12 @@ impl<G: Hosted> Room<G> {
         people
     }
 
+    /// Everything that happened in the game, as a person may know it.
+    pub(crate) fn history(&self, person: Option<PersonId>) -> Option<String> {
+        let events = self.play.as_ref()?.all_events(self.viewer(person));
+        Some(serde_json::to_string(&events).expect("events are JSON"))
+    }
+
     /// The record of a finished game.
     pub(crate) fn record(&self, names: &Names) -> Option<String> {
         let play = self.play.as_ref().filter(|_| self.state() == TableState::Finished)?;

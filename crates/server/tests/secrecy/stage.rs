@@ -165,6 +165,7 @@ impl Stage {
         if version.is_multiple_of(5) {
             keep(visitor.get(&self.path(&format!("?since={}", version / 2))));
             keep(visitor.get(&self.path("/record")));
+            keep(visitor.get(&self.path("/history")));
             keep(visitor.get(&self.path("/nothing")));
             keep(self.lobby(visitor));
         }

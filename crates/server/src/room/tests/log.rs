@@ -110,6 +110,24 @@ fn events(table: &Table<Linko>, since: Version) -> Value {
     serde_json::from_str::<Value>(&shown).unwrap()["events"].clone()
 }
 
+/// A player may fetch what he or she has seen: all of it, but nothing that others have.
+#[test]
+fn everything_that_one_has_seen_can_be_fetched() {
+    let mut table = Table::<Linko>::new(&[bot()], Settings::default());
+    assert_eq!(table.room.history(Some(ANN)), None, "nothing was to be seen yet");
+    let waiting = table.room.version;
+    table.does(ANN, Command::Ready("a".parse().unwrap()));
+    table.does(ANN, Command::Start);
+    table.let_bots_play();
+    let seen = table.room.history(Some(ANN)).unwrap();
+    let shown = table.room.history(None).unwrap();
+    let events: Vec<Value> = serde_json::from_str(&seen).unwrap();
+    assert!(events[0].get("hand").is_some(), "one's own hand: {seen}");
+    let public: Value = serde_json::from_str(&shown).unwrap();
+    assert_eq!(public, self::events(&table, waiting), "the same as a stream has told");
+    assert!(public[0].get("hand").is_none(), "who looks on sees no hand: {shown}");
+}
+
 #[test]
 fn rows_without_moves_hide_no_event() {
     let mut table = Table::<Linko>::new(&[bot()], Settings::default());
