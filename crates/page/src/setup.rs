@@ -9,27 +9,46 @@ use crate::layout::{Page, document, house_bar};
 use crate::options::PACES;
 use crate::{House, sprite};
 
+/// A form that was sent and cannot be used: it is shown again as it was filled in.
+pub struct Draft<'a> {
+    /// Why it cannot be used.
+    pub problem: &'a str,
+    /// What a field has; none for one that was not sent.
+    pub field: &'a dyn Fn(&str) -> Option<&'a str>,
+}
+
+/// What a field has in a draft, or at first.
+fn now<'a>(draft: Option<&'a Draft<'_>>, name: &str, first: &'a str) -> &'a str {
+    draft.and_then(|draft| (draft.field)(name)).unwrap_or(first)
+}
+
+/// Whether something is on in a draft, or at first.
+fn is_on(draft: Option<&Draft<'_>>, name: &str, first: bool) -> bool {
+    draft.map_or(first, |draft| (draft.field)(name).is_some())
+}
+
 /// The page where a table is set up.
-pub fn page(house: &House, game: Name, problem: Option<&str>) -> Markup {
+pub fn page(house: &House, game: Name, draft: Option<&Draft<'_>>) -> Markup {
     let words = house.words();
     let title = words.message("setup-title", [arg("game", words.text(name_id(game)))]);
     let content = html! {
         (house_bar(house))
         main #main.column {
             h2 { (title) }
-            @if let Some(problem) = problem { p.problem role="alert" { (problem) } }
+            @if let Some(draft) = draft { p.problem role="alert" { (draft.problem) } }
             form.plate.fields method="post" action={ "/new/" (game.as_str()) } {
-                (seats(words, game))
-                (options(words, game))
+                (seats(words, game, draft))
+                (options(words, game, draft))
                 fieldset {
                     legend { (words.text("setup-table")) }
                     (choice(words, "clock", "setup-clock", &[
                         ("", "setup-clock-none"), ("60", "setup-clock-minute"),
                         ("180", "setup-clock-minutes"), ("86400", "setup-clock-day"),
-                    ]))
-                    (chosen(words, "pace", "setup-pace", &PACES, house.looks.pace.code()))
-                    (tick(words, "public", "setup-public", false))
-                    (tick(words, "spectators", "setup-spectators", true))
+                    ], draft))
+                    (chosen(words, "pace", "setup-pace", &PACES,
+                        now(draft, "pace", house.looks.pace.code())))
+                    (tick(words, "public", "setup-public", is_on(draft, "public", false)))
+                    (tick(words, "spectators", "setup-spectators", is_on(draft, "spectators", true)))
                 }
                 button.btn.primary { (words.text("setup-make")) }
             }
@@ -47,7 +66,7 @@ pub fn page(house: &House, game: Name, problem: Option<&str>) -> Markup {
 }
 
 /// What each seat is for: oneself, then friends and bots.
-fn seats(words: &Words, game: Name) -> Markup {
+fn seats(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
     let (most, plans): (usize, &[&str]) = match game {
         Name::Level10 => (5, &["open", "open", "closed", "closed"]),
         Name::Linko => (5, &["open", "heuristic", "heuristic", "closed"]),
@@ -62,14 +81,15 @@ fn seats(words: &Words, game: Name) -> Markup {
             legend { (words.text("setup-seats")) }
             p.soft { (words.text("setup-you")) }
             @for (number, plan) in (2..=most).zip(plans) {
+                @let plan = now(draft, &format!("seat{number}"), plan);
                 label.field {
                     span { (words.message("setup-seat", [arg("number", number)])) }
                     select name={ "seat" (number) } {
-                        option value="open" selected[*plan == "open"] { (words.text("setup-friend")) }
+                        option value="open" selected[plan == "open"] { (words.text("setup-friend")) }
                         @for bot in bots {
-                            option value=(bot) selected[plan == bot] { (words.text(bot_id(bot))) }
+                            option value=(bot) selected[plan == *bot] { (words.text(bot_id(bot))) }
                         }
-                        option value="closed" selected[*plan == "closed"] {
+                        option value="closed" selected[plan == "closed"] {
                             (words.text("setup-closed"))
                         }
                     }
@@ -88,16 +108,16 @@ pub fn bot_id(bot: &str) -> &'static str {
     }
 }
 
-fn options(words: &Words, game: Name) -> Markup {
+fn options(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
     let fields = match game {
         Name::Level10 => html! {
             (choice(words, "pauses", "setup-pauses", &[
                 ("2", "setup-pauses-2"), ("3", "setup-pauses-3"), ("1", "setup-pauses-1"),
                 ("0", "setup-pauses-0"),
-            ]))
+            ], draft))
             (choice(words, "scoring", "setup-scoring", &[
                 ("victory", "setup-scoring-victory"), ("strict", "setup-scoring-strict"),
-            ]))
+            ], draft))
         },
         Name::Linko => choice(
             words,
@@ -108,12 +128,14 @@ fn options(words: &Words, game: Name) -> Markup {
                 ("advanced", "setup-variant-advanced"),
                 ("expert", "setup-variant-expert"),
             ],
+            draft,
         ),
         Name::Level8 => html! {
-            (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")]))
+            (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")], draft))
             label.field {
                 span { (words.text("setup-levels")) }
-                input name="levels" maxlength="500" placeholder="run4+set2, colour5, …";
+                input name="levels" maxlength="500" placeholder="run4+set2, colour5, …"
+                    value=(now(draft, "levels", ""));
             }
             p.soft { (words.text("setup-levels-help")) }
         },
@@ -122,8 +144,14 @@ fn options(words: &Words, game: Name) -> Markup {
 }
 
 /// A choice among a few.
-pub(crate) fn choice(words: &Words, name: &str, label: &str, choices: &[(&str, &str)]) -> Markup {
-    chosen(words, name, label, choices, choices[0].0)
+fn choice(
+    words: &Words,
+    name: &str,
+    label: &str,
+    choices: &[(&str, &str)],
+    draft: Option<&Draft<'_>>,
+) -> Markup {
+    chosen(words, name, label, choices, now(draft, name, choices[0].0))
 }
 
 /// A choice among a few, one of them made.

@@ -7,7 +7,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::{Map, Value, json};
 use sobremesa_games::Name;
-use sobremesa_page::setup;
+use sobremesa_page::setup::{self, Draft};
 
 use super::super::new_tables::{NewTable, make};
 use super::super::{Problem, Shared};
@@ -74,7 +74,9 @@ pub(super) async fn create(
     match made.await {
         Ok(table) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
         Err(problem) => {
-            let page = setup::page(&reading.house, game, Some(problem.message()));
+            let field = |name: &str| fields.get(name);
+            let draft = Draft { problem: problem.message(), field: &field };
+            let page = setup::page(&reading.house, game, Some(&draft));
             Ok((problem.status(), reader::page(page)).into_response())
         }
     }
