@@ -7,8 +7,8 @@ use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Stream, Viewer};
 /// How many exchanges of two cards are tried.
 const TRIES: usize = 400;
 
-/// The most exchanges in a twin.
-const EXCHANGES: usize = 12;
+/// The most exchanges in a twin. Few would be found in the pile alone, where leaks are seldom.
+const EXCHANGES: usize = 60;
 
 /// A log in which hidden cards have changed places.
 pub(crate) struct Twin {
