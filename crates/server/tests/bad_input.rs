@@ -7,6 +7,8 @@ mod client;
 mod fuzz;
 #[path = "bad_input/limits.rs"]
 mod limits;
+#[path = "bad_input/pages.rs"]
+mod pages;
 #[path = "bad_input/requests.rs"]
 mod requests;
 #[path = "bad_input/routes.rs"]
