@@ -1,0 +1,134 @@
+//! Every page answers as a page, in the reader's language, carefully.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{SocketAddr, TcpStream};
+
+use crate::browser::{Browser, buttons, encoded};
+use crate::client::TestServer;
+
+const GAMES: [&str; 3] = ["level10", "linko", "level8"];
+const LANGUAGES: [&str; 5] = ["en", "es", "fr", "it", "ru"];
+
+/// Sits down with bots, and begins.
+fn running(browser: &mut Browser, game: &str) -> String {
+    let table = browser.post(&format!("/play/{game}"), &[]).goes_to();
+    browser.post(&table, &[("begin", "1"), ("nonce", "mine")]).leads_to(&table);
+    table
+}
+
+#[test]
+fn every_page_is_a_careful_page_in_the_readers_language() {
+    let server = TestServer::start();
+    let mut ann = Browser::guest(&server, "Ann");
+    let mut paths: Vec<String> = ["/", "/me", "/options"].into_iter().map(str::to_owned).collect();
+    for game in GAMES {
+        paths.push(format!("/new/{game}"));
+        paths.push(format!("/rules/{game}"));
+        paths.push(ann.post(&format!("/play/{game}"), &[]).goes_to());
+        let table = running(&mut ann, game);
+        paths.extend([format!("{table}/menu"), format!("{table}?hint=1"), table.clone()]);
+        let picks = buttons(&ann.page(&table), "pick");
+        paths.extend(picks.iter().map(|pick| format!("{table}?pick={}", encoded(pick))));
+    }
+    for language in LANGUAGES {
+        let reader = ann.with("accept-language", &format!("de, {language};q=0.8"));
+        for path in &paths {
+            let answer = reader.get(path);
+            assert_eq!(answer.status, 200, "{path}: {answer:?}");
+            answer.is_page(language);
+        }
+        Browser::new(&server).with("accept-language", language).get("/").is_page(language);
+    }
+}
+
+#[test]
+fn pages_are_packed_when_asked() {
+    let server = TestServer::start();
+    let browser = Browser::new(&server);
+    let plain = browser.with("accept-encoding", "identity").get("/");
+    assert_eq!(plain.header("content-encoding"), None);
+    // The client unpacks it by itself, and then says no more that it was packed.
+    let address = server.address;
+    for path in ["/", "/rules/linko", "/assets/style.css", "/assets/page.js"] {
+        let head = raw(
+            address,
+            &format!(
+                "GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n"
+            ),
+        );
+        let head = head.to_lowercase();
+        assert!(
+            head.starts_with("http/1.1 200") && head.contains("content-encoding: gzip"),
+            "{head}"
+        );
+        assert!(head.contains("vary: accept-encoding"), "{head}");
+    }
+    // What is packed would wait for more.
+    let stream = raw(address, "GET /events HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n");
+    assert!(!stream.to_lowercase().contains("content-encoding"), "{stream}");
+}
+
+/// The head of an answer, as it comes over the wire.
+fn raw(address: SocketAddr, request: &str) -> String {
+    let mut socket = TcpStream::connect(address).expect("a connection");
+    socket.write_all(request.as_bytes()).expect("it is sent");
+    let lines = BufReader::new(socket).lines().map_while(Result::ok);
+    lines.take_while(|line| !line.is_empty()).collect::<Vec<String>>().join("\n")
+}
+
+#[test]
+fn assets_are_kept_for_good_under_their_version() {
+    let server = TestServer::start();
+    let browser = Browser::new(&server);
+    let page = browser.page("/");
+    let kinds = [
+        ("style.css", "text/css; charset=utf-8"),
+        ("page.js", "text/javascript; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+    ];
+    for (file, kind) in kinds {
+        let (_, rest) = page.split_once(&format!("\"/assets/{file}?v=")).expect("it is loaded");
+        let version = rest.split('"').next().expect("a version");
+        let answer = browser.get(&format!("/assets/{file}?v={version}"));
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some(kind)));
+        let caching = answer.header("cache-control").expect("caching");
+        assert!(caching.contains("immutable"), "{caching}");
+        for query in ["", "?v=0", "?v=%ff", "?w=1"] {
+            let answer = browser.get(&format!("/assets/{file}{query}"));
+            assert_eq!(
+                (answer.status, answer.header("cache-control")),
+                (200, Some("public, no-cache"))
+            );
+        }
+    }
+    browser.get("/assets/other.css").is_problem_page(404, "en", "/");
+    assert_eq!(browser.get("/assets/icon-turn.svg").status, 200);
+}
+
+#[test]
+fn what_is_not_there_is_said_in_the_readers_language() {
+    let server = TestServer::start();
+    let ann = Browser::guest(&server, "Ann <b>");
+    for (language, sentence) in [("es", "Aquí no hay nada"), ("ru", "Здесь ничего нет")]
+    {
+        let reader = ann.with("accept-language", language);
+        for path in
+            ["/t/0w3ge1r70w3ge1r7", "/t/x", "/t/x/menu", "/rules/chess", "/new/chess", "/nothing"]
+        {
+            let answer = reader.get(path);
+            answer.is_problem_page(404, language, "/");
+            assert!(answer.text.contains(sentence), "{path}: {}", answer.text);
+            let is_ours = path != "/nothing";
+            assert!(answer.text.contains("Ann &lt;b&gt;") || !is_ours, "it knows who reads it");
+        }
+        reader.get("/play/linko").is_problem_page(405, language, "/");
+        // Programs, our script among them, are told as programs are, in the same language.
+        for (path, kind) in
+            [("/api/tables/x", "text/html"), ("/t/x", "*/*"), ("/t/x/events", "text/event-stream")]
+        {
+            let answer = reader.with("accept", kind).get(path);
+            assert_eq!(answer.problem(), (404, "not-found".into()));
+            assert!(answer.json()["message"].as_str().is_some_and(|told| told.contains(sentence)));
+        }
+    }
+}
