@@ -77,6 +77,15 @@ fn odd_forms_change_nothing_and_make_nobody() {
             assert!(is_sitting || answer.header("set-cookie").is_none(), "{place} {fields:?}");
         }
     }
+    assert_eq!(ann.page(&table), before, "nothing has changed");
+}
+
+#[test]
+fn what_is_no_form_changes_nothing() {
+    let server = TestServer::start();
+    let mut ann = Browser::guest(&server, "Ann");
+    let table = ann.post("/play/linko", &[]).goes_to();
+    let before = ann.page(&table);
     for place in places(&table).iter().filter(|place| !place.starts_with("/link")) {
         let bodies =
             [("text/plain", "a=b"), ("application/json", "{}"), ("multipart/form-data", "")];

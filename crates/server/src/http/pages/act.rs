@@ -39,13 +39,10 @@ pub(super) async fn act(
         None => someone.known()?,
     };
     if let Some(first) = wanted.next() {
-        let done = perform(&shared, person, &id, command_id, first).await;
-        // Who is ready already can still begin.
-        let is_in_vain = |problem: &Problem| problem.error() == "nothing-changes";
-        if let Err(problem) = done
-            && !(fields.get("begin").is_some() && is_in_vain(&problem))
-        {
-            return Err(problem);
+        match perform(&shared, person, &id, command_id, first).await {
+            // Who is ready already can still begin.
+            Err(problem) if wanted.len() > 0 && problem.error() == "nothing-changes" => {}
+            done => drop(done?),
         }
     }
     for command in wanted {
