@@ -16,8 +16,8 @@ pub(crate) struct Album {
     folder: PathBuf,
     /// The page that is open, and how it looks.
     open: String,
-    /// The names of the files, with how much wider and higher each page is than its window.
-    pictures: Vec<(String, (i64, i64))>,
+    /// The names of the files.
+    pictures: Vec<String>,
 }
 
 impl Album {
@@ -89,15 +89,15 @@ impl Album {
             self.open = open;
         }
         let file = format!("{name}.png");
-        let over = self.browser.take(&self.folder.join(&file))?;
-        let note = match over {
-            (0, 0) => String::new(),
-            (wider, higher) => {
-                format!("  ({wider} px wider and {higher} px higher than its window)")
-            }
+        let (width, height) = self.browser.take(&self.folder.join(&file))?;
+        let over = |page: u32, window: u32, how: &str| match page.saturating_sub(window) {
+            0 => String::new(),
+            pixels => format!("  {pixels} px {how} than its window"),
         };
-        println!("{file}{note}");
-        self.pictures.push((file, over));
+        let wider = over(width, window.width, "wider");
+        let higher = over(height, window.height, "higher");
+        println!("{file}{wider}{higher}");
+        self.pictures.push(file);
         Ok(())
     }
 
@@ -109,7 +109,7 @@ impl Album {
              flex-wrap: wrap; gap: 16px; align-items: flex-start } figure { margin: 0 } \
              img { display: block; max-height: 480px; max-width: 100% }</style>\n",
         );
-        for (file, _) in &self.pictures {
+        for file in &self.pictures {
             let name = file.trim_end_matches(".png");
             writeln!(
                 page,

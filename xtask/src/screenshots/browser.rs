@@ -101,10 +101,10 @@ impl Browser {
         self.ask("/url", &json!({ "url": url })).map(drop)
     }
 
-    /// Writes a picture of the whole page; returns how much wider and higher it is than the window.
-    pub(crate) fn take(&self, file: &Path) -> anyhow::Result<(i64, i64)> {
+    /// Writes a picture of the whole page; returns the page's width and height.
+    pub(crate) fn take(&self, file: &Path) -> anyhow::Result<(u32, u32)> {
         let metrics = self.command("Page.getLayoutMetrics", &json!({}))?;
-        let (page, window) = (&metrics["cssContentSize"], &metrics["cssLayoutViewport"]);
+        let page = &metrics["cssContentSize"];
         let clip = json!({
             "x": 0, "y": 0, "width": page["width"], "height": page["height"], "scale": 1,
         });
@@ -112,13 +112,8 @@ impl Browser {
         let taken = self.command("Page.captureScreenshot", &wanted)?;
         let picture = taken["data"].as_str().context("no picture")?;
         std::fs::write(file, decode(picture))?;
-        let over = |size: &str, seen: &str| {
-            page[size]
-                .as_f64()
-                .zip(window[seen].as_f64())
-                .map_or(0, |(page, window)| (page - window) as i64)
-        };
-        Ok((over("width", "clientWidth"), over("height", "clientHeight")))
+        let pixels = |size: &str| page[size].as_f64().unwrap_or_default() as u32;
+        Ok((pixels("width"), pixels("height")))
     }
 }
 

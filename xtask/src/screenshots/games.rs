@@ -141,11 +141,11 @@ fn picture(
     Ok(())
 }
 
-/// What the first playable card of a hand picks.
+/// What the first card of the hand picks that can be played; else the first card.
 fn playable(page: &str) -> Option<String> {
-    let dock = &page[page.find("id=\"dock\"")?..];
-    let cards = dock.split("<button").skip(1).filter_map(|card| card.split_once('>'));
-    let mut cards = cards.map(|(start, _)| start).filter(|card| card.contains("class=\"card"));
+    let hand = &page[page.find("class=\"hand")?..];
+    let buttons = hand.split("<button").skip(1);
+    let mut cards = buttons.filter(|button| button.contains("class=\"card"));
     let playable = cards.clone().find(|card| card.contains("playable"));
     attribute(playable.or_else(|| cards.next())?, "name=\"pick\" value=\"")
 }
