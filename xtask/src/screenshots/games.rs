@@ -127,9 +127,7 @@ fn picture(
     if state == "turn" {
         album.take_languages(&name, &path)?;
         album.take_strained(&name, &path)?;
-        let page = nina.get(&path)?;
-        if let Some(pick) = playable(&page) {
-            let picked = format!("{path}?pick={}", in_a_form(&pick));
+        if let Some(picked) = with_pick(nina, &path)? {
             album.take_all(&format!("{game}-picked"), &picked)?;
             album.take_languages(&format!("{game}-picked"), &picked)?;
         }
@@ -141,13 +139,23 @@ fn picture(
     Ok(())
 }
 
-/// What the first card of the hand picks that can be played; else the first card.
-fn playable(page: &str) -> Option<String> {
-    let hand = &page[page.find("class=\"hand")?..];
-    let buttons = hand.split("<button").skip(1);
-    let mut cards = buttons.filter(|button| button.contains("class=\"card"));
-    let playable = cards.clone().find(|card| card.contains("playable"));
-    attribute(playable.or_else(|| cards.next())?, "name=\"pick\" value=\"")
+/// The path with a card picked: one that robs someone if there is one, else one that can be played.
+fn with_pick(nina: &Guest, path: &str) -> anyhow::Result<Option<String>> {
+    let page = nina.get(path)?;
+    let hand = page.find("class=\"hand").map_or("", |start| &page[start..]);
+    let buttons = hand.split("<button").skip(1).filter(|card| card.contains("class=\"card"));
+    let (playable, others): (Vec<&str>, Vec<&str>) =
+        buttons.partition(|card| card.contains("playable"));
+    let picks = playable.iter().chain(&others);
+    let picks = picks.filter_map(|card| attribute(card, "name=\"pick\" value=\""));
+    let paths: Vec<String> =
+        picks.map(|pick| format!("{path}?pick={}", in_a_form(&pick))).collect();
+    for path in &paths {
+        if nina.get(path)?.contains("robbed") {
+            return Ok(Some(path.clone()));
+        }
+    }
+    Ok(paths.into_iter().next())
 }
 
 /// The largest table, where everyone has the longest name.
