@@ -39,11 +39,23 @@ function morph(old, fresh) {
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value)
   }
-  const wanted = [...fresh.childNodes]
+  morphChildren(old, [...fresh.childNodes])
+}
+
+/** What a node is known by among its siblings. */
+const keyOf = node => node.id || node.dataset?.key || node.dataset?.card || node.firstElementChild?.id || ""
+
+/** Nodes with a key stay the same ones wherever they come to stand, so that a press or the focus is not led astray. */
+function morphChildren(old, wanted) {
+  const keys = new Set(wanted.map(keyOf))
+  for (const node of [...old.childNodes]) if (!keys.has(keyOf(node)) && keyOf(node)) node.remove()
   wanted.forEach((child, index) => {
+    const key = keyOf(child)
+    const kept = key && [...old.childNodes].slice(index).find(node => keyOf(node) === key)
+    while (kept && old.childNodes[index] !== kept) old.childNodes[index].remove()
     const there = old.childNodes[index]
-    if (there) morph(there, child)
-    else old.append(child)
+    if (there && keyOf(there) === key) morph(there, child)
+    else old.insertBefore(child, there ?? null)
   })
   while (old.childNodes.length > wanted.length) old.lastChild.remove()
 }

@@ -127,6 +127,7 @@ async fn game_has_no_barriers(game: &str) {
     checker.check("the menu").await;
     if goes_on {
         visitor.press("button[name=vote][value=end]").await;
+        visitor.until("the end", "return !document.querySelector('button[name=vote]')").await;
     }
     visitor.press("main a.btn.primary").await;
     visitor.find("#dock [name=rematch]").await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, is_gone};
 
 /// No game of the tests needs nearly as many presses.
 const MOST_PRESSES: usize = 3000;
@@ -105,11 +105,13 @@ impl<'a> Player<'a> {
             Some("hint") => {}
             _ => self.turn += 1,
         }
-        match self.by {
+        let is_pressed = match self.by {
             By::Clicks => self.click(&offer).await,
             By::Keys => self.type_keys(&offer).await,
+        };
+        if is_pressed {
+            self.wait_for_change(&offer["question"]).await;
         }
-        self.wait_for_change(&offer["question"]).await;
         true
     }
 
@@ -122,16 +124,17 @@ impl<'a> Player<'a> {
         self.visitor.until_with(what, HAS_CHANGED, &json!([question])).await;
     }
 
-    async fn click(&self, offer: &Value) {
-        let handle = self.visitor.driver().handle().clone();
-        let element = thirtyfour::WebElement::from_json(offer["element"].clone(), handle);
-        if let Err(error) = element.expect("an element").click().await {
-            panic!("{error}\n{}", self.visitor.account().await);
+    /// What is gone before it is pressed is nothing to answer: the page is looked at again.
+    async fn click(&self, offer: &Value) -> bool {
+        match self.visitor.element(&offer["element"]).click().await {
+            Ok(()) => true,
+            Err(error) if is_gone(&error) => false,
+            Err(error) => panic!("{error}\n{}", self.visitor.account().await),
         }
     }
 
     /// By the shortcut if there is one; else the focus is led there.
-    async fn type_keys(&self, offer: &Value) {
+    async fn type_keys(&self, offer: &Value) -> bool {
         match offer["how"].as_str() {
             Some("hint") => self.visitor.keys("h").await,
             Some("primary") => self.visitor.keys("a").await,
@@ -140,6 +143,7 @@ impl<'a> Player<'a> {
                 self.visitor.keys(&char::from(Key::Enter).to_string()).await;
             }
         }
+        true
     }
 
     /// Leads the focus to an element by Tab, and within the hand by arrows.

@@ -29,6 +29,7 @@ async fn hint_undo_give_up_and_rematch(game: &str) {
 
     visitor.press("[data-key=m]").await;
     visitor.press("button[name=vote][value=end]").await;
+    visitor.until("the end", "return !document.querySelector('button[name=vote]')").await;
     visitor.press("main a.btn.primary").await;
     visitor.press("#dock button[name=rematch]").await;
     visitor.until("the next game", "return document.getElementById('act')?.dataset.turn").await;

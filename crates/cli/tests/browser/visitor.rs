@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{By, WebDriver, WebElement};
 
 /// Nothing that a test waits for takes nearly as long.
@@ -67,33 +68,33 @@ impl Visitor {
                 return value;
             }
             if start.elapsed() > PATIENCE {
-                panic!("{what} did not come: {returned:?}\n{}", self.account().await);
+                panic!("{what} did not come: {value}\n{}", self.account().await);
             }
             tokio::time::sleep(LOOK).await;
         }
     }
 
-    /// Waits for an element.
+    /// Waits for an element that can be seen.
     pub(crate) async fn find(&self, selector: &str) -> WebElement {
-        let script = format!(
-            "const found = [...document.querySelectorAll({selector:?})]
-             return found.some(element => element.checkVisibility())"
-        );
-        self.until(selector, &script).await;
-        let found = self.driver().find_all(By::Css(selector)).await.expect("elements");
-        for element in found {
-            if element.is_displayed().await.unwrap_or_default() {
-                return element;
-            }
-        }
-        panic!("{selector} is gone again\n{}", self.account().await)
+        const SEEN: &str = "const all = [...document.querySelectorAll(arguments[0])]
+                            return all.find(element => element.checkVisibility())";
+        let element = self.until_with(selector, SEEN, &json!([selector])).await;
+        self.element(&element)
     }
 
-    /// Waits for something, and presses it.
+    /// An element that a script has returned.
+    pub(crate) fn element(&self, returned: &Value) -> WebElement {
+        let handle = self.driver().handle().clone();
+        WebElement::from_json(returned.clone(), handle).expect("an element")
+    }
+
+    /// Waits for something, and presses it. A page that has changed meanwhile is looked at again.
     pub(crate) async fn press(&self, selector: &str) {
-        let element = self.find(selector).await;
-        if let Err(error) = element.click().await {
-            panic!("{selector}: {error}\n{}", self.account().await);
+        let start = Instant::now();
+        while let Err(error) = self.find(selector).await.click().await {
+            if !is_gone(&error) || start.elapsed() > PATIENCE {
+                panic!("{selector}: {error}\n{}", self.account().await);
+            }
         }
     }
 
@@ -146,4 +147,10 @@ impl Drop for Visitor {
         // The driver ends all its browsers; waiting for each of them would block the others.
         let _ = self.driver.take().map(WebDriver::leak);
     }
+}
+
+/// Whether an element is no longer on the page.
+pub(crate) fn is_gone(error: &WebDriverError) -> bool {
+    use WebDriverErrorInner::{NoSuchElement, StaleElementReference};
+    matches!(error.as_inner(), NoSuchElement(_) | StaleElementReference(_))
 }

@@ -1,10 +1,9 @@
 //! L10-5: the team's choice of who begins.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
 use sobremesa_level10::Action;
 use sobremesa_table::Seat;
-use sobremesa_words::{Tells, arg};
+use sobremesa_words::arg;
 
 use super::{Sight, dock};
 use crate::ChairKind;
@@ -42,14 +41,13 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
         table.name(seat).to_string()
     };
     let is_alone = scene.legal.len() == 1;
-    let label = Level10::deed(words, &table.names(), &action);
     let proposed = words.message(
         "level10-page-begin-proposed-by",
         [arg("count", names.len()), arg("names", names.join(", "))],
     );
     html! {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
-            aria-label=(label) aria-pressed=[is_agreed.then_some(is_mine)] {
+            aria-pressed=[is_agreed.then_some(is_mine)] {
             span { (name) @if !by.is_empty() { small { (proposed) } } }
         }
     }
