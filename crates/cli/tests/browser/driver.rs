@@ -2,11 +2,12 @@
 
 use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::Duration;
 
 use serde_json::json;
+use tempfile::TempDir;
 use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, WebDriver};
 
 use crate::binary::str;
@@ -39,14 +40,17 @@ pub(crate) struct Driver {
     /// Read no further, but kept open, so that the driver can write.
     _stdout: BufReader<ChildStdout>,
     address: String,
+    /// What browsers leave behind lies here.
+    scratch: TempDir,
 }
 
 impl Driver {
     /// Starts a driver, and waits until it listens.
     pub(crate) fn start() -> Driver {
+        let scratch = TempDir::new().expect("a folder");
         let mut command = Command::new("chromedriver");
         // A group of its own, so that no browser outlives it.
-        let command = command.arg("--port=0").process_group(0);
+        let command = command.arg("--port=0").env("TMPDIR", scratch.path()).process_group(0);
         let child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = child.spawn().unwrap_or_else(|error| {
             panic!("chromedriver does not start ({error}); `cargo xtask test` installs it")
@@ -60,14 +64,16 @@ impl Driver {
                 break port.trim().trim_end_matches('.').to_owned();
             }
         };
-        Driver { child, _stdout: stdout, address: format!("http://127.0.0.1:{port}") }
+        let address = format!("http://127.0.0.1:{port}");
+        Driver { child, _stdout: stdout, address, scratch }
     }
 
     /// A browser with an empty profile.
-    pub(crate) async fn browser(&self, profile: &Path, motion: Motion) -> WebDriver {
+    pub(crate) async fn browser(&self, motion: Motion) -> WebDriver {
         let mut wanted = DesiredCapabilities::chrome();
         wanted.set_binary(str(&chromium())).expect("a path");
-        let profile = format!("--user-data-dir={}", str(profile));
+        let profile = TempDir::new_in(self.scratch.path()).expect("a folder").keep();
+        let profile = format!("--user-data-dir={}", str(&profile));
         let still = (motion == Motion::Off).then_some("--force-prefers-reduced-motion");
         let flags = FLAGS.into_iter().chain([profile.as_str(), "--window-size=1280,720"]);
         for flag in flags.chain(still) {
@@ -85,9 +91,13 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        let group = format!("kill -KILL -{}", self.child.id());
-        let _ = Command::new("sh").args(["-c", &group]).status();
+        // The folder can be removed only when nobody writes into it any more.
+        let group = self.child.id();
+        let end = format!("kill -KILL -{group}; while kill -0 -{group}; do :; done");
+        let mut shell = Command::new("sh");
+        let killing = shell.args(["-c", &end]).stderr(Stdio::null()).spawn();
         let _ = self.child.wait();
+        let _ = killing.map(|mut killing| killing.wait());
     }
 }
 

@@ -37,9 +37,7 @@ impl House {
 
     /// Someone with a new browser, at the first page.
     pub(crate) async fn visitor_with(&self, motion: Motion) -> Visitor {
-        let profile = TempDir::new().expect("a folder");
-        let driver = self.driver.browser(profile.path(), motion).await;
-        let visitor = Visitor::new(driver, self.link(), profile);
+        let visitor = Visitor::new(self.driver.browser(motion).await, self.link());
         visitor.go("/").await;
         visitor
     }

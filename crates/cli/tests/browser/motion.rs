@@ -19,22 +19,36 @@ window.EventSource = class {
 }
 "##;
 
-/// Sixty cards lie in a row of the dock; then they come in the opposite order, and all of them travel.
-/// Returns how many move, and the milliseconds from the event until all have begun.
+/// Sixty cards lie below each other; again and again they come in the opposite order, and all of them
+/// travel. Returns how many move, and the median of the milliseconds from the event until all have
+/// begun.
 const SIXTY: &str = r##"
 const done = arguments[arguments.length - 1]
-const card = index => `<li><span class="card"><svg><use href="#face-${index}"></use></svg></span></li>`
-const dock = cards => `<section id="dock" class="dock"><div class="hand"><ul>${cards.join("")}</ul></div></section>`
+const card = index => `<li class="card"><svg><use href="#face-${index}"></use></svg></li>`
 const cards = [...Array(60).keys()].map(card)
-const version = Number(document.querySelector("main").dataset.version)
-const say = (data, id) => window.stream.heard.regions({ data, lastEventId: String(id) })
-say(dock(cards), version + 5)
-requestAnimationFrame(() => setTimeout(() => {
+const frame = () => new Promise(shown => requestAnimationFrame(() => setTimeout(shown)))
+let version = Number(document.querySelector("main").dataset.version) + 5
+const say = () => window.stream.heard.regions({
+    data: `<section id="dock" class="dock"><ul>${cards.join("")}</ul></section>`, lastEventId: String(version++),
+})
+const round = async () => {
+    document.getAnimations().forEach(animation => animation.cancel())
+    cards.reverse()
+    await frame()
     const start = performance.now()
-    say(dock(cards.reverse()), version + 6)
+    say()
     const moving = document.getAnimations().filter(animation => animation.effect.target.matches(".card"))
-    Promise.all(moving.map(animation => animation.ready)).then(() => done([moving.length, performance.now() - start]))
-}))
+    await Promise.all(moving.map(animation => animation.ready))
+    return [moving.length, performance.now() - start]
+}
+const rounds = async () => {
+    say()
+    const measured = []
+    while (measured.length < 11) measured.push(await round())
+    measured.sort(([, one], [, other]) => one - other)
+    return measured[5]
+}
+rounds().then(done)
 "##;
 
 async fn sixty_cards(motion: Motion) -> (u64, f64) {

@@ -28,7 +28,7 @@ for (const element of document.querySelectorAll('a[href], button, select, summar
     // Cards of a hand may lie over each other: what looks out of one is enough to see whose it is.
     const inset = Math.min(width / 2, 10)
     const isHigh = [width / 2, inset, width - inset].some(dx => presses(dx, -21) && presses(dx, 21))
-    if (!isHigh || width < 24) {
+    if (!isHigh || owner.getBoundingClientRect().width < 24) {
         faults.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`)
     }
 }

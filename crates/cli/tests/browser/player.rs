@@ -18,7 +18,7 @@ const shown = selector => [...document.querySelectorAll(selector)].filter(elemen
 if (shown('[name="rematch"], #dock a.primary').length) return { how: "over" }
 if (act?.dataset.turn !== "mine") return null
 const question = act.elements.decision.value + document.querySelector("#dock .ask")?.innerHTML
-const offer = (how, element) => ({ how, element, question })
+const offer = (how, element) => ({ how, element, question, label: element.outerHTML.slice(0, 150) })
 const hint = shown('[name="hint"]')[0]
 if (wantsHint && hint && !shown(".hint, .hinted").length) return offer("hint", hint)
 const primary = shown("#dock .btn.primary")[0]
@@ -110,18 +110,18 @@ impl<'a> Player<'a> {
             By::Keys => self.type_keys(&offer).await,
         };
         if is_pressed {
-            self.wait_for_change(&offer["question"]).await;
+            self.wait_for_change(&offer).await;
         }
         true
     }
 
-    async fn wait_for_change(&self, question: &Value) {
+    async fn wait_for_change(&self, offer: &Value) {
         const HAS_CHANGED: &str = r##"
             const ask = document.querySelector("#dock .ask")?.innerHTML
             return document.getElementById("act")?.elements.decision.value + ask !== arguments[0]
         "##;
-        let what = "an answer to what was pressed";
-        self.visitor.until_with(what, HAS_CHANGED, &json!([question])).await;
+        let what = format!("what comes of {}", offer["label"]);
+        self.visitor.until_with(&what, HAS_CHANGED, &json!([offer["question"]])).await;
     }
 
     /// What is gone before it is pressed is nothing to answer: the page is looked at again.

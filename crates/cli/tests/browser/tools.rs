@@ -9,6 +9,8 @@ use crate::player::{By, Player};
 
 const DECISION: &str = "return document.querySelector('#act [name=decision]').value";
 
+const LOG: &str = "return document.getElementById('log').innerText";
+
 async fn hint_undo_give_up_and_rematch(game: &str) {
     let house = House::open();
     let visitor = house.visitor().await;
@@ -18,14 +20,13 @@ async fn hint_undo_give_up_and_rematch(game: &str) {
 
     let mut player = Player::new(&visitor, By::Clicks, 1);
     assert!(player.decide().await);
-    let hand = "return [...document.querySelectorAll('.hand ul button')].map(card => card.ariaLabel).join()";
-    visitor.find("button[name=undo]").await;
-    let (decision, before) = (visitor.js(DECISION).await, visitor.js(hand).await);
+    let is_mine = "return document.getElementById('act').dataset.turn === 'mine'";
+    visitor.until("the next turn", is_mine).await;
+    let (decision, said) = (visitor.js(DECISION).await, visitor.js(LOG).await);
     visitor.press("button[name=undo]").await;
-    let other = format!("{DECISION} !== {decision}");
-    visitor.until("the decision before", &other).await;
+    visitor.until("the decision before", &format!("{DECISION} !== {decision}")).await;
+    assert_ne!(visitor.js(LOG).await, said, "what was taken back is told no more");
     assert!(player.decide().await, "the game goes on from there");
-    assert!(before.is_string());
 
     visitor.press("[data-key=m]").await;
     visitor.press("button[name=vote][value=end]").await;

@@ -3,7 +3,6 @@
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{By, WebDriver, WebElement};
 
@@ -16,12 +15,11 @@ const LOOK: Duration = Duration::from_millis(10);
 pub(crate) struct Visitor {
     driver: Option<WebDriver>,
     base: String,
-    _profile: TempDir,
 }
 
 impl Visitor {
-    pub(crate) fn new(driver: WebDriver, base: String, profile: TempDir) -> Visitor {
-        Visitor { driver: Some(driver), base, _profile: profile }
+    pub(crate) fn new(driver: WebDriver, base: String) -> Visitor {
+        Visitor { driver: Some(driver), base }
     }
 
     pub(crate) fn driver(&self) -> &WebDriver {
