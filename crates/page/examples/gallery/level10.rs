@@ -17,9 +17,9 @@ fn position(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'stat
     Position { name, rules, seed: "1", me, pick, is_hinted, is_wanted }
 }
 
-fn of(players: u8, position: Position<'static, Level10>) -> Position<'static, Level10> {
-    let rules = Rules { players, ..position.rules };
-    Position { rules, ..position }
+fn of(players: u8, mut position: Position<'static, Level10>) -> Position<'static, Level10> {
+    position.rules.players = players;
+    position
 }
 
 fn is_turn_of(state: &State, seat: usize) -> bool {

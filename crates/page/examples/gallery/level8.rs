@@ -206,7 +206,7 @@ fn tables(gallery: &Gallery) {
     });
     gallery.show_with(&four("marks", wide), |table, _, _| troubled(table));
     gallery.show_with(&four("away", |state| laid(state.board()) >= 1), |table, _, _| {
-        table.is_away = true
+        table.is_away = true;
     });
 }
 

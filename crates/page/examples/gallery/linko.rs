@@ -133,8 +133,9 @@ fn given_up(table: &mut Table) {
 /// A position, what is different at its table, and what is picked.
 type Shown = (Position<'static, Linko>, fn(&mut Table), fn(&View) -> String);
 
-fn hinted(position: Position<'static, Linko>) -> Position<'static, Linko> {
-    Position { is_hinted: true, ..position }
+fn hinted(mut position: Position<'static, Linko>) -> Position<'static, Linko> {
+    position.is_hinted = true;
+    position
 }
 
 /// Everything that can happen to one of four.
