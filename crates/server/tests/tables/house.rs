@@ -1,7 +1,7 @@
 //! A server, and the database that it works with, within reach.
 
 use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use sobremesa_server::{Config, Rates};
 use sobremesa_store::{Append, Appended, Millis, Row, Store, StoreError, TableId, Version};
@@ -23,6 +23,12 @@ pub(crate) fn wait_until(mut is_true: impl FnMut() -> bool) {
         assert!(start.elapsed() < PATIENCE, "it does not come");
         std::thread::yield_now();
     }
+}
+
+/// The time now.
+fn now() -> Millis {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
+    Millis(since.as_millis() as i64)
 }
 
 /// A server and its database.
@@ -94,7 +100,8 @@ impl House {
                 table: id,
                 expected: Version(rows as u64),
                 command: command.map(|command| command.parse().expect("a command's name")),
-                at: Millis(1),
+                // A table whose last row is old would end by itself.
+                at: now(),
                 body: body.to_owned(),
                 summary: store.summary(&id).await?.expect("a table"),
             };
