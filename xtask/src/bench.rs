@@ -12,6 +12,7 @@ use crate::run::{cargo, sobremesa, target};
 /// Prints speed and memory.
 pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["bench", "--workspace", "--benches"])?;
+    cargo(&["run", "--release", "--package", "sobremesa-page", "--example", "sizes"])?;
     let sobremesa = sobremesa()?;
     let records = target().join("bench.jsonl");
     let runs = [
