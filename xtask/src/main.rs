@@ -1,4 +1,5 @@
-//! The project's chores: `cargo xtask test`, `soak`, `bench` and `screenshots`.
+//! The project's chores: `cargo xtask test`, `soak`, `bench`, `screenshots`
+//! and `walk`.
 
 mod bench;
 mod run;
@@ -6,6 +7,7 @@ mod screenshots;
 mod soak;
 mod test;
 mod tools;
+mod walk;
 
 use anyhow::bail;
 
@@ -14,7 +16,8 @@ cargo xtask test            the whole gate: format, lints, docs, all tests
 cargo xtask soak [FACTOR]   the long runs, FACTOR times as long as in the gate (100 by default)
 cargo xtask bench           the figures: speed, memory, and how much a browser loads
 cargo xtask screenshots [FOLDER]
-                            pictures of every page, from a server that runs (target/screenshots)";
+                            pictures of every page, from a server that runs (target/screenshots)
+cargo xtask walk [FOLDER]   games of all three through the pages alone, with pictures (docs/walk)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -29,6 +32,8 @@ fn main() -> anyhow::Result<()> {
         ["bench"] => bench::run(),
         ["screenshots"] => screenshots::run(None),
         ["screenshots", folder] => screenshots::run(Some(folder)),
+        ["walk"] => walk::run(None),
+        ["walk", folder] => walk::run(Some(folder)),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

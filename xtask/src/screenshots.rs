@@ -2,9 +2,9 @@
 //! window, and games that are played until they come to what is to be shown.
 
 mod album;
-mod browser;
-mod games;
-mod house;
+pub(crate) mod browser;
+pub(crate) mod games;
+pub(crate) mod house;
 
 use std::path::PathBuf;
 
@@ -61,10 +61,10 @@ fn around(album: &mut Album, nina: &Guest) -> anyhow::Result<()> {
 }
 
 /// A folder that goes away with this value.
-struct Scratch(PathBuf);
+pub(crate) struct Scratch(pub(crate) PathBuf);
 
 impl Scratch {
-    fn new() -> anyhow::Result<Scratch> {
+    pub(crate) fn new() -> anyhow::Result<Scratch> {
         let folder = target().join(format!("screenshots-data-{}", std::process::id()));
         std::fs::create_dir_all(&folder).context("the build folder can be written")?;
         Ok(Scratch(folder))

@@ -101,6 +101,34 @@ impl Browser {
         self.ask("/url", &json!({ "url": url })).map(drop)
     }
 
+    /// Asks servers for this language.
+    pub(crate) fn prefer_language(&self, language: &str) -> anyhow::Result<()> {
+        self.command("Network.enable", &json!({}))?;
+        let headers = json!({ "headers": { "Accept-Language": language } });
+        self.command("Network.setExtraHTTPHeaders", &headers).map(drop)
+    }
+
+    /// Runs a script in the page and returns its value.
+    pub(crate) fn run(&self, script: &str) -> anyhow::Result<Value> {
+        self.ask("/execute/sync", &json!({ "script": script, "args": [] }))
+    }
+
+    /// Presses the first element that a selector finds, as a finger or a mouse does.
+    pub(crate) fn press(&self, selector: &str) -> anyhow::Result<()> {
+        let found = self.ask("/element", &json!({ "using": "css selector", "value": selector }))?;
+        let id = found.as_object().and_then(|found| found.values().next()?.as_str());
+        let id = id.with_context(|| format!("there is no {selector}"))?;
+        self.ask(&format!("/element/{id}/click"), &json!({})).map(drop)
+    }
+
+    /// Writes a small picture of the window.
+    pub(crate) fn take_small(&self, file: &Path) -> anyhow::Result<()> {
+        let wanted = json!({ "format": "webp", "quality": 60 });
+        let taken = self.command("Page.captureScreenshot", &wanted)?;
+        std::fs::write(file, decode(taken["data"].as_str().context("no picture")?))?;
+        Ok(())
+    }
+
     /// Writes a picture of the whole page; returns the page's width and height.
     pub(crate) fn take(&self, file: &Path) -> anyhow::Result<(u32, u32)> {
         let metrics = self.command("Page.getLayoutMetrics", &json!({}))?;
