@@ -117,6 +117,9 @@ async fn game_has_no_barriers(game: &str) {
         checker.check(step).await;
         goes_on = goes_on && player.decide().await;
     }
+    let turn = "return document.querySelector('[name=rematch]') ? 'over'
+                : document.getElementById('act').dataset.turn === 'mine' && 'turn'";
+    goes_on = visitor.until("a turn or the end", turn).await == "turn";
     if goes_on {
         visitor.press(".hand ul button").await;
         visitor.find(".hand [aria-pressed=true], .hand .selected, #dock .reason").await;

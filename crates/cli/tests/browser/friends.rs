@@ -81,6 +81,9 @@ impl Pair {
     }
 }
 
+/// What the page says of the players.
+const SEATS: &str = "return document.querySelector('main').firstElementChild.innerText";
+
 #[tokio::test]
 async fn two_agree_who_begins_tell_counts_and_play_level10() {
     let house = House::open();
@@ -90,10 +93,11 @@ async fn two_agree_who_begins_tell_counts_and_play_level10() {
     pair.friend.find(".to-begin small").await;
     pair.friend.press(".to-begin button:has(small)").await;
     pair.host.find(".tell").await;
-    let lines = pair.host.js("return document.querySelectorAll('#log li').length").await;
+    pair.agree().await;
+    // What is told stands beside the seat of who told it.
+    let told = pair.host.js(SEATS).await;
     pair.friend.press(".tell .worlds button").await;
-    let more = format!("return document.querySelectorAll('#log li').length > {lines}");
-    pair.host.until("what the friend told", &more).await;
+    pair.host.until("what the friend told", &format!("{SEATS} !== {told}")).await;
     pair.play(4).await;
     pair.assert_never_loaded_again().await;
 }

@@ -64,7 +64,7 @@ async fn sixty_cards(motion: Motion) -> (u64, f64) {
     (measured[0].as_u64().expect("a count"), measured[1].as_f64().expect("a time"))
 }
 
-/// No figure is demanded here, because tests share their machine; docs/design.md has one.
+/// No figure is demanded here, because tests share their machine; CONTRIBUTING.md has one.
 #[tokio::test]
 async fn sixty_cards_start_to_move_at_once() {
     let (count, millis) = sixty_cards(Motion::On).await;

@@ -23,6 +23,8 @@ const hint = shown('[name="hint"]')[0]
 if (wantsHint && hint && !shown(".hint, .hinted").length) return offer("hint", hint)
 const primary = shown("#dock .btn.primary")[0]
 if (primary) return offer("primary", primary)
+const rows = shown("#dock .ask .rows button:not(.quiet)")
+if (rows.length) return offer("deed", rows[turn % rows.length])
 const cards = [...new Set(shown(".hand .playable:not(.selected)").map(card => card.closest("button")))]
 if (cards.length) return offer("card", cards[turn % cards.length])
 const deeds = shown('button[form="act"][name="action"]')

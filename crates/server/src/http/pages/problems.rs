@@ -1,7 +1,7 @@
 //! What goes wrong on a page is told as a page.
 
 use axum::extract::Request;
-use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE};
+use axum::http::header::{ACCEPT, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use sobremesa_page::{House, Looks, problem};
@@ -44,8 +44,10 @@ impl Asked {
             path: self.back.clone(),
         };
         let (mut head, _) = response.into_parts();
-        head.headers.remove(CONTENT_TYPE);
-        head.headers.remove(CONTENT_LENGTH);
+        // What described the other body; it may have been compressed.
+        for name in [CONTENT_TYPE, CONTENT_LENGTH, CONTENT_ENCODING] {
+            head.headers.remove(name);
+        }
         let shown = problem::page(&house, problem.message(), &self.back);
         let (shown_head, body) = page(shown).into_parts();
         head.headers.extend(shown_head.headers);
