@@ -167,7 +167,7 @@ impl<'a> Walker<'a> {
     fn wait_for(&self, selector: &str) -> anyhow::Result<()> {
         let start = Instant::now();
         let script = format!("return !!document.querySelector('{selector}')");
-        while self.browser.run(&script)? != true {
+        while self.browser.run(&script).unwrap_or_default() != true {
             if start.elapsed() > PATIENCE {
                 bail!("{}: {selector} does not come", self.name);
             }
@@ -182,8 +182,9 @@ impl<'a> Walker<'a> {
 
     /// Does what the page offers now.
     fn next(&self) -> anyhow::Result<Step> {
-        let next = self.browser.run(NEXT)?;
-        match next.as_str().context("what is next")? {
+        // A page that is just being loaded answers nothing; it is asked again.
+        let next = self.browser.run(NEXT).unwrap_or_default();
+        match next.as_str().unwrap_or("wait") {
             "over" => Ok(Step::Over),
             "wait" => Ok(Step::Wait),
             selector => {
