@@ -16,12 +16,16 @@ function show(html, moves) {
   const fresh = new DOMParser().parseFromString(html, "text/html").body
   arrange(fresh)
   tellDates(fresh)
+  tellClocks(fresh)
+  const wasInDock = !!document.activeElement?.closest("#dock")
   const before = moves && !calm.matches ? boxes() : null
   for (const region of [...fresh.children]) {
     const old = document.getElementById(region.id)
     if (old) morph(old, region)
   }
   if (before) travel(before)
+  // What was pressed may be gone; who plays by keyboard goes on beside it.
+  if (wasInDock && document.activeElement === document.body) keyTarget("d")?.focus({ preventScroll: true })
   noticeTurn()
 }
 
@@ -228,18 +232,26 @@ document.addEventListener("keydown", event => {
     return
   }
   if (root.dataset.keys === "off" && event.key.length === 1) return
-  const target = event.key === "?" ? null : keyTarget(event.key.toLowerCase())
+  const key = letterOf(event)
+  const target = key === "?" ? null : keyTarget(key)
   if (event.key === "?") document.getElementById("keys")?.showModal()
   if (!target || document.querySelector("dialog[open]")) return
   event.preventDefault()
   target.focus()
-  if (event.key.toLowerCase() !== "d") target.click()
+  if (key !== "d") target.click()
 })
 
 /** What a key does: the deed that is proposed, putting back, the question, or what names the key itself. */
 function keyTarget(key) {
-  const known = { a: "#dock .btn.primary", escape: '#dock [name="pick"][value=""]', d: "#dock .hand button, #dock button" }
+  if (key === "d") return document.querySelector("#dock .hand ul button") ?? document.querySelector("#dock button")
+  const known = { a: "#dock .btn.primary", escape: '#dock [name="pick"][value=""]' }
   return document.querySelector(known[key] ?? `[data-key="${CSS.escape(key)}"]`)
+}
+
+/** The key as Latin keyboards have it, whatever letters this one writes. */
+function letterOf({ key, code }) {
+  const isForeign = key.length === 1 && key > "\x7f" && code.startsWith("Key")
+  return isForeign ? code.slice(3).toLowerCase() : key.toLowerCase()
 }
 
 // ---- whose turn ----
@@ -291,14 +303,17 @@ function play(tones, length) {
 
 // ---- clocks ----
 
-setInterval(() => {
-  for (const clock of document.querySelectorAll("[data-until]")) {
+/** How much time is left. */
+function tellClocks(page) {
+  for (const clock of page.querySelectorAll("[data-until]")) {
     const left = Math.max(0, Math.round((Number(clock.dataset.until) - Date.now()) / 1000))
     const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60]
     const two = number => String(number).padStart(2, "0")
     clock.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`
   }
-}, 1000)
+}
+tellClocks(document)
+setInterval(() => tellClocks(document), 1000)
 
 // ---- one's own order of a hand ----
 

@@ -63,6 +63,8 @@ pub struct Table {
     pub is_practice: bool,
     /// Whether the server always tells the viewer's counts (Level 10).
     pub tells_counts: bool,
+    /// What people said lately: their names and phrases.
+    pub said: Vec<(String, String)>,
     /// The table of the rematch.
     pub rematch: Option<String>,
 }
@@ -187,7 +189,12 @@ impl<G: Shows> Scene<'_, G> {
         let html = html! {
             aside #log.log aria-labelledby="logh" {
                 h2 #logh { (words.text("page-log")) }
-                ol aria-live="polite" { @for line in told { li { (line) } } }
+                ol aria-live="polite" {
+                    @for line in told { li { (line) } }
+                    @for (name, phrase) in &self.table.said {
+                        li.said { b { (name) ": " } (phrase) }
+                    }
+                }
             }
         };
         Region { id: "log", html }

@@ -125,7 +125,7 @@ fn a_link_carries_the_identity_once() {
     let device = device.with("cookie", &followed.cookie().unwrap());
     assert_eq!(device.get("/api/me").good()["name"], "Ann");
     assert_eq!(form.send_text("POST", &link, "").problem(), (410, "used-up".into()));
-    assert_eq!(form.get(&link).status, 404);
+    assert_eq!(form.get(&link).status, 410);
     assert_eq!(ann.get("/api/me").status, 200, "the first device stays");
 
     let link = new_link();
@@ -138,7 +138,7 @@ fn a_link_carries_the_identity_once() {
 
     let old = LinkHash(sha256("old"));
     house.store(async |store| store.add_link(PersonId(1), old, Millis(0), Millis(1)).await);
-    assert_eq!(form.get("/link/old").status, 404);
+    assert_eq!(form.get("/link/old").status, 410);
     assert_eq!(form.send_text("POST", "/link/old", "").status, 410);
 }
 

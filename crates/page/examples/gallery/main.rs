@@ -183,6 +183,7 @@ fn page<G: Shows + Bots>(
         can_undo: true,
         is_practice: false,
         tells_counts: false,
+        said: Vec::new(),
         rematch: None,
     };
     let mut proposals = Vec::new();

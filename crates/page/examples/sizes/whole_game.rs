@@ -120,6 +120,7 @@ fn table<G: Shows>(course: &Course<G>, version: u64, players: usize, me: Seat) -
         can_undo: false,
         is_practice: false,
         tells_counts: false,
+        said: Vec::new(),
         rematch: None,
     }
 }

@@ -157,7 +157,7 @@ fn table_matters(sight: &Sight<'_>) -> Markup {
     let is_owed = matches!(table.owed, Owed::Seat(_) | Owed::Team);
     html! {
         @if let Some(until) = table.clock.filter(|_| is_owed) {
-            p.clock data-until=(until) { (words.text("level10-page-clock")) }
+            p.clock role="timer" data-until=(until) { (words.text("level10-page-clock")) }
         }
         @if let Some(by) = asks.filter(|_| table.me.is_some()) {
             div.vote {

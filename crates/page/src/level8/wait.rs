@@ -50,7 +50,7 @@ pub(super) fn away(sight: &Sight<'_>) -> Markup {
 pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(until) = sight.scene.table.clock {
-            p.clock data-until=(until) { (sight.text("level8-page-clock")) }
+            p.clock role="timer" data-until=(until) { (sight.text("level8-page-clock")) }
         }
     }
 }

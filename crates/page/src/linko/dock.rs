@@ -155,7 +155,7 @@ fn clock(sight: &Sight<'_>) -> Markup {
     let (hours, minutes) = (seconds / 3600, seconds / 60 % 60);
     let time = format!("{hours:02}:{minutes:02}:{:02}", seconds % 60);
     html! {
-        p.clock data-until=(until) { (sight.words.message("linko-page-until", [arg("time", time)])) }
+        p.clock role="timer" data-until=(until) { (sight.words.message("linko-page-until", [arg("time", time)])) }
     }
 }
 

@@ -148,6 +148,7 @@ fn table(view: &View, owed: Owed) -> Table {
         can_undo: false,
         is_practice: false,
         tells_counts: false,
+        said: Vec::new(),
         rematch: None,
     }
 }

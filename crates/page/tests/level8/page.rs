@@ -97,6 +97,7 @@ impl Play {
             can_undo: false,
             is_practice: false,
             tells_counts: false,
+            said: Vec::new(),
             rematch: None,
         };
         let language = Language::English;

@@ -106,6 +106,7 @@ pub(crate) fn table(view: &View) -> Table {
         can_undo: false,
         is_practice: false,
         tells_counts: false,
+        said: Vec::new(),
         rematch: None,
     }
 }

@@ -84,12 +84,18 @@ impl<G: Hosted> Room<G> {
         self.settings().clock.map(|seconds| i64::from(seconds) * 1000)
     }
 
+    /// Who is late when, by the clock and the grace after it.
+    fn clock_due(&self) -> Option<(Seat, Millis)> {
+        let (seat, end) = self.clock_end()?;
+        Some((seat, later(end, GRACE.min(self.clock_millis()?))))
+    }
+
     /// Who must decide until when, by the clock.
-    pub(super) fn clock_due(&self) -> Option<(Seat, Millis)> {
+    pub(super) fn clock_end(&self) -> Option<(Seat, Millis)> {
         let millis = self.clock_millis()?;
         let seat = self.awaited(self.running().ok()?)?;
         let is_here = self.seats.sitter(seat)?.presence == Presence::Here;
-        is_here.then_some((seat, later(self.decided, millis + GRACE.min(millis))))
+        is_here.then_some((seat, later(self.decided, millis)))
     }
 
     /// For whom the clock runs.

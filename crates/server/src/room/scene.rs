@@ -7,10 +7,13 @@ use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Owed, Viewer};
 use sobremesa_words::{Words, arg};
 
-use super::{Bot, Hosted, Names, Occupant, Presence, Room};
+use super::{Bot, Hosted, Names, Occupant, Presence, Room, RoomPhrase};
 
 /// So many of the last rows are told beside a game.
 const LINES: usize = 12;
+
+/// A phrase is shown until so many rows came after it.
+const SAID_LATELY: u64 = 12;
 
 /// What a page is made for.
 #[derive(Clone, Debug)]
@@ -151,12 +154,23 @@ impl<G: Hosted> Room<G> {
             is_host: reader.person == Some(self.host()),
             is_away: sitter.is_some_and(|sitter| sitter.presence != Presence::Here),
             owed: owed.unwrap_or(Owed::Nobody),
-            clock: self.clock_due().map(|(_, due)| due.0),
+            clock: self.clock_end().map(|(_, end)| end.0),
             can_undo: reader.person.is_some_and(|person| self.judge_undo(person).is_ok()),
             is_practice: self.play.as_ref().is_some_and(|play| play.is_practice),
             tells_counts: sitter.is_some_and(|sitter| sitter.tells_counts),
+            said: self.said(words, names),
             rematch: self.rematch.as_ref().map(ToString::to_string),
         }
+    }
+
+    /// The phrases that were said lately.
+    fn said(&self, words: &Words, names: &Names) -> Vec<(String, String)> {
+        let lately = |phrase: &&RoomPhrase| phrase.version.0 + SAID_LATELY > self.version.0;
+        let heard = self.phrases.iter().filter(lately).filter(|said| !self.is_muted(said.person));
+        let told = heard.filter_map(|said| {
+            Some((names.get(&said.person)?.clone(), words.text(said.phrase.message())))
+        });
+        told.collect()
     }
 
     /// Who sits where. Bots are called by their strength and a number.

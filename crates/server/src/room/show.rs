@@ -57,7 +57,7 @@ impl<G: Hosted> Room<G> {
             you: seat,
             host: person == Some(self.host()),
             owed: self.running().ok().and_then(|play| owed(play.owed())),
-            clock: self.clock_due().map(|(_, due)| due),
+            clock: self.clock_end().map(|(_, end)| end),
             view: play.map(|play| json!(play.course().view(viewer))),
             legal: match (seat, self.running()) {
                 (Some(seat), Ok(play)) if self.bot_on(seat).is_none() => play.legal(seat),

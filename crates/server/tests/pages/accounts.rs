@@ -37,7 +37,7 @@ fn a_link_carries_one_to_another_device_once() {
     assert!(phone.get(path).status == 200, "looking does not use it up");
     phone.post(path, &[]).leads_to("/");
     assert!(phone.page("/me").contains("value=\"Ann\""));
-    phone.get(path).is_problem_page(404, "it", "/");
+    phone.get(path).is_problem_page(410, "it", "/");
     phone.post(path, &[]).is_problem_page(410, "it", "/");
     // The other device can be signed out.
     let key = value_of(&ann.page("/me"), "key");

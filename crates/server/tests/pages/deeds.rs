@@ -121,6 +121,8 @@ fn people_say_what_the_game_lets_them_say() {
     let (mut ann, _, table) = running(&server, "linko");
     let after = press(&mut ann, &table, "phrase", "hello");
     assert_eq!(after["phrases"][0]["phrase"], "hello", "{after}");
+    let page = ann.page(&table);
+    assert!(page.contains("class=\"said\"") && page.contains("Hello!"), "{page}");
     ann.post(&table, &[("tell_counts", "on")]).is_problem_page(409, "en", &table);
 }
 

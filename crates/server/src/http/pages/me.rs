@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use sobremesa_page::person::{self, Key, Shown};
 use sobremesa_store::{LinkHash, TokenId, TokenKind};
@@ -133,5 +134,6 @@ pub(super) async fn link(
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
     let is_good = shared.store().peek_link(&LinkHash(hash(&secret)), now()).await?;
-    is_good.then(|| reader::page(person::link_page(&reading.house))).ok_or_else(Problem::not_found)
+    let used_up = || Problem::told(StatusCode::GONE, "problem-used-up");
+    is_good.then(|| reader::page(person::link_page(&reading.house))).ok_or_else(used_up)
 }

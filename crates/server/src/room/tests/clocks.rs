@@ -21,6 +21,11 @@ fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
     let (person, seat) = owes(&table);
     let action = table.first_legal(person).unwrap();
     assert_eq!(table.room.due(), Some(later(table.now, 60_000)), "as long again as the clock");
+    assert_eq!(
+        table.shown(Some(ANN))["clock"],
+        later(table.now, 30_000).0,
+        "the grace is not promised"
+    );
     table.wait(59_999);
     assert_eq!(table.tick(), None);
     table.wait(1);
