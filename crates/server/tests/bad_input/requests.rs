@@ -104,13 +104,14 @@ fn paths_and_methods_must_be_right() {
         "/api/tables/%00",
         NO_TABLE,
         "/api/tables/../../etc/passwd",
-        "/link/x",
         "/link/%ff",
         "/api/tables/0w3ge1r70w3ge1r7/record",
         "/api/tables/0w3ge1r70w3ge1r7/events",
     ] {
         refused(&ann.get(path), 404);
     }
+    // A link that was never made is told like one that was used.
+    refused(&ann.get("/link/x"), 410);
     for path in ["/api/me/tokens/2", "/api/me/tokens/x", "/api/me/tokens/99999999999999999999"] {
         refused(&ann.send("DELETE", path, &json!({})), 404);
     }
