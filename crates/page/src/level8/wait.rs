@@ -35,7 +35,7 @@ fn progress_while_waiting(sight: &Sight<'_>) -> String {
     if sight.me().is_some() && is_played { progress(sight) } else { String::new() }
 }
 
-/// A bot plays for the viewer.
+/// The viewer is away, and a bot plays or soon will.
 pub(super) fn away(sight: &Sight<'_>) -> Markup {
     html! {
         (question(&sight.text("level8-page-ask-return")))

@@ -193,7 +193,7 @@ linko-page-awaits-extra = { $name } may draw a card
 # Hints, clocks, being away, giving up.
 linko-page-hint = A bot would do this:
 linko-page-until = until { $time } (UTC)
-linko-page-away = A bot plays for you
+linko-page-away = You are away
 linko-page-away-why = Come back when you like: the seat is yours.
 linko-page-return = Come back
 linko-page-vote = { $name } wants to end the game.

@@ -193,7 +193,7 @@ linko-page-awaits-extra = { $name } puede tomar una carta
 # Hints, clocks, being away, giving up.
 linko-page-hint = Un bot haría esto:
 linko-page-until = límite: { $time } (UTC)
-linko-page-away = Un bot juega por ti
+linko-page-away = Estás ausente
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
 linko-page-return = Volver
 linko-page-vote = { $name } quiere terminar la partida.

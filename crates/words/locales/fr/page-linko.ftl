@@ -196,7 +196,7 @@ linko-page-awaits-extra = { $name } peut piocher une carte
 # Hints, clocks, being away, giving up.
 linko-page-hint = Un bot ferait ceci :
 linko-page-until = jusqu’à { $time } (UTC)
-linko-page-away = Un bot joue pour toi
+linko-page-away = Tu n’es plus à table
 linko-page-away-why = Reviens quand tu veux : la place est à toi.
 linko-page-return = Revenir
 linko-page-vote = { $name } veut arrêter la partie.

@@ -193,7 +193,7 @@ linko-page-awaits-extra = { $name } può pescare una carta
 # Hints, clocks, being away, giving up.
 linko-page-hint = Consiglio del bot:
 linko-page-until = fino alle { $time } (UTC)
-linko-page-away = Un bot gioca per te
+linko-page-away = Risulti assente
 linko-page-away-why = Torna quando vuoi: il posto è tuo.
 linko-page-return = Torna
 linko-page-vote = { $name } vuole chiudere la partita.

@@ -211,7 +211,7 @@ linko-page-awaits-extra = { $name } может взять карту
 # Hints, clocks, being away, giving up.
 linko-page-hint = Совет бота:
 linko-page-until = до { $time } (UTC)
-linko-page-away = За вас играет бот
+linko-page-away = Вы отошли
 linko-page-away-why = Вернитесь, когда захотите: место остаётся за вами.
 linko-page-return = Вернуться
 linko-page-vote = { $name } хочет закончить партию.
