@@ -16,8 +16,10 @@ mod knowledge;
 mod offer;
 mod outlook;
 mod row;
+mod search;
 mod speak;
 mod turns;
+mod value;
 mod values;
 
 use sobremesa_level10::{Action, Level10, Phase, Statement, View};
@@ -30,7 +32,7 @@ use crate::{Player, Turn};
 /// action whether the others can fill the column after it and how the rows stand then.
 ///
 /// It is the same for the same view: it uses no randomness and remembers nothing of its own.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Heuristic;
 
 impl Player<Level10> for Heuristic {

@@ -19,7 +19,9 @@ mod lay;
 mod needs;
 mod openings;
 mod outlook;
+mod prospects;
 mod rivals;
+mod search;
 mod simple;
 mod weights;
 

@@ -15,6 +15,7 @@ mod draw;
 mod hand;
 mod outlook;
 mod play;
+mod search;
 mod theft;
 mod verdict;
 mod weights;
@@ -26,7 +27,7 @@ use outlook::Outlook;
 pub use weights::Weights;
 
 /// A good club player's sense: counts cards, fears thieves, and keeps an eye on the end.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Heuristic;
 
 impl Player<Linko> for Heuristic {

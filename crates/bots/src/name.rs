@@ -9,6 +9,7 @@ use sobremesa_linko::Linko;
 use sobremesa_table::Game;
 
 use crate::random::Random;
+use crate::search::Search;
 use crate::{Budget, Player, level8, level10, linko};
 
 /// A kind of player.
@@ -20,6 +21,8 @@ pub enum Level {
     Simple,
     /// The sense of a good club player.
     Heuristic,
+    /// Tries its actions over many ways in which the hidden cards may lie.
+    Search,
 }
 
 /// A player by name, such as `heuristic`.
@@ -47,13 +50,14 @@ pub struct NoSuchBot {
 
 impl Level {
     /// All kinds.
-    pub const ALL: [Level; 3] = [Level::Random, Level::Simple, Level::Heuristic];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Simple, Level::Heuristic, Level::Search];
 
     fn as_str(self) -> &'static str {
         match self {
             Level::Random => "random",
             Level::Simple => "simple",
             Level::Heuristic => "heuristic",
+            Level::Search => "search",
         }
     }
 }
@@ -73,15 +77,27 @@ impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<BotName, UnknownBot> {
-        let level = Level::ALL.into_iter().find(|level| level.as_str() == text);
-        let level = level.ok_or_else(|| UnknownBot(text.into()))?;
-        Ok(BotName { level, budget: Budget::Default })
+        let unknown = || UnknownBot(text.into());
+        let (name, budget) =
+            text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
+        let level =
+            Level::ALL.into_iter().find(|level| level.as_str() == name).ok_or_else(unknown)?;
+        let budget = match budget {
+            None => Budget::Default,
+            Some(budget) if level == Level::Search => budget.parse().map_err(|_| unknown())?,
+            Some(_) => return Err(unknown()),
+        };
+        Ok(BotName { level, budget })
     }
 }
 
 impl fmt::Display for BotName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.level.fmt(f)
+        self.level.fmt(f)?;
+        match self.budget {
+            Budget::Default => Ok(()),
+            budget => write!(f, ":{budget}"),
+        }
     }
 }
 
@@ -109,6 +125,7 @@ impl Bots for Level10 {
             Level::Random => Some(Box::new(Random)),
             Level::Simple => None,
             Level::Heuristic => Some(Box::new(level10::Heuristic)),
+            Level::Search => Some(Box::new(Search::default())),
         }
     }
 }
@@ -119,6 +136,7 @@ impl Bots for Linko {
             Level::Random => Some(Box::new(Random)),
             Level::Simple => None,
             Level::Heuristic => Some(Box::new(linko::Heuristic)),
+            Level::Search => Some(Box::new(Search::default())),
         }
     }
 }
@@ -129,6 +147,7 @@ impl Bots for Level8 {
             Level::Random => Some(Box::new(Random)),
             Level::Simple => Some(Box::new(level8::Simple)),
             Level::Heuristic => Some(Box::new(level8::Heuristic)),
+            Level::Search => Some(Box::new(Search::default())),
         }
     }
 }

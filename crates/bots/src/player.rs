@@ -1,5 +1,7 @@
 //! What a player is.
 
+use std::fmt;
+use std::str::FromStr;
 use std::time::Duration;
 
 use sobremesa_table::{Game, Stream};
@@ -16,6 +18,34 @@ pub enum Budget {
     Time(Duration),
 }
 
+/// The text is not a budget.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a budget is a number of tries such as `5000`, or a time such as `200ms`")]
+pub struct NotABudget;
+
+impl FromStr for Budget {
+    type Err = NotABudget;
+
+    fn from_str(text: &str) -> Result<Budget, NotABudget> {
+        let number = |digits: &str| digits.parse().ok().filter(|number| *number > 0);
+        let budget = match text.strip_suffix("ms") {
+            Some(digits) => number(digits).map(Duration::from_millis).map(Budget::Time),
+            None => number(text).map(Budget::Work),
+        };
+        budget.ok_or(NotABudget)
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Default => f.write_str("default"),
+            Budget::Work(tries) => tries.fmt(f),
+            Budget::Time(time) => write!(f, "{}ms", time.as_millis()),
+        }
+    }
+}
+
 /// A decision that is asked for.
 #[derive(Debug)]
 pub struct Turn<'a, G: Game> {
@@ -29,10 +59,24 @@ pub struct Turn<'a, G: Game> {
     pub budget: Budget,
 }
 
+/// What a player thinks of an action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opinion<A> {
+    /// The action.
+    pub action: A,
+    /// How likely the player thinks to win after it, from 0 to 1; none of one who does not reckon so.
+    pub chance: Option<f64>,
+}
+
 /// Someone who plays a game. It never sees the state, only its seat's view.
 pub trait Player<G: Game>: Send {
     /// One of the legal actions. When the team is to decide, this is the player's proposal.
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action;
+
+    /// What the player thinks of the actions that he or she looked into, the best first.
+    fn weigh(&mut self, turn: Turn<'_, G>) -> Vec<Opinion<G::Action>> {
+        vec![Opinion { action: self.decide(turn), chance: None }]
+    }
 
     /// Whether the player ever says anything.
     fn talks(&self) -> bool {

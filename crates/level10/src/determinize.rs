@@ -14,20 +14,42 @@ use sobremesa_table::Stream;
 use crate::hand::Hand;
 use crate::state::{Phase, State};
 use crate::view::{Open, View};
-use hidden::Hidden;
+use hidden::{Hidden, ROUNDS};
 
 /// A random state that could be behind the view; the true one when the game is over.
 pub(crate) fn determinize(view: &View, stream: &mut Stream) -> State {
+    known(view).unwrap_or_else(|| settled(view, stream).reveal(view))
+}
+
+/// Several of them: each is found from the one before, which is quicker.
+pub(crate) fn determinize_often(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
+    if let Some(state) = known(view) {
+        return vec![state; count];
+    }
+    let mut hidden = settled(view, stream);
+    let next = |_| {
+        hidden.mix(1, stream);
+        hidden.reveal(view)
+    };
+    (0..count).map(next).collect()
+}
+
+/// The state of a view that hides nothing.
+fn known(view: &View) -> Option<State> {
     if view.phase == Phase::Deal {
-        return State::new(*view.rules());
+        return Some(State::new(*view.rules()));
     }
     if let Some(Open { hands: open, pile, .. }) = &view.open {
         let mut hands = [Hand::default(); 5];
         hands[..open.len()].copy_from_slice(open);
-        return State::from_parts(view.board, hands, pile, view.drawn, view.phase);
+        return Some(State::from_parts(view.board, hands, pile, view.drawn, view.phase));
     }
+    None
+}
+
+fn settled(view: &View, stream: &mut Stream) -> Hidden {
     let mut hidden = Hidden::lay_out(view, stream);
     hidden.settle_exchanges(stream);
-    hidden.mix(stream);
-    hidden.reveal(view)
+    hidden.mix(ROUNDS, stream);
+    hidden
 }

@@ -4,7 +4,7 @@ use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stream, Viewer};
 
 use crate::action::Action;
 use crate::deal::Deal;
-use crate::determinize::determinize;
+use crate::determinize::{determinize, determinize_often};
 use crate::ending::Outcome;
 use crate::event::{self, Event};
 use crate::memory::Memory;
@@ -101,6 +101,14 @@ impl Game for Level10 {
 
     fn determinize(view: &View, stream: &mut Stream) -> State {
         determinize(view, stream)
+    }
+
+    fn determinize_often(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
+        determinize_often(view, count, stream)
+    }
+
+    fn recall(view: &View) -> Memory {
+        Memory::behind(view)
     }
 
     fn to_wire(made: &Move<Self>) -> Wire {

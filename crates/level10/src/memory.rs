@@ -20,6 +20,7 @@ use crate::hand::Hand;
 use crate::options::Rules;
 use crate::state::State;
 use crate::statement::Statement;
+use crate::view::View;
 use trace::account_for;
 
 pub use bounds::{Bounds, Kind};
@@ -61,6 +62,18 @@ impl Memory {
             exchanges: Vec::new(),
             traces: Default::default(),
         }
+    }
+
+    /// What others put under the pile is their secret.
+    pub(crate) fn behind(view: &View) -> Memory {
+        let mut memory = Memory::new(view.rules());
+        memory.said = Arc::clone(&view.said);
+        memory.bounds[..view.bounds.len()].copy_from_slice(&view.bounds);
+        memory.exchanges = view.exchanges.clone();
+        if let Some(seat) = view.viewer.seat() {
+            memory.traces[seat.index()] = view.traces.clone();
+        }
+        memory
     }
 
     /// All statements, the oldest first.

@@ -112,6 +112,10 @@ impl Game for Level8 {
         determinize(view, stream)
     }
 
+    fn recall(view: &View) -> Memory {
+        Memory::behind(view)
+    }
+
     fn to_wire(made: &Move<Self>) -> Wire {
         made.into()
     }

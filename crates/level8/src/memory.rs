@@ -9,6 +9,7 @@ use crate::action::{Action, Source};
 use crate::cards::{Card, Cards};
 use crate::game::Level8;
 use crate::state::State;
+use crate::view::View;
 
 /// What everyone knows beyond what lies open.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -26,6 +27,13 @@ impl Memory {
     /// L8-24: how many cards the players keep for the next round, once they have decided.
     pub fn kept(&self) -> &[Option<u8>; Seat::MOST] {
         &self.kept
+    }
+
+    pub(crate) fn behind(view: &View) -> Memory {
+        let mut memory = Memory::default();
+        memory.known[..view.known.len()].copy_from_slice(&view.known);
+        memory.kept[..view.kept_sizes.len()].copy_from_slice(&view.kept_sizes);
+        memory
     }
 
     pub(crate) fn remember(&mut self, before: &State, made: &Move<Level8>) {

@@ -105,6 +105,10 @@ impl Game for Linko {
         determinize(view, stream)
     }
 
+    fn recall(view: &View) -> Memory {
+        Memory::behind(view)
+    }
+
     fn to_wire(made: &Move<Self>) -> Wire {
         made.into()
     }

@@ -11,6 +11,7 @@ use crate::deal::DUEL_JOKERS;
 use crate::game::Linko;
 use crate::options::Rules;
 use crate::state::State;
+use crate::view::View;
 
 /// The cards that everyone knows to be in the hands.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -22,6 +23,12 @@ impl Memory {
     /// The cards that everyone knows to be in the hands, seat 0 first.
     pub fn known(&self) -> &[Cards; 5] {
         &self.known
+    }
+
+    pub(crate) fn behind(view: &View) -> Memory {
+        let mut known = [Cards::default(); 5];
+        known[..view.known.len()].copy_from_slice(&view.known);
+        Memory { known }
     }
 
     pub(crate) fn remember(&mut self, before: &State, made: &Move<Linko>) {

@@ -103,6 +103,12 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     ) -> Vec<Self::Event>;
     /// A random state that could be behind the view.
     fn determinize(view: &Self::View, stream: &mut Stream) -> Self::State;
+    /// Several random states that could be behind the view; a game may be quicker so than one by one.
+    fn determinize_often(view: &Self::View, count: usize, stream: &mut Stream) -> Vec<Self::State> {
+        (0..count).map(|_| Self::determinize(view, stream)).collect()
+    }
+    /// The memory behind the view, as far as its viewer knows it.
+    fn recall(view: &Self::View) -> Self::Memory;
 
     /// The move as a record writes it.
     fn to_wire(made: &Move<Self>) -> Self::Wire;

@@ -133,6 +133,13 @@ impl Stream {
         (!items.is_empty()).then(|| &items[self.index(items.len())])
     }
 
+    /// A seed for streams of their own.
+    pub fn seed(&mut self) -> Seed {
+        let mut bytes = [0; 32];
+        self.0.fill_bytes(&mut bytes);
+        Seed(bytes)
+    }
+
     /// Shuffles by Fisher and Yates, from the last place down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

@@ -22,6 +22,25 @@ const RELIEF: f32 = 1.05;
 
 /// The placing after which the rows are most likely to be completed; of equals the first.
 pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) -> Action {
+    let mut best = legal[0];
+    let mut most = f32::NEG_INFINITY;
+    weigh_placings(view, seat, hand, legal, |action, chance| {
+        if chance > most {
+            most = chance;
+            best = action;
+        }
+    });
+    best
+}
+
+/// How likely the rows are completed after each placing.
+pub(super) fn weigh_placings(
+    view: &View,
+    seat: Seat,
+    hand: &Hand,
+    legal: &[Action],
+    mut tell: impl FnMut(Action, f32),
+) {
     let foresight = look(view, seat, hand);
     let open = Rows::open(&view.board);
     let closed =
@@ -29,8 +48,6 @@ pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) ->
             rows.with(foresight.next_column(index, foresight.knowledge.rows[index]))
         });
     let column = Column::new(&foresight, view, closed);
-    let mut best = legal[0];
-    let mut most = f32::NEG_INFINITY;
     for action in legal {
         let Some(placed) = Placed::by(*action, &foresight.knowledge.rows, Reset::of(&view.board))
         else {
@@ -38,13 +55,8 @@ pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) ->
         };
         let row = foresight.next_column(placed.index, placed.row);
         let others = column.outcome(open.without(placed.index), placed.reset);
-        let chance = placed.price * others.with(row).with(closed).chance();
-        if chance > most {
-            most = chance;
-            best = *action;
-        }
+        tell(*action, placed.price * others.with(row).with(closed).chance());
     }
-    best
 }
 
 /// What a placing changes.

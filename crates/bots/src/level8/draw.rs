@@ -11,11 +11,12 @@ impl Outlook<'_> {
     pub(super) fn choose_draw(&self, legal: &[Action]) -> Action {
         let pile = Action::Draw(Source::Pile);
         let helps = |action: &&Action| self.top(action).is_some_and(|card| self.helps(card));
-        let worth = |action: &Action| match self.top(action) {
-            Some(card) => self.hand_worth(&with(&self.hand, card)),
-            None => f32::NEG_INFINITY,
-        };
-        best(legal.iter().filter(helps), worth).unwrap_or(pile)
+        best(legal.iter().filter(helps), |action| self.draw_worth(action)).unwrap_or(pile)
+    }
+
+    /// What the hand is worth with the card of a discard pile; the draw pile's is not known.
+    pub(super) fn draw_worth(&self, action: &Action) -> f32 {
+        self.top(action).map_or(0.0, |card| self.hand_worth(&with(&self.hand, card)))
     }
 
     /// The card that an action takes from a discard pile.

@@ -8,7 +8,7 @@ use crate::{Player, Turn};
 
 /// A good club player's sense: goes for the level by the shortest way, watches what the others can
 /// use, and goes out in time.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Heuristic;
 
 impl Player<Level8> for Heuristic {
@@ -33,13 +33,29 @@ fn decide(turn: &Turn<'_, Level8>, weights: &Weights) -> Action {
         return *only;
     }
     let Some(outlook) = Outlook::new(turn.view, weights) else { return turn.legal[0] };
-    match turn.legal[0] {
-        Action::Draw(_) => outlook.choose_draw(turn.legal),
-        Action::Keep(_) => outlook.choose_keep(),
-        Action::Lay(_) => outlook.choose_lay(turn.legal),
-        _ => outlook
-            .choose_addition(turn.legal)
-            .unwrap_or_else(|| outlook.choose_discard(turn.legal)),
+    outlook.choose(turn.legal)
+}
+
+impl Outlook<'_> {
+    pub(super) fn choose(&self, legal: &[Action]) -> Action {
+        match legal[0] {
+            Action::Draw(_) => self.choose_draw(legal),
+            Action::Keep(_) => self.choose_keep(),
+            Action::Lay(_) => self.choose_lay(legal),
+            _ => self.choose_addition(legal).unwrap_or_else(|| self.choose_discard(legal)),
+        }
+    }
+
+    /// What an action is worth that is not chosen, compared with others of the same decision; what can
+    /// only be worse is worth nothing.
+    pub(super) fn worth(&self, action: &Action) -> f32 {
+        match action {
+            Action::Draw(_) => self.draw_worth(action),
+            Action::Lay(laydown) => self.lay_worth(laydown),
+            Action::Add { .. } => 0.0,
+            Action::Discard(_) | Action::Skip(_) => self.discard_worth(action),
+            Action::Keep(_) | Action::Pass => f32::NEG_INFINITY,
+        }
     }
 }
 

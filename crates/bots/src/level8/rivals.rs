@@ -14,7 +14,7 @@ const PATIENCE: u32 = 4;
 
 /// What is known of another player.
 pub(super) struct Rival<'a> {
-    seat: Seat,
+    pub(super) seat: Seat,
     place: &'a Place,
     level: &'a Level,
     hand_size: f32,
@@ -114,7 +114,7 @@ impl Outlook<'_> {
 
     /// L8-16: what it is worth that a rival misses a turn: more the higher the level, and most of one
     /// who has laid it and may go out.
-    fn skip_worth(&self, rival: &Rival<'_>) -> f32 {
+    pub(super) fn skip_worth(&self, rival: &Rival<'_>) -> f32 {
         let weights = self.weights;
         let level = f32::from(rival.place.level) / f32::from(LAST_LEVEL);
         let end = if rival.place.has_laid() { 1.0 / rival.hand_size } else { 0.0 };

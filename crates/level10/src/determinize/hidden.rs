@@ -9,9 +9,11 @@ use crate::memory::{Bounds, Exchange, Kind, Place, Places, Trace};
 use crate::state::{PILE_SLOTS, Phase, State};
 use crate::view::View;
 
-/// How often cards are tried to change places, for each hidden card, and at least in all.
-const TRIES_PER_CARD: usize = 24;
-const LEAST_TRIES: usize = 400;
+/// How often a few cards are tried to change places between two shuffles.
+const TRIES_PER_ROUND: usize = 48;
+
+/// How many rounds of tries and shuffles make a way that has little to do with where it began.
+pub(super) const ROUNDS: usize = 10;
 
 /// How many tries there are at most until what was exchanged fits what was told.
 const MOST_TRIES_TO_SETTLE: usize = 20_000;
@@ -128,9 +130,56 @@ impl Hidden {
     }
 
     /// Changes places at random, as long as everything holds.
-    pub(super) fn mix(&mut self, stream: &mut Stream) {
-        for _ in 0..LEAST_TRIES.max(self.spots.len() * TRIES_PER_CARD) {
-            self.try_a_rotation(stream);
+    pub(super) fn mix(&mut self, rounds: usize, stream: &mut Stream) {
+        for _ in 0..rounds {
+            (0..TRIES_PER_ROUND).for_each(|_| self.try_a_rotation(stream));
+            self.shuffle_kinds(stream);
+            self.shuffle_pile(stream);
+        }
+    }
+
+    /// Shuffles the cards of each kind among their places: what was told of kinds still holds.
+    fn shuffle_kinds(&mut self, stream: &mut Stream) {
+        for kind in 0..Kind::COUNT {
+            let is_kind = |spot: &Spot| Kind::from(spot.card).index() == kind;
+            self.shuffle_among(is_kind, stream);
+        }
+    }
+
+    /// Shuffles the cards of the pile that nobody put there: nothing is known of them.
+    fn shuffle_pile(&mut self, stream: &mut Stream) {
+        let exchange_at = self.exchange_at;
+        let is_unknown = |spot: &Spot| match spot.place {
+            Place::Slot(slot) => exchange_at[slot].is_none(),
+            Place::Hand(_) => false,
+        };
+        self.shuffle_among(is_unknown, stream);
+    }
+
+    /// Shuffles the cards in some of the places, except those that the viewer traces, unless nobody
+    /// could act then.
+    fn shuffle_among(&mut self, is_one: impl Fn(&Spot) -> bool, stream: &mut Stream) {
+        let mut chosen = [0_u8; PILE_SLOTS];
+        let mut count = 0;
+        for (index, spot) in self.spots.iter().enumerate() {
+            if spot.trace.is_none() && is_one(spot) {
+                chosen[count] = index as u8;
+                count += 1;
+            }
+        }
+        let (chosen, swaps) = (&chosen[..count], &mut [0_u8; PILE_SLOTS]);
+        for last in (1..count).rev() {
+            swaps[last] = stream.index(last + 1) as u8;
+            self.swap(chosen[last], chosen[usize::from(swaps[last])]);
+        }
+        if self.need.is_some() && self.meeting == 0 {
+            (1..count).for_each(|last| self.swap(chosen[last], chosen[usize::from(swaps[last])]));
+        }
+    }
+
+    fn swap(&mut self, one: u8, other: u8) {
+        if one != other {
+            self.rotate(&[one.into(), other.into()]);
         }
     }
 

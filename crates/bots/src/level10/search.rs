@@ -1,0 +1,70 @@
+//! What the search knows of Level 10.
+
+use std::sync::LazyLock;
+
+use sobremesa_level10::{Action, Level10, Phase, State, View};
+use sobremesa_table::Seat;
+
+use super::{Heuristic, choose};
+use crate::search::{Searched, Tried};
+use crate::value::{Net, Sheet, Valued};
+
+impl Searched for Level10 {
+    type Policy = Heuristic;
+    type Desk = Sheet;
+
+    const WORK: u64 = 1000;
+    const WIDTH: usize = 10;
+
+    fn seat(view: &View) -> Option<Seat> {
+        view.viewer.seat()
+    }
+
+    fn prior(view: &View, legal: &[Action]) -> Vec<f32> {
+        let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) else {
+            return vec![0.0; legal.len()];
+        };
+        let mut prior = Vec::with_capacity(legal.len());
+        match view.phase {
+            Phase::Turn(_) => choose::weigh_placings(view, seat, &hand, legal, |_, chance| {
+                prior.push(chance);
+            }),
+            Phase::Swap(_) => {
+                let best = choose::exchange(view, seat, &hand);
+                prior.extend(legal.iter().map(|action| f32::from(u8::from(*action == best))));
+            }
+            _ => {
+                let best = choose::beginner(view);
+                prior.extend(legal.iter().map(|action| f32::from(u8::from(*action == best))));
+            }
+        }
+        prior
+    }
+
+    fn judge(sheet: &mut Sheet, tried: &Tried<'_, Level10>) -> Option<f32> {
+        if let Some(result) = Level10::result(tried.now, tried.seat) {
+            return Some(result);
+        }
+        (tried.plies >= plies(tried.now)).then(|| {
+            sheet.clear();
+            Level10::describe(tried.now, tried.seat, sheet);
+            NET.chance(sheet)
+        })
+    }
+}
+
+/// After how many decisions the net judges. Until then everyone plays by what he or she can see: the
+/// net sees all cards, and would trust the next players to know them, too.
+fn plies(state: &State) -> u32 {
+    static PLIES: LazyLock<Option<u32>> =
+        LazyLock::new(|| std::env::var("PLIES").ok().and_then(|plies| plies.parse().ok()));
+    PLIES.unwrap_or(state.board().players() as u32)
+}
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    let bytes = match std::env::var("NET") {
+        Ok(file) => std::fs::read(file).expect("a file of weights"),
+        Err(_) => include_bytes!("../../weights/level10.bin").to_vec(),
+    };
+    Net::from_bytes(Level10::FEATURES, Level10::POOLS, &bytes)
+});

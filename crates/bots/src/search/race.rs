@@ -1,0 +1,132 @@
+//! The actions in question, and how they do.
+
+use std::thread;
+use std::time::Instant;
+
+use sobremesa_table::{Course, Seat, Seed, StreamName};
+
+use super::effort::Effort;
+use super::rollout::Roller;
+use super::{Sampler, Searched};
+use crate::Opinion;
+
+/// How many samples are tried before the worst actions may leave.
+const BATCH: u64 = 8;
+
+/// The actions in question, over samples that are the same for all of them.
+pub(super) struct Race<G: Searched> {
+    seat: Seat,
+    /// Those in question come first.
+    runners: Vec<Runner<G::Action>>,
+    entered: usize,
+    running: usize,
+    seed: Seed,
+    batches: u64,
+}
+
+struct Runner<A> {
+    action: A,
+    total: f64,
+    samples: u64,
+}
+
+impl<A> Runner<A> {
+    fn mean(&self) -> f64 {
+        self.total / self.samples.max(1) as f64
+    }
+}
+
+impl<G: Searched> Race<G> {
+    pub(super) fn new(seat: Seat, legal: &[G::Action], prior: &[f32], seed: Seed) -> Race<G> {
+        let in_question = |index: &usize| prior[*index] > f32::NEG_INFINITY;
+        let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
+        order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
+        let runner = |index: usize| Runner { action: legal[index].clone(), total: 0.0, samples: 0 };
+        let runners: Vec<Runner<G::Action>> =
+            order.into_iter().take(G::WIDTH).map(runner).collect();
+        let (entered, running) = (runners.len(), runners.len());
+        Race { seat, runners, entered, running, seed, batches: 0 }
+    }
+
+    /// Tries all that are in question in some more samples.
+    pub(super) fn run(&mut self, effort: &mut Effort, threads: usize, sample: &Sampler<'_, G>) {
+        let samples = (effort.left() / self.running as u64).clamp(1, BATCH) as usize;
+        let seed = self.seed.of_game(self.batches);
+        self.batches += 1;
+        let courses = sample(samples, &mut seed.stream(stream("sample", 0)));
+        let deadline = effort.deadline();
+        let this = &*self;
+        let run_lane = |courses: &[Course<G>], first: usize| {
+            let mut roller = Roller::new();
+            let numbered = (first..).zip(courses);
+            numbered
+                .map(|(number, course)| this.try_all(&mut roller, course, &seed, number, deadline))
+                .collect::<Vec<_>>()
+        };
+        let lane = samples.div_ceil(threads);
+        let tries: Vec<Option<Vec<f32>>> = if lane == samples {
+            run_lane(&courses, 0)
+        } else {
+            thread::scope(|scope| {
+                let parts = courses.chunks(lane).zip((0..).step_by(lane));
+                let lanes = parts.map(|(part, first)| scope.spawn(move || run_lane(part, first)));
+                let lanes: Vec<_> = lanes.collect();
+                lanes
+                    .into_iter()
+                    .flat_map(|lane| lane.join().expect("a try does not fail"))
+                    .collect()
+            })
+        };
+        for worths in tries.into_iter().flatten() {
+            for (runner, worth) in self.runners.iter_mut().zip(worths) {
+                runner.total += f64::from(worth);
+                runner.samples += 1;
+            }
+        }
+        effort.spend((samples * self.running) as u64);
+    }
+
+    /// All that are in question in one sample; none when time ran out.
+    fn try_all(
+        &self,
+        roller: &mut Roller<G>,
+        course: &Course<G>,
+        seed: &Seed,
+        number: usize,
+        deadline: Option<Instant>,
+    ) -> Option<Vec<f32>> {
+        let chance = seed.of_game(number as u64);
+        let mut worths = Vec::with_capacity(self.running);
+        for runner in &self.runners[..self.running] {
+            if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+                return None;
+            }
+            let mut stream = chance.stream(stream("policy", 0));
+            worths.push(roller.play(course, &runner.action, self.seat, &chance, &mut stream));
+        }
+        Some(worths)
+    }
+
+    /// Lets those that do worst leave: half of them whenever an equal part of the budget is used.
+    pub(super) fn narrow(&mut self, used: f64) {
+        let rounds = self.entered.next_power_of_two().trailing_zeros().max(1);
+        let halvings = (used * f64::from(rounds)) as u32;
+        let kept = self.entered.div_ceil(1 << halvings.min(rounds));
+        self.runners[..self.running].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        self.running = self.running.min(kept.max(2));
+    }
+
+    pub(super) fn opinions(self) -> Vec<Opinion<G::Action>> {
+        let runners = self.runners.into_iter();
+        runners
+            .map(|runner| {
+                let chance = (runner.samples > 0).then(|| runner.mean());
+                Opinion { action: runner.action, chance }
+            })
+            .collect()
+    }
+}
+
+fn stream(purpose: &'static str, round: u32) -> StreamName {
+    StreamName { purpose, round }
+}
