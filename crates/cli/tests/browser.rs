@@ -17,10 +17,14 @@ mod games;
 mod house;
 #[path = "browser/languages.rs"]
 mod languages;
+#[path = "browser/local_network.rs"]
+mod local_network;
 #[path = "browser/motion.rs"]
 mod motion;
 #[path = "browser/no_script.rs"]
 mod no_script;
+#[path = "browser/notices.rs"]
+mod notices;
 #[path = "browser/phone.rs"]
 mod phone;
 #[path = "browser/player.rs"]

@@ -278,6 +278,8 @@ function noticeTurn() {
   wasTurn = isTurn()
 }
 
+noticeTurn()
+
 document.querySelector("[data-notify]")?.addEventListener("click", event => {
   event.preventDefault()
   window.Notification?.requestPermission()

@@ -1,6 +1,6 @@
 //! Cards travel to their new places, unless the reader wants nothing to move.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::driver::Motion;
 use crate::games::set_up;
@@ -55,9 +55,8 @@ async fn sixty_cards(motion: Motion) -> (u64, f64) {
     let house = House::open();
     let visitor = house.visitor_with(motion).await;
     set_up(&visitor, "level8", &["heuristic"]).await;
-    let script = json!({ "source": OWN_STREAM });
-    visitor.cdp("Page.addScriptToEvaluateOnNewDocument", script).await;
-    visitor.driver().refresh().await.expect("it loads");
+    visitor.prepare(OWN_STREAM).await;
+    visitor.reload().await;
     visitor.until("the stream", "return window.stream?.heard.regions").await;
     let measured = visitor.driver().execute_async(SIXTY, Vec::new()).await.expect("figures");
     let measured: Vec<Value> = measured.convert().expect("a list");

@@ -1,6 +1,5 @@
-//! The tools at a table: hint, undo, shortcuts, giving up, another game, and the title.
+//! The tools at a table: hint, undo, shortcuts, giving up and another game.
 
-use serde_json::json;
 use thirtyfour::Key;
 
 use crate::games::set_up;
@@ -87,28 +86,4 @@ async fn shortcuts_are_listed_and_work() {
 
     visitor.keys("m").await;
     visitor.find("nav.plate").await;
-}
-
-/// A tab shows whose turn it is, above all when another one is in front. Without windows all tabs are
-/// in front, so the test hides this one.
-#[tokio::test]
-async fn the_title_says_whose_turn_it_is() {
-    const HIDDEN: &str = "Object.defineProperty(document, 'hidden', { get: () => true })";
-    const ICON: &str =
-        "return document.querySelector('link[rel=icon]').href.includes('icon-turn.svg')";
-    let house = House::open();
-    let visitor = house.visitor().await;
-    set_up(&visitor, "linko", &["heuristic"]).await;
-    visitor.until("the title", "return document.title.startsWith('Your turn')").await;
-    visitor.driver().refresh().await.expect("it loads");
-    visitor.until("the title", "return document.title.startsWith('Your turn')").await;
-
-    visitor.cdp("Page.addScriptToEvaluateOnNewDocument", json!({ "source": HIDDEN })).await;
-    visitor.driver().refresh().await.expect("it loads");
-    let mut player = Player::new(&visitor, By::Clicks, 1);
-    assert!(player.decide().await);
-    visitor
-        .until("the hidden tab's title", "return document.title.startsWith('● Your turn')")
-        .await;
-    visitor.until("the icon", ICON).await;
 }

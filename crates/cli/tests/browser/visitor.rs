@@ -121,6 +121,17 @@ impl Visitor {
         answer.unwrap_or_else(|error| panic!("{method}: {error}"))
     }
 
+    /// Runs a script in every page that is opened from now on, before the page's own.
+    pub(crate) async fn prepare(&self, script: &str) {
+        let script = json!({ "source": script });
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", script).await;
+    }
+
+    /// Loads the page again.
+    pub(crate) async fn reload(&self) {
+        self.driver().refresh().await.expect("it loads");
+    }
+
     /// What the browser complained about since the last call: errors of scripts and of loading, and
     /// breaches of the content security policy.
     pub(crate) async fn complaints(&self) -> Vec<String> {
