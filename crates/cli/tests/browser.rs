@@ -25,13 +25,17 @@ mod motion;
 mod no_script;
 #[path = "browser/notices.rs"]
 mod notices;
-#[path = "browser/phone.rs"]
-mod phone;
 #[path = "browser/player.rs"]
 mod player;
+#[path = "browser/positions.rs"]
+mod positions;
 #[path = "cli/running.rs"]
 #[expect(dead_code, reason = "the tests of the command line use the rest")]
 mod running;
+#[path = "browser/screens.rs"]
+mod screens;
+#[path = "browser/steering.rs"]
+mod steering;
 #[path = "browser/tools.rs"]
 mod tools;
 #[path = "browser/visitor.rs"]

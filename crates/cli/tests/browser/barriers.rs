@@ -20,14 +20,14 @@ fn axe() -> String {
 }
 
 /// Someone who looks at pages with the checker.
-struct Checker<'a> {
+pub(crate) struct Checker<'a> {
     visitor: &'a Visitor,
     axe: String,
     found: String,
 }
 
 impl Checker<'_> {
-    fn new(visitor: &Visitor) -> Checker<'_> {
+    pub(crate) fn new(visitor: &Visitor) -> Checker<'_> {
         Checker { visitor, axe: axe(), found: String::new() }
     }
 
@@ -38,7 +38,7 @@ impl Checker<'_> {
     }
 
     /// Checks the page as it is, by day and by night.
-    async fn check(&mut self, what: &str) {
+    pub(crate) async fn check(&mut self, what: &str) {
         const RUN: &str = r##"
             const done = arguments[arguments.length - 1]
             const said = violation => `${violation.id}: ${violation.help}\n` +
@@ -70,7 +70,7 @@ impl Checker<'_> {
         }
     }
 
-    fn finish(self) {
+    pub(crate) fn finish(self) {
         assert!(self.found.is_empty(), "{}", self.found);
     }
 }

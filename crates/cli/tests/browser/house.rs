@@ -1,5 +1,7 @@
 //! A server with its browsers.
 
+use std::path::PathBuf;
+
 use tempfile::TempDir;
 
 use crate::binary::str;
@@ -40,6 +42,11 @@ impl House {
         let visitor = Visitor::new(self.driver.browser(motion).await, self.link());
         visitor.go("/").await;
         visitor
+    }
+
+    /// The database of the server.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.data.path().join("sobremesa.db")
     }
 
     /// Ends the server without a warning.
