@@ -2,6 +2,8 @@
 
 #[path = "level10/match_play.rs"]
 mod match_play;
+#[path = "set_up/table.rs"]
+mod table;
 
 use std::collections::BTreeSet;
 
@@ -186,9 +188,9 @@ fn l10_5_proposals_are_shown_and_agreed_to() {
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     page.proposals = vec![(seat(2), Action::First(seat(1)))];
     let html = page.html("");
-    assert!(html.contains("proposed by Cleo") && html.contains("proposes Bert"), "{html}");
+    assert!(html.contains("proposed by Ada") && html.contains("proposes Bruno"), "{html}");
     assert!(html.contains("value=\"first 1\""));
-    assert!(html.contains("class=\"seat awaits\""), "Bert has proposed nothing: {html}");
+    assert!(html.contains("class=\"seat awaits\""), "Bruno has proposed nothing: {html}");
 }
 
 #[test]
@@ -197,7 +199,10 @@ fn the_end_shows_how_it_came_about_and_what_comes_next() {
     while game.go_on() {}
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     let html = page.html("");
-    assert!(html.contains("name=\"rematch\"") && html.contains("/api/tables/t/record"), "{html}");
+    assert!(
+        html.contains("name=\"rematch\"") && html.contains("/api/tables/some-table/record"),
+        "{html}"
+    );
     page.table.rematch = Some("next".into());
     assert!(page.html("").contains("href=\"/t/next\""));
     let html = Page::of(&game, Viewer::Spectator).html("");

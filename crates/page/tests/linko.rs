@@ -8,3 +8,5 @@ mod picks;
 mod secrets;
 #[path = "linko/states.rs"]
 mod states;
+#[path = "set_up/table.rs"]
+mod table;

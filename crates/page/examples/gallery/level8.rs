@@ -2,10 +2,10 @@
 
 use sobremesa_games::Level8;
 use sobremesa_level8::{Action, Board, Card, Cards, Laydown, Phase, Rules, Stars, State};
-use sobremesa_page::{ChairKind, Stage, Table};
+use sobremesa_page::Stage;
 use sobremesa_table::Seat;
 
-use crate::{Gallery, Position, play};
+use crate::{Gallery, Position, play, trouble};
 
 /// A game in which the first player looks, four play, and nothing is picked.
 fn four(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level8> {
@@ -204,23 +204,8 @@ fn tables(gallery: &Gallery) {
         me: None,
         ..four("six-watched", wide)
     });
-    gallery.show_with(&four("marks", wide), |table, _, _| troubled(table));
+    gallery.show_with(&four("marks", wide), |table, _, _| trouble(table));
     gallery.show_with(&four("away", |state| laid(state.board()) >= 1), |table, _, _| {
         table.is_away = true;
     });
-}
-
-/// Long names, players who are away or replaced, one who wants to end, and a clock.
-fn troubled(table: &mut Table) {
-    table.clock = Some(1_800_000_000_000);
-    for (index, chair) in table.chairs.iter_mut().enumerate() {
-        chair.name = format!("Maximiliana Konstantinopolskaya {index}");
-        chair.kind = ChairKind::Person {
-            is_ready: true,
-            is_away: index == 1,
-            is_replaced: index == 2,
-            wants_end: index == 3,
-            is_muted: false,
-        };
-    }
 }

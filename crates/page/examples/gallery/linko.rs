@@ -2,10 +2,10 @@
 
 use sobremesa_games::Linko;
 use sobremesa_linko::{Phase, Rules, State, Variant, View};
-use sobremesa_page::{ChairKind, Stage, Table};
+use sobremesa_page::{Stage, Table};
 use sobremesa_table::Seat;
 
-use crate::{Gallery, Position};
+use crate::{Gallery, Position, trouble};
 
 /// A position from a game of some, as seat 0 sees it.
 fn position(
@@ -104,23 +104,6 @@ fn nothing(_: &View) -> String {
 
 fn unchanged(_: &mut Table) {}
 
-/// Long names, marks on all seats, a clock.
-fn crowded(table: &mut Table) {
-    let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
-    for (index, chair) in table.chairs.iter_mut().enumerate() {
-        chair.name = format!("{} {index}", names[index % 2]);
-        chair.kind = ChairKind::Person {
-            is_ready: true,
-            is_away: index == 1,
-            is_replaced: index == 2,
-            wants_end: index == 3,
-            is_muted: false,
-        };
-    }
-    table.clock = Some(1_800_000_000_000);
-    table.is_practice = true;
-}
-
 fn away(table: &mut Table) {
     table.is_away = true;
 }
@@ -153,7 +136,7 @@ fn as_one_of_four() -> Vec<Shown> {
         (position("why-not", 4, others_play), unchanged, best),
         (hinted(position("hint", 4, robs)), unchanged, nothing),
         (position("full", 4, is_full), unchanged, idle),
-        (position("crowded", 4, robs), crowded, best),
+        (position("crowded", 4, robs), trouble, best),
         (position("away", 4, plays), away, nothing),
         (position("over", 4, is_over), unchanged, nothing),
         (position("given-up", 4, plays), given_up, nothing),
@@ -169,7 +152,7 @@ fn as_others() -> Vec<Shown> {
     vec![
         (position("three", 3, robs), unchanged, best),
         (position("five", 5, plays), unchanged, best),
-        (as_last(position("five-crowded", 5, others_steal)), crowded, nothing),
+        (as_last(position("five-crowded", 5, others_steal)), trouble, nothing),
         (position("duel", 2, plays), unchanged, nothing),
         (position("duel-pick", 2, plays), unchanged, best),
         (position("duel-ghost", 2, duel_theft), unchanged, nothing),

@@ -5,14 +5,14 @@ mod around;
 mod level10;
 mod level8;
 mod linko;
+#[path = "../../tests/set_up/table.rs"]
+mod table;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use sobremesa_bots::{Bots, Level, Turn};
-use sobremesa_page::{
-    Chair, ChairKind, House, Line, Looks, Scene, Shows, Stage, Table, Theme, assets, layout,
-};
+use sobremesa_page::{ChairKind, House, Line, Looks, Scene, Shows, Table, Theme, assets, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
 use sobremesa_words::Language;
 
@@ -155,37 +155,13 @@ fn page<G: Shows + Bots>(
     house: &House,
     change: impl Fn(&mut Table, &mut Vec<(Seat, G::Action)>, &mut G::View),
 ) -> String {
-    let person = ChairKind::Person {
-        is_ready: true,
-        is_away: false,
-        is_replaced: false,
-        wants_end: false,
-        is_muted: false,
-    };
-    let names = ["Nina", "Bruno", "Ada", "Maximiliana", "Li", "Olga"];
-    let chairs = (0..position.rules.players()).map(|index| Chair {
-        name: names[index].into(),
-        kind: if index == 1 { ChairKind::Bot } else { person },
-    });
     let me = position.me.and_then(Seat::new);
-    let owed = course.owed();
-    let mut table = Table {
-        id: "gallery".into(),
-        version: lines.len() as u64,
-        decision: 7,
-        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
-        chairs: chairs.collect(),
-        me,
-        is_host: me.is_some(),
-        is_away: false,
-        owed,
-        clock: None,
-        can_undo: true,
-        is_practice: false,
-        tells_counts: false,
-        said: Vec::new(),
-        rematch: None,
-    };
+    let table = table::table(position.rules.players(), me, course.owed());
+    let is_host = me.is_some();
+    let mut table = Table { version: lines.len() as u64, is_host, can_undo: true, ..table };
+    if let Some(second) = table.chairs.get_mut(1) {
+        second.kind = ChairKind::Bot;
+    }
     let mut proposals = Vec::new();
     let mut view = course.view(viewer(position.me));
     change(&mut table, &mut proposals, &mut view);
@@ -205,6 +181,22 @@ fn page<G: Shows + Bots>(
         hint: legal.first().filter(|_| position.is_hinted),
     };
     layout::table(&scene).into_string()
+}
+
+/// Long names, players who are away or replaced, one who wants to end, and a clock.
+pub(crate) fn trouble(table: &mut Table) {
+    let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
+    table.clock = Some(1_800_000_000_000);
+    for (index, chair) in table.chairs.iter_mut().enumerate() {
+        chair.name = format!("{} {index}", names[index % 2]);
+        chair.kind = ChairKind::Person {
+            is_ready: true,
+            is_away: index == 1,
+            is_replaced: index == 2,
+            wants_end: index == 3,
+            is_muted: false,
+        };
+    }
 }
 
 fn main() {

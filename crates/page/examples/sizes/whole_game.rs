@@ -1,9 +1,14 @@
 //! A game from its deal to its end, as one player sees it.
 
+#[path = "../../tests/set_up/table.rs"]
+mod set_up;
+
 use sobremesa_bots::{Bots, Level, Player, Turn};
-use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Shows, Stage, Table};
+use sobremesa_page::{ChairKind, House, Line, Looks, Scene, Shows, Table};
 use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
 use sobremesa_words::Language;
+
+use set_up::table;
 
 /// So many of the last rows are told beside a game, as on a server.
 const LINES: usize = 12;
@@ -78,7 +83,11 @@ where
         let step = course.make(made).expect("bots play by the rules");
         rows.push((rows.len() as u64 + 1, course.events(&step, Viewer::Seat(me))));
         let told = &rows[rows.len().saturating_sub(LINES)..];
-        let table = table(&course, rows.len() as u64, rules.players(), me);
+        let version = rows.len() as u64;
+        let table = table(rules.players(), Some(me), course.owed());
+        let id = "figures".into();
+        let mut table = Table { id, version, decision: version, is_host: true, ..table };
+        table.chairs.iter_mut().for_each(|chair| chair.kind = ChairKind::Bot);
         let mut legal = Vec::new();
         if table.is_my_turn() {
             G::legal_actions(course.state(), &mut legal);
@@ -100,27 +109,4 @@ fn decide<G: Shows + Bots>(
     G::legal_actions(course.state(), &mut legal);
     let view = course.view(Viewer::Seat(seat));
     bot.decide(Turn { view: &view, legal: &legal, stream, budget: Default::default() })
-}
-
-fn table<G: Shows>(course: &Course<G>, version: u64, players: usize, me: Seat) -> Table {
-    let owed = course.owed();
-    let names = ["Nina", "Bruno", "Ada", "Maximiliana", "Li", "Olga"];
-    let chair = |name: &&str| Chair { name: (*name).into(), kind: ChairKind::Bot };
-    Table {
-        id: "figures".into(),
-        version,
-        decision: version,
-        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
-        chairs: names.iter().take(players).map(chair).collect(),
-        me: Some(me),
-        is_host: true,
-        is_away: false,
-        owed,
-        clock: None,
-        can_undo: false,
-        is_practice: false,
-        tells_counts: false,
-        said: Vec::new(),
-        rematch: None,
-    }
 }

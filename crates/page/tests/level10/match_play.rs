@@ -3,11 +3,13 @@
 use sobremesa_bots::{Bots, Level, Player, Turn};
 use sobremesa_games::Level10;
 use sobremesa_level10::{Action, Phase, Rules, Scoring, View};
-use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, layout};
+use sobremesa_page::{House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
 use sobremesa_words::Language;
+
+use crate::table::table;
 
 pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
@@ -96,7 +98,7 @@ impl Page {
         let view = game.course.view(viewer);
         let events = |step| Line { version: 1, events: game.course.events(step, viewer) };
         Page {
-            table: table(&view, game.course.owed()),
+            table: table(view.rules().players(), viewer.seat(), game.course.owed()),
             legal: view.legal_actions(),
             proposals: Vec::new(),
             looks: Looks::default(),
@@ -121,34 +123,5 @@ impl Page {
             hint: None,
         };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
-    }
-}
-
-fn table(view: &View, owed: Owed) -> Table {
-    let kind = ChairKind::Person {
-        is_ready: true,
-        is_away: false,
-        is_replaced: false,
-        wants_end: false,
-        is_muted: false,
-    };
-    let names = ["Anna", "Bert", "Cleo", "Dora", "Emil"];
-    let names = names.into_iter().take(view.rules().players());
-    Table {
-        id: "t".into(),
-        version: 1,
-        decision: 1,
-        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
-        chairs: names.map(|name| Chair { name: name.into(), kind }).collect(),
-        me: view.viewer.seat(),
-        is_host: false,
-        is_away: false,
-        owed,
-        clock: None,
-        can_undo: false,
-        is_practice: false,
-        tells_counts: false,
-        said: Vec::new(),
-        rematch: None,
     }
 }

@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use sobremesa_bots::{Bots, Level, Turn};
 use sobremesa_games::Level8;
 use sobremesa_level8::{Action, Rules, View};
-use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, layout};
+use sobremesa_page::{House, Line, Looks, Scene, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
 use sobremesa_words::Language;
+
+use crate::table::table;
 
 /// A game in progress, with what every viewer has seen.
 pub(crate) struct Play {
@@ -71,35 +73,9 @@ impl Play {
 
     /// The regions of the page for a view.
     pub(crate) fn page_of(&self, view: &View, pick: &str) -> String {
-        let person = ChairKind::Person {
-            is_ready: true,
-            is_away: false,
-            is_replaced: false,
-            wants_end: false,
-            is_muted: false,
-        };
-        let chairs = ["Nina", "Bruno", "Ada", "Max", "Li", "Olga"];
-        let chair = |name: &str| Chair { name: name.into(), kind: person };
-        let owed = self.course.owed();
         let me = view.viewer.seat();
+        let table = table(self.players(), me, self.course.owed());
         let lines = &self.lines[me.map_or(self.players(), Seat::index)];
-        let table = Table {
-            id: "test".into(),
-            version: lines.len() as u64,
-            decision: 1,
-            stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
-            chairs: chairs[..self.players()].iter().map(|name| chair(name)).collect(),
-            me,
-            is_host: false,
-            is_away: false,
-            owed,
-            clock: None,
-            can_undo: false,
-            is_practice: false,
-            tells_counts: false,
-            said: Vec::new(),
-            rematch: None,
-        };
         let language = Language::English;
         let house = House { language, looks: self.looks, name: None, path: "/".into() };
         let legal = view.legal_actions();

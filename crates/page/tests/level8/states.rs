@@ -99,7 +99,7 @@ fn the_end_is_told() {
     play(&Rules::new(4, Stars::One), "end", |play| {
         for viewer in viewers(4).filter(|_| is_over(play)) {
             let html = play.page(viewer, "");
-            assert!(html.contains("/api/tables/test/record"));
+            assert!(html.contains("/api/tables/some-table/record"));
             assert_eq!(html.contains("name=\"rematch\""), viewer != Viewer::Spectator);
             let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
             let held = play.course.state().hands().iter().flat_map(Cards::iter);

@@ -3,17 +3,9 @@
 use sobremesa_bots::{Bots, Level, Turn};
 use sobremesa_games::Linko;
 use sobremesa_linko::{Action, Rules, Variant, View};
-use sobremesa_page::{Chair, ChairKind, House, Line, Looks, Scene, Stage, Table, layout};
+use sobremesa_page::{ChairKind, House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
 use sobremesa_words::Language;
-
-const PERSON: ChairKind = ChairKind::Person {
-    is_ready: true,
-    is_away: false,
-    is_replaced: false,
-    wants_end: false,
-    is_muted: false,
-};
 
 /// All players and variants.
 pub(crate) fn every_rules() -> impl Iterator<Item = Rules> {
@@ -87,28 +79,10 @@ impl Lines {
 
 /// The table that a view is seen at.
 pub(crate) fn table(view: &View) -> Table {
-    let owed = view.phase.owed();
-    let chairs = (0..view.rules().players).map(|index| Chair {
-        name: format!("Player {index}"),
-        kind: if index == 1 { ChairKind::Bot } else { PERSON },
-    });
-    Table {
-        id: "some-table".into(),
-        version: 1,
-        decision: 1,
-        stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
-        chairs: chairs.collect(),
-        me: view.viewer.seat(),
-        is_host: false,
-        is_away: false,
-        owed,
-        clock: None,
-        can_undo: false,
-        is_practice: false,
-        tells_counts: false,
-        said: Vec::new(),
-        rematch: None,
-    }
+    let players = view.rules().players.into();
+    let mut table = crate::table::table(players, view.viewer.seat(), view.phase.owed());
+    table.chairs[1].kind = ChairKind::Bot;
+    table
 }
 
 /// A way to look at a view.

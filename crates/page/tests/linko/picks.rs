@@ -6,7 +6,7 @@ use sobremesa_linko::{Action, Card, Cards, Phase, Rules, Variant, View};
 use sobremesa_page::linko::pick;
 use sobremesa_table::Viewer;
 
-use crate::game::{Look, actions, every_rules, page, seat, values, watch};
+use crate::game::{Look, actions, every_rules, page, seat, table, values, watch};
 
 fn cards(text: &str) -> Cards {
     text.split_whitespace().map(|card| card.parse::<Card>().expect("a card")).collect()
@@ -129,7 +129,8 @@ fn whoever_a_pick_would_rob_is_marked() {
             let html = page(&view, Look { pick: &layer.to_string(), ..Look::default() });
             assert_eq!(html.matches("plate robbed").count(), play.victims.len());
             for victim in &play.victims {
-                assert!(html.contains(&format!("This robs Player {victim} (")));
+                let name = table(&view).name(*victim).to_owned();
+                assert!(html.contains(&format!("This robs {name} (")));
             }
             assert_eq!(html.contains("the game ends"), play.ends_game);
             robbed += play.victims.len();
