@@ -36,6 +36,20 @@ impl House {
         House { server, folder }
     }
 
+    /// Two guests.
+    fn ann_and_bob(&self) -> (Visitor, Visitor) {
+        (Visitor::guest(&self.server, "Ann"), Visitor::guest(&self.server, "Bob"))
+    }
+
+    /// Two guests at a table of the first one.
+    fn two_at_a_table(&self) -> (Visitor, Visitor, String) {
+        let (ann, bob) = self.ann_and_bob();
+        let table = json!({ "game": "linko", "seats": ["open", "open"] });
+        let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
+        bob.command(&table, &json!({ "type": "sit" })).good();
+        (ann, bob, table)
+    }
+
     /// Does something to the store, as those who run the server can.
     fn store<T>(&self, work: impl AsyncFnOnce(Store) -> Result<T, StoreError>) -> T {
         let runtime = Runtime::new().expect("a runtime");
@@ -43,6 +57,14 @@ impl House {
         let done = runtime.block_on(async { work(Store::open(&database).await?).await });
         done.expect("a store")
     }
+}
+
+/// Lets the game of two begin.
+fn start(host: &Visitor, friend: &Visitor, table: &str) {
+    for person in [host, friend] {
+        person.command(table, &json!({ "type": "ready", "nonce": "" })).good();
+    }
+    host.command(table, &json!({ "type": "start" })).good();
 }
 
 /// The statuses of the same request sent by eight at once.
@@ -94,10 +116,7 @@ fn cookies_keep_to_tls_where_there_is_tls() {
 #[test]
 fn a_new_name_is_seen_at_the_table() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
-    let table = json!({ "game": "linko", "seats": ["open", "open"] });
-    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
-    bob.command(&table, &json!({ "type": "sit" })).good();
+    let (ann, bob, table) = house.two_at_a_table();
     let path = format!("/api/tables/{table}");
     assert_eq!(ann.get(&path).good()["seats"][1]["name"], "Bob");
     bob.send("PATCH", "/api/me", &json!({ "name": "  Robert   B. " })).good();
@@ -167,7 +186,7 @@ fn a_recovery_code_brings_the_identity_back_once() {
 #[test]
 fn tokens_are_shown_once_and_revoked() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let (ann, bob) = house.ann_and_bob();
     let made = ann.send("POST", "/api/me/tokens", &json!({ "label": "my bot" })).good();
     let (id, token) = (made["id"].as_i64().unwrap(), text(&made["token"]));
     let program = Visitor::stranger(&house.server)
@@ -202,7 +221,7 @@ fn another_device(house: &House, person: &Visitor) -> Visitor {
 #[test]
 fn devices_are_listed_and_signed_out() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let (ann, bob) = house.ann_and_bob();
     let (phone, lost) = (another_device(&house, &ann), another_device(&house, &ann));
     ann.send("POST", "/api/me/tokens", &json!({ "label": "my bot" })).good();
     let list = |visitor: &Visitor| visitor.get("/api/me/devices").good()["devices"].clone();
@@ -254,10 +273,7 @@ fn a_cookie_that_is_used_lives_on() {
 #[test]
 fn who_is_blocked_is_told_so() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
-    let table = json!({ "game": "linko", "seats": ["open", "open"] });
-    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
-    bob.command(&table, &json!({ "type": "sit" })).good();
+    let (ann, bob, table) = house.two_at_a_table();
     ann.command(&table, &json!({ "type": "block", "seat": 1 })).good();
     for path in ["", "/events", "/record"] {
         let answer = bob.get(&format!("/api/tables/{table}{path}"));
@@ -269,7 +285,7 @@ fn who_is_blocked_is_told_so() {
 #[test]
 fn a_report_does_not_tell_which_tables_exist() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let (ann, bob) = house.ann_and_bob();
     let table = json!({ "game": "linko", "seats": ["open", { "bot": "random" }, { "bot": "random" }],
         "settings": { "spectators": false } });
     let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
@@ -288,19 +304,13 @@ fn a_report_does_not_tell_which_tables_exist() {
 #[test]
 fn who_is_deleted_leaves_no_name() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bobby"));
-    let table = json!({ "game": "linko", "seats": ["open", "open"] });
-    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
-    bob.command(&table, &json!({ "type": "sit" })).good();
-    for person in [&ann, &bob] {
-        person.command(&table, &json!({ "type": "ready", "nonce": "" })).good();
-    }
-    ann.command(&table, &json!({ "type": "start" })).good();
+    let (ann, bob, table) = house.two_at_a_table();
+    start(&ann, &bob, &table);
     for person in [&ann, &bob] {
         person.command(&table, &json!({ "type": "vote", "end": true })).good();
     }
     let record = format!("/api/tables/{table}/record");
-    assert_eq!(ann.get(&record).good()["players"], json!(["Ann", "Bobby"]));
+    assert_eq!(ann.get(&record).good()["players"], json!(["Ann", "Bob"]));
 
     let token =
         text(&bob.send("POST", "/api/me/tokens", &json!({ "label": "bot" })).good()["token"]);
@@ -321,7 +331,7 @@ fn who_is_deleted_leaves_no_name() {
     assert_eq!(ann.get(&record).good()["players"], json!(["Ann", "Anonymous"]));
     let shown = ann.get(&format!("/api/tables/{table}"));
     assert_eq!(shown.json()["seats"][1]["name"], "Anonymous");
-    assert!(!shown.text.contains("Bobby"));
+    assert!(!shown.text.contains("Bob"));
     assert_eq!(
         bob.send("POST", "/api/me", &json!({})).status,
         201,
@@ -333,14 +343,8 @@ fn who_is_deleted_leaves_no_name() {
 #[test]
 fn who_is_deleted_gets_up_from_running_tables() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
-    let table = json!({ "game": "linko", "seats": ["open", "open"] });
-    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
-    bob.command(&table, &json!({ "type": "sit" })).good();
-    for person in [&ann, &bob] {
-        person.command(&table, &json!({ "type": "ready", "nonce": "" })).good();
-    }
-    ann.command(&table, &json!({ "type": "start" })).good();
+    let (ann, bob, table) = house.two_at_a_table();
+    start(&ann, &bob, &table);
     assert_eq!(bob.send("DELETE", "/api/me", &json!({})).status, 204);
     let shown = ann.get(&format!("/api/tables/{table}")).good();
     assert_eq!(shown["seats"][1]["away"], true);
@@ -351,10 +355,7 @@ fn who_is_deleted_gets_up_from_running_tables() {
 #[test]
 fn who_is_deleted_gets_up_from_all_tables() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
-    let table = json!({ "game": "linko", "seats": ["open", "open"] });
-    let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
-    bob.command(&table, &json!({ "type": "sit" })).good();
+    let (ann, bob, table) = house.two_at_a_table();
     let id: TableId = table.parse().unwrap();
     house.store(async |store| {
         let summary = store.summary(&id).await?.expect("a table");
@@ -403,7 +404,7 @@ fn a_deletion_may_meet_other_requests() {
 #[test]
 fn banned_people_are_refused() {
     let house = House::open();
-    let (ann, bob) = (Visitor::guest(&house.server, "Ann"), Visitor::guest(&house.server, "Bob"));
+    let (ann, bob) = house.ann_and_bob();
     let ban = |until| Ban { until, reason: "he knows why".into() };
     house.store(async |store| store.ban(PersonId(2), ban(None)).await);
     for (method, path) in

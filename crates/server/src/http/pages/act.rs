@@ -59,33 +59,18 @@ pub(super) async fn act(
     Ok(Redirect::to(&format!("/t/{id}{query}")).into_response())
 }
 
-/// What a form's button asks for. Beginning is two commands: being ready, and the start.
+/// What a form's button asks for.
 fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
+    let mut wanted = fields.iter().map(|(name, value)| wanted(fields, name, value));
+    wanted.find_map(Result::transpose).unwrap_or_else(|| Err(unknown()))
+}
+
+/// What a field asks for; nothing if it is not a button's. Beginning is two commands: being ready, and
+/// the start.
+fn wanted(fields: &Fields, name: &str, value: &str) -> Result<Option<Vec<Command>>, Problem> {
     let decision = || fields.text("decision").parse().map_err(|_| unknown());
     let nonce = || fields.text("nonce").parse().map_err(|_| unknown());
-    let seat = |name: &str| seat(fields.text(name));
-    let whom = |name: &str| Ok::<Whom, Problem>(Whom { seat: seat(name)?, seen: None });
-    let pressed = [
-        "action",
-        "say",
-        "undo",
-        "return",
-        "leave",
-        "vote",
-        "phrase",
-        "tell_counts",
-        "sit",
-        "arrange",
-        "remove",
-        "mute",
-        "unmute",
-        "block",
-        "pace",
-        "ready",
-        "begin",
-    ];
-    let pressed = pressed.into_iter().find_map(|name| Some((name, fields.get(name)?)));
-    let (name, value) = pressed.ok_or_else(unknown)?;
+    let whom = || Ok::<Whom, Problem>(Whom { seat: seat(value)?, seen: None });
     let command = match name {
         "action" => Command::Press { decision: Some(decision()?), action: value.to_owned() },
         "say" => Command::Tell(value.to_owned()),
@@ -95,20 +80,21 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
         "vote" => Command::Vote(either(value, "end", "go-on")?),
         "phrase" => Command::Say(Phrase::named(value).ok_or_else(unknown)?),
         "tell_counts" => Command::TellCounts(either(value, "on", "off")?),
-        "sit" => Command::Sit(Some(seat("sit")?)),
+        "sit" => Command::Sit(Some(seat(value)?)),
         "arrange" => {
             let (at, plan) = value.split_once(' ').ok_or_else(unknown)?;
-            Command::Arrange(self::seat(at)?, plan_of(plan))
+            Command::Arrange(seat(at)?, plan_of(plan))
         }
-        "remove" => Command::Remove(whom("remove")?),
-        "mute" => Command::Mute(whom("mute")?, true),
-        "unmute" => Command::Mute(whom("unmute")?, false),
-        "block" => Command::Block(whom("block")?),
+        "remove" => Command::Remove(whom()?),
+        "mute" => Command::Mute(whom()?, true),
+        "unmute" => Command::Mute(whom()?, false),
+        "block" => Command::Block(whom()?),
         "pace" => Command::Pace(Pace::named(value).ok_or_else(unknown)?),
         "ready" => Command::Ready(nonce()?),
-        _ => return Ok(vec![Command::Ready(nonce()?), Command::Start]),
+        "begin" => return Ok(Some(vec![Command::Ready(nonce()?), Command::Start])),
+        _ => return Ok(None),
     };
-    Ok(vec![command])
+    Ok(Some(vec![command]))
 }
 
 /// Whether it is the first of two words.

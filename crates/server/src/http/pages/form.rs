@@ -1,6 +1,6 @@
 //! What forms send.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Form;
@@ -24,12 +24,17 @@ impl<T: DeserializeOwned> FromRequest<Arc<Shared>> for Filled<T> {
 /// The fields of a form by their names.
 #[derive(Debug, Default, serde::Deserialize)]
 #[serde(transparent)]
-pub(super) struct Fields(HashMap<String, String>);
+pub(super) struct Fields(BTreeMap<String, String>);
 
 impl Fields {
     /// What a field has; none if it is not there.
     pub(super) fn get(&self, name: &str) -> Option<&str> {
         self.0.get(name).map(String::as_str)
+    }
+
+    /// All fields, in the order of their names.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
     }
 
     /// What a field has; nothing if it is not there.
