@@ -9,11 +9,12 @@ mod ask;
 mod load;
 #[cfg(test)]
 mod tests;
+mod write;
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use sobremesa_store::{Append, Appended, CommandId, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_store::{CommandId, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::Seat;
 use sobremesa_words::{Language, Words};
 use tokio::sync::{mpsc, watch};
@@ -23,13 +24,9 @@ pub(crate) use ask::{Ask, Edition, Failed, Reply};
 
 use crate::clock::{now, until};
 use crate::hall::{Hall, beginning};
-use crate::metrics::count_append;
 use crate::random::draw_secret;
-use crate::room::{Answer, Command, Denied, Entry, Hosted, Names, Room};
+use crate::room::{Answer, Command, Denied, Hosted, Names, Room};
 use crate::thinking::{Thought, hint};
-
-/// How often a command is judged again when another writer was faster.
-const TRIES: usize = 3;
 
 /// Owns a table until nobody needs it.
 pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Ask>) {
@@ -217,78 +214,6 @@ impl<G: Hosted> Keeper<G> {
             return Err(StoreError::NoSuchPerson(person).into());
         }
         Ok(answer)
-    }
-
-    async fn write(
-        &mut self,
-        id: Option<CommandId>,
-        judge: impl Fn(&Room<G>) -> Result<Entry, Denied>,
-    ) -> Result<Answer, Failed> {
-        self.write_with(id, None, judge).await
-    }
-
-    /// Judges, applies and stores an entry, along with the first row of another table if there is one;
-    /// tells of it when it is safe.
-    async fn write_with(
-        &mut self,
-        id: Option<CommandId>,
-        other: Option<&Append>,
-        judge: impl Fn(&Room<G>) -> Result<Entry, Denied>,
-    ) -> Result<Answer, Failed> {
-        for _ in 0..TRIES {
-            let entry = judge(&self.room)?;
-            let (expected, at) = (self.room.version, now());
-            let body = serde_json::to_string(&entry).expect("entries are JSON");
-            if let Err(error) = self.room.apply(expected.next(), id.clone(), at, entry) {
-                tracing::error!(table = %self.room.id, %error, "a row was judged and not applied");
-                self.reload().await?;
-                return Err(Failed::NotFound);
-            }
-            let summary = self.room.summary();
-            let table = self.room.id;
-            let append = Append { table, expected, command: id.clone(), at, body, summary };
-            let start = Instant::now();
-            let store = self.hall.store();
-            let appended = match other {
-                Some(first) => store.append_and_begin(append, first.clone()).await,
-                None => store.append(append).await,
-            };
-            count_append(start);
-            match appended {
-                Ok(Appended::Done) => {
-                    self.publish();
-                    let Room { version, decision, .. } = self.room;
-                    return Ok(Answer { version, decision });
-                }
-                // The log says what is true; what was applied and not stored is forgotten.
-                Ok(Appended::Conflict) => self.reload().await?,
-                Ok(Appended::Repeated(_)) => {
-                    self.reload().await?;
-                    let answer = id.as_ref().and_then(|id| self.room.answer(id));
-                    return answer.ok_or(Failed::NotFound);
-                }
-                Err(error) => {
-                    self.reload().await?;
-                    return Err(error.into());
-                }
-            }
-        }
-        Err(Failed::Denied(Denied::Stale { decision: self.room.decision }))
-    }
-
-    /// Makes the room again from its log. If that fails, too, the table leaves memory.
-    async fn reload(&mut self) -> Result<(), Failed> {
-        self.is_lost = true;
-        let rows = self.hall.store().load(&self.room.id).await?.ok_or(Failed::NotFound)?;
-        self.room = load::room(&self.hall, self.room.id, rows).await?;
-        self.is_lost = false;
-        self.publish();
-        Ok(())
-    }
-
-    fn publish(&self) {
-        self.editions.send_modify(|edition| edition.version = self.room.version);
-        self.hall.note_change();
     }
 
     /// Looks the names up again; whether they could be read.
