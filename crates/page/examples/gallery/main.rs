@@ -193,7 +193,7 @@ pub(crate) fn trouble(table: &mut Table) {
             is_ready: true,
             is_away: index == 1,
             is_replaced: index == 2,
-            wants_end: index == 3,
+            wants_end: index == 0 || index == 3,
             is_muted: false,
         };
     }
