@@ -153,12 +153,14 @@ fn adding(gallery: &Gallery) {
     );
 }
 
+/// The third round has just been dealt.
+fn begins(state: &State) -> bool {
+    state.board().rounds() == 3 && draws(state) && laid(state.board()) == 0
+}
+
 fn rounds(gallery: &Gallery) {
-    gallery.show(&four("new-round", |state| {
-        state.board().rounds() == 3
-            && state.board().pile_size() > 58
-            && matches!(state.phase(), Phase::Draw(_))
-    }));
+    gallery.show(&four("new-round", begins));
+    gallery.show(&Position { rules: Rules::new(6, Stars::One), ..four("six-new-round", begins) });
     let keeps = |name| Position {
         rules: two_stars(4),
         ..four(name, |state| state.phase() == Phase::Keep(me()))

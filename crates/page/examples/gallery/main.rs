@@ -73,7 +73,7 @@ impl Gallery {
         self.around(&name, |house| page(&position, &course, &lines, house, &change));
     }
 
-    /// Writes a page in English by day and by night, and in Russian, whose words are long.
+    /// Writes a page in English by day and by night, and in Spanish and Russian, whose words are long.
     pub(crate) fn around(&self, name: &str, page: impl Fn(&House) -> String) {
         if !name.contains(&self.part) {
             return;
@@ -81,6 +81,7 @@ impl Gallery {
         for (suffix, language, theme) in [
             ("", Language::English, Theme::Light),
             ("-dark", Language::English, Theme::Dark),
+            ("-es", Language::Spanish, Theme::Light),
             ("-ru", Language::Russian, Theme::Light),
         ] {
             let looks = Looks { theme, ..Looks::default() };

@@ -1,4 +1,5 @@
-//! The middle of the table: the level card or a round's summary, the piles, the own combinations.
+//! The middle of the table: the level card or a round's summary with the viewer's next level, the piles,
+//! the own combinations.
 
 use maud::{Markup, html};
 use sobremesa_level8::{Action, Card, Event, Source, Stars};
@@ -44,11 +45,7 @@ fn level_card(sight: &Sight<'_>) -> Markup {
 fn who_is_on(sight: &Sight<'_>, number: u8) -> Markup {
     let seats = Seat::all(sight.board().players());
     let here = seats.filter(|seat| sight.board().place(*seat).level == number);
-    let name = |seat: Seat| match sight.is_me(seat) {
-        true => sight.text("level8-page-you"),
-        false => sight.name(seat).to_owned(),
-    };
-    let names: Vec<String> = here.map(name).collect();
+    let names: Vec<String> = here.map(|seat| called(sight, seat)).collect();
     html! {
         @if !names.is_empty() {
             span.at { span.sr { (sight.text("level8-page-at")) " " } (names.join(", ")) }
@@ -56,7 +53,15 @@ fn who_is_on(sight: &Sight<'_>, number: u8) -> Markup {
     }
 }
 
-/// How the last round went, until the viewer acts in the new one.
+/// What the viewer calls a player.
+fn called(sight: &Sight<'_>, seat: Seat) -> String {
+    match sight.is_me(seat) {
+        true => sight.text("level8-page-you"),
+        false => sight.name(seat).to_owned(),
+    }
+}
+
+/// How the last round went, until the viewer acts in the new one; and what the viewer's level asks for now.
 fn summary(sight: &Sight<'_>) -> Option<Markup> {
     // Who looks on reads it until anyone acts.
     let acts_on = |seat: &Seat| sight.me().is_none_or(|me| me == *seat);
@@ -71,6 +76,12 @@ fn summary(sight: &Sight<'_>) -> Option<Markup> {
     let html = html! {
         section #levels.levels.summary.plate aria-labelledby="lvh" {
             h2 #lvh { (sight.words.message("level8-page-round-over", [arg("round", round)])) }
+            @if let Some((number, level)) = sight.my_level() {
+                p.next {
+                    b { (sight.words.message("level8-page-level", [arg("level", number)])) }
+                    span.asks { (sight.words.level8_level_counted(level)) }
+                }
+            }
             table {
                 thead.sr { tr {
                     th scope="col" { (sight.text("level8-page-player")) }
@@ -80,7 +91,7 @@ fn summary(sight: &Sight<'_>) -> Option<Markup> {
                 tbody {
                     @for (seat, (from, to)) in rows {
                         tr.me[sight.is_me(seat)] {
-                            th scope="row" { (sight.name(seat)) }
+                            th scope="row" { (called(sight, seat)) }
                             td { (moved(sight, *from, *to)) }
                             td.soft { (sight.text(how(seat == out, from < to))) }
                         }

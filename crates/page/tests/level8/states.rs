@@ -108,7 +108,7 @@ fn the_end_is_told() {
     });
 }
 
-/// After a round everyone reads how it went, until he or she acts again.
+/// After a round everyone reads how it went and what is needed next, until he or she acts again.
 #[test]
 fn rounds_are_summed_up() {
     let mut summaries = 0;
@@ -116,8 +116,10 @@ fn rounds_are_summed_up() {
         let is_new = play.course.state().board().rounds() > 1;
         let drawn = matches!(play.course.state().phase(), Phase::Act(_));
         for viewer in viewers(2) {
-            let shows = play.page(viewer, "").contains("class=\"levels summary plate\"");
+            let html = play.page(viewer, "");
+            let shows = html.contains("class=\"levels summary plate\"");
             assert!(!shows || is_new || !drawn);
+            assert_eq!(html.contains("<p class=\"next\">"), shows && viewer.seat().is_some());
             summaries += usize::from(shows);
         }
     });
