@@ -9,7 +9,7 @@
 
 use maud::{Markup, html};
 use sobremesa_table::{Game, Owed, Seat};
-use sobremesa_words::Tells;
+use sobremesa_words::{Tells, arg};
 
 use crate::House;
 
@@ -159,6 +159,13 @@ impl Table {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
     }
 
+    /// Whether the player on a seat would end the game that is being played.
+    pub fn wants_end(&self, seat: Seat) -> bool {
+        let kind = self.chairs.get(seat.index()).map(|chair| chair.kind);
+        let wants = matches!(kind, Some(ChairKind::Person { wants_end: true, .. }));
+        wants && self.stage == Stage::Running
+    }
+
     /// The seats after the viewer's, in their order; all seats for who looks on.
     pub fn others(&self) -> Vec<Seat> {
         let players = self.chairs.len();
@@ -178,6 +185,30 @@ impl<G: Shows> Scene<'_, G> {
     /// A button that picks something: the same page, with this picked.
     pub fn pick(&self, class: &str, pick: &str, label: &Markup) -> Markup {
         html! { button.(class) form="pick" name="pick" value=(pick) { (label) } }
+    }
+
+    /// Whether the game shall end: the viewer's own wish, or else another's.
+    pub fn vote(&self) -> Markup {
+        let (words, table) = (self.house.words(), self.table);
+        let other = table.others().into_iter().find(|seat| table.wants_end(*seat));
+        let vote = |vote: &str, id: &str| {
+            html! {
+                button.btn form="act" name="vote" value=(vote) { (words.text(id)) }
+            }
+        };
+        html! {
+            @if table.me.is_some_and(|me| table.wants_end(me)) {
+                div.vote role="status" {
+                    p { (words.text("page-vote-mine")) }
+                    (vote("go-on", "page-vote-go-on"))
+                }
+            } @else if let Some(other) = other.filter(|_| table.me.is_some()) {
+                div.vote role="status" {
+                    p { (words.message("page-vote", [arg("name", table.name(other))])) }
+                    (vote("end", "page-vote-end"))
+                }
+            }
+        }
     }
 
     /// What happened lately, in words.

@@ -226,12 +226,31 @@ fn who_is_away_can_come_back() {
     game.go_on();
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     page.table.is_away = true;
-    if let ChairKind::Person { wants_end, .. } = &mut page.table.chairs[1].kind {
-        *wants_end = true;
-    }
     let html = page.html("");
     assert!(html.contains("name=\"return\"") && !html.contains("name=\"action\""), "{html}");
-    assert!(html.contains("name=\"vote\" value=\"go-on\""), "{html}");
+}
+
+/// Who wants to end the game is told so, and everyone else; after the game nobody is.
+#[test]
+fn a_wish_to_end_the_game_is_told_while_it_is_played() {
+    let mut game = Match::new(3, 2, "wish");
+    game.go_on();
+    let mut page = Page::of(&game, Viewer::Seat(seat(0)));
+    let wish = |page: &mut Page, by: usize| {
+        if let ChairKind::Person { wants_end, .. } = &mut page.table.chairs[by].kind {
+            *wants_end = true;
+        }
+        page.html("")
+    };
+    let others = wish(&mut page, 1);
+    assert!(others.contains("name=\"vote\" value=\"end\""), "{others}");
+    let mine = wish(&mut page, 0);
+    assert!(mine.contains("You want to end the game."), "{mine}");
+    assert!(mine.contains("name=\"vote\" value=\"go-on\""), "{mine}");
+    assert!(mine.contains("wants to stop"), "{mine}");
+    page.table.stage = Stage::GivenUp;
+    let over = page.html("");
+    assert!(!over.contains("name=\"vote\"") && !over.contains("wants to stop"), "{over}");
 }
 
 /// All that stands between this text and the next quote.

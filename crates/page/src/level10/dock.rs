@@ -149,24 +149,11 @@ pub(super) fn hint(sight: &Sight<'_>) -> Option<(Action, Markup)> {
 /// What is the same whoever decides: the clock, and whether the game shall end.
 fn table_matters(sight: &Sight<'_>) -> Markup {
     let (table, words) = (sight.scene.table, sight.words);
-    let wants = |seat: &Seat| {
-        let kind = table.chairs.get(seat.index()).map(|chair| chair.kind);
-        matches!(kind, Some(ChairKind::Person { wants_end: true, .. }))
-    };
-    let asks = table.others().into_iter().find(wants);
     let is_owed = matches!(table.owed, Owed::Seat(_) | Owed::Team);
     html! {
         @if let Some(until) = table.clock.filter(|_| is_owed) {
             p.clock role="timer" data-until=(until) { (words.text("level10-page-clock")) }
         }
-        @if let Some(by) = asks.filter(|_| table.me.is_some()) {
-            div.vote {
-                p { (words.message("level10-page-vote", [arg("name", table.name(by))])) }
-                button.btn form="act" name="vote" value="end" { (words.text("level10-page-vote-end")) }
-                button.btn form="act" name="vote" value="go-on" {
-                    (words.text("level10-page-vote-go-on"))
-                }
-            }
-        }
+        (sight.scene.vote())
     }
 }

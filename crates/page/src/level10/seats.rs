@@ -86,9 +86,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
             }
             _ => {}
         }
-        @if let Some(ChairKind::Person { wants_end: true, .. }) = kind {
-            span.mark.alarm { (words.text("level10-page-wants-end")) }
-        }
+        @if table.wants_end(seat) { span.mark.alarm { (words.text("page-wants-end")) } }
         @if let Some(first) = proposal {
             span.mark.only-wide {
                 (words.message("level10-page-proposes", [arg("name", table.name(first))]))

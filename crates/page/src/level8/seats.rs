@@ -71,9 +71,9 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     let place = sight.board().place(seat);
     let kept = sight.view().kept_sizes[seat.index()];
     let kind = sight.scene.table.chairs.get(seat.index()).map(|chair| chair.kind);
-    let (mut is_away, mut is_replaced, mut ends) = (false, false, false);
-    if let Some(ChairKind::Person { is_away: away, is_replaced: bot, wants_end, .. }) = kind {
-        (is_away, is_replaced, ends) = (away && !bot, bot, wants_end);
+    let (mut is_away, mut is_replaced) = (false, false);
+    if let Some(ChairKind::Person { is_away: away, is_replaced: bot, .. }) = kind {
+        (is_away, is_replaced) = (away && !bot, bot);
     }
     html! {
         span.marks {
@@ -85,7 +85,9 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
             @if kind == Some(ChairKind::Bot) { span.mark.calm { (sight.text("level8-page-bot")) } }
             @if is_away { span.mark.alarm { (sight.text("level8-page-away")) } }
             @if is_replaced { span.mark { (sight.text("level8-page-replaced")) } }
-            @if ends { span.mark.alarm { (sight.text("level8-page-wants-end")) } }
+            @if sight.scene.table.wants_end(seat) {
+                span.mark.alarm { (sight.text("page-wants-end")) }
+            }
         }
     }
 }

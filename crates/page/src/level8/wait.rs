@@ -6,7 +6,6 @@ use sobremesa_table::Seat;
 
 use super::dock::{not_now, progress, question};
 use super::sight::Sight;
-use crate::ChairKind;
 
 /// Whose decision is awaited.
 pub(super) fn waiting(sight: &Sight<'_>) -> Markup {
@@ -51,25 +50,6 @@ pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(until) = sight.scene.table.clock {
             p.clock role="timer" data-until=(until) { (sight.text("level8-page-clock")) }
-        }
-    }
-}
-
-/// Another player would like to end the game.
-pub(super) fn end_wish(sight: &Sight<'_>) -> Markup {
-    let wishes = |seat: &Seat| {
-        let chair = sight.scene.table.chairs.get(seat.index());
-        chair.is_some_and(|chair| matches!(chair.kind, ChairKind::Person { wants_end: true, .. }))
-    };
-    let other =
-        sight.scene.table.others().into_iter().find(wishes).filter(|_| sight.me().is_some());
-    html! {
-        @if other.is_some() {
-            p.wish {
-                (sight.text("level8-page-end-wish")) " "
-                button.btn.quiet form="act" name="vote" value="end" { (sight.text("level8-page-end-agree")) }
-                button.btn.quiet form="act" name="vote" value="go-on" { (sight.text("level8-page-end-go-on")) }
-            }
         }
     }
 }

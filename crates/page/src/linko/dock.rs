@@ -10,13 +10,13 @@ use super::effect::effect;
 use super::hand::hand;
 use super::over;
 use super::sight::{Sight, owing};
-use crate::table::{ChairKind, Region};
+use crate::table::Region;
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock.(mood(sight)) aria-labelledby="askh" tabindex="-1" {
-            @if !sight.is_over() { (vote(sight)) }
+            @if !sight.is_over() { (sight.scene.vote()) }
             div.ask {
                 @if sight.is_over() {
                     (over::result(sight))
@@ -156,22 +156,5 @@ fn clock(sight: &Sight<'_>) -> Markup {
     let time = format!("{hours:02}:{minutes:02}:{:02}", seconds % 60);
     html! {
         p.clock role="timer" data-until=(until) { (sight.words.message("linko-page-until", [arg("time", time)])) }
-    }
-}
-
-/// Someone wants to end the game: the others say whether they do, too.
-fn vote(sight: &Sight<'_>) -> Markup {
-    let words = sight.words;
-    let wants = |kind: &ChairKind| matches!(kind, ChairKind::Person { wants_end: true, .. });
-    let chairs = &sight.table().chairs;
-    let asks = sight.table().others().into_iter().find(|seat| wants(&chairs[seat.index()].kind));
-    let answered = sight.table().me.is_none_or(|me| wants(&chairs[me.index()].kind));
-    let (Some(asks), false) = (asks, answered) else { return html! {} };
-    html! {
-        div.vote role="status" {
-            p { (words.message("linko-page-vote", [arg("name", sight.name(asks))])) }
-            button.btn form="act" name="vote" value="end" { (words.text("linko-page-vote-end")) }
-            button.btn.quiet form="act" name="vote" value="go-on" { (words.text("linko-page-vote-go-on")) }
-        }
     }
 }

@@ -90,6 +90,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     let awaited = owing(phase) == Some(seat) && !sight.is_me(seat);
     let won = sight.view().open.as_ref().is_some_and(|open| open.outcome.winners.contains(&seat));
     let chair = sight.table().chairs.get(seat.index()).and_then(chair_mark);
+    let ends = sight.table().wants_end(seat).then_some(("page-wants-end", ""));
     html! {
         p.marks {
             @if let Some(count) = loses(sight, seat) {
@@ -102,7 +103,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
             } @else if sight.last == Some(seat) {
                 span.mark.only-wide { (words.text("linko-page-mark-last")) }
             }
-            @if let Some((id, class)) = chair { span.mark.plain.(class) { (words.text(id)) } }
+            @if let Some((id, class)) = chair.or(ends) { span.mark.plain.(class) { (words.text(id)) } }
         }
     }
 }
@@ -113,7 +114,6 @@ fn chair_mark(chair: &Chair) -> Option<(&'static str, &'static str)> {
         ChairKind::Bot => Some(("linko-page-mark-bot", "only-wide")),
         ChairKind::Person { is_replaced: true, .. } => Some(("linko-page-mark-replaced", "")),
         ChairKind::Person { is_away: true, .. } => Some(("linko-page-mark-away", "")),
-        ChairKind::Person { wants_end: true, .. } => Some(("linko-page-mark-ends", "")),
         ChairKind::Open | ChairKind::Closed | ChairKind::Person { .. } => None,
     }
 }

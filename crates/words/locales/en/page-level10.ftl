@@ -65,7 +65,6 @@ level10-page-wish-reset-you-short = you: reset?
 level10-page-bot = bot
 level10-page-away = away
 level10-page-replaced = a bot plays
-level10-page-wants-end = wants to stop
 level10-page-proposes = proposes { $name }
 level10-page-hand-of = Hand of { $name }
 
@@ -110,9 +109,6 @@ level10-page-replaced-me = A bot plays for you
 level10-page-away-me = You are away
 level10-page-return-how = Come back to play on yourself.
 level10-page-return = Come back
-level10-page-vote = { $name } wants to end the game.
-level10-page-vote-end = End it
-level10-page-vote-go-on = Play on
 
 # The hand.
 level10-page-hand = Your hand

@@ -78,7 +78,6 @@ level8-page-in-hand = { $count ->
 level8-page-bot = bot
 level8-page-away = away
 level8-page-replaced = a bot plays
-level8-page-wants-end = wants to end
 level8-page-skipped = skipped
 level8-page-kept-mark = keeps { $count }
 level8-page-won-mark = won
@@ -212,9 +211,6 @@ level8-page-clock = timed
 level8-page-ask-return = You are away
 level8-page-return-how = You were away. Take your seat back at any time.
 level8-page-return = Play again myself
-level8-page-end-wish = End the game now?
-level8-page-end-agree = End it too
-level8-page-end-go-on = Go on playing
 level8-page-hinted = A hint: { $deed }
 level8-page-do-it = Do that
 

@@ -62,7 +62,6 @@ linko-page-mark-won = wins
 linko-page-mark-away = away
 linko-page-mark-replaced = a bot plays
 linko-page-mark-bot = bot
-linko-page-mark-ends = wants to stop
 linko-page-open-hand = Left in hand
 linko-page-reserve = Reserve
 linko-page-reserve-empty = Nothing left
@@ -196,9 +195,6 @@ linko-page-until = until { $time } (UTC)
 linko-page-away = You are away
 linko-page-away-why = Come back when you like: the seat is yours.
 linko-page-return = Come back
-linko-page-vote = { $name } wants to end the game.
-linko-page-vote-end = End it
-linko-page-vote-go-on = Go on
 
 # The end.
 linko-page-you-win = You win

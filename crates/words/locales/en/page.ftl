@@ -26,6 +26,12 @@ page-undo = Undo
 page-menu = Menu
 page-log = What happened
 page-offline = The line to the table is lost. Trying again.
+# Ending a game by agreement.
+page-vote = { $name } wants to end the game.
+page-vote-mine = You want to end the game. It ends when all agree.
+page-vote-end = End it
+page-vote-go-on = Play on
+page-wants-end = wants to stop
 # Without a script the page does not change by itself.
 page-look-again = Look again
 

@@ -65,7 +65,6 @@ level10-page-wish-reset-you-short = tú: ¿reinicio?
 level10-page-bot = bot
 level10-page-away = ausente
 level10-page-replaced = juega un bot
-level10-page-wants-end = quiere parar
 level10-page-proposes = propone a { $name }
 level10-page-hand-of = Mano: { $name }
 
@@ -110,9 +109,6 @@ level10-page-replaced-me = Un bot juega por ti
 level10-page-away-me = Estás ausente
 level10-page-return-how = Vuelve para seguir jugando tú.
 level10-page-return = Volver
-level10-page-vote = { $name } quiere terminar la partida.
-level10-page-vote-end = Terminar
-level10-page-vote-go-on = Seguir
 
 # The hand.
 level10-page-hand = Tu mano

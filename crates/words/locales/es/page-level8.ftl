@@ -93,7 +93,6 @@ level8-page-in-hand = { $count ->
 level8-page-bot = bot
 level8-page-away = ausente
 level8-page-replaced = juega un bot
-level8-page-wants-end = quiere parar
 level8-page-skipped = pierde turno
 level8-page-kept-mark = guarda { $count }
 level8-page-won-mark = gana
@@ -227,9 +226,6 @@ level8-page-clock = tiempo limitado
 level8-page-ask-return = Estás ausente
 level8-page-return-how = No estabas. Recupera tu asiento cuando quieras.
 level8-page-return = Volver a jugar
-level8-page-end-wish = ¿Terminar ya la partida?
-level8-page-end-agree = Sí, terminar
-level8-page-end-go-on = Seguir
 level8-page-hinted = Una pista: { $deed }
 level8-page-do-it = Hacerlo
 

@@ -62,7 +62,6 @@ linko-page-mark-won = gana
 linko-page-mark-away = ausente
 linko-page-mark-replaced = juega un bot
 linko-page-mark-bot = bot
-linko-page-mark-ends = quiere parar
 linko-page-open-hand = Queda en mano
 linko-page-reserve = Reserva
 linko-page-reserve-empty = Vacía
@@ -196,9 +195,6 @@ linko-page-until = límite: { $time } (UTC)
 linko-page-away = Estás ausente
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
 linko-page-return = Volver
-linko-page-vote = { $name } quiere terminar la partida.
-linko-page-vote-end = Terminar
-linko-page-vote-go-on = Seguir
 
 # The end.
 linko-page-you-win = Ganas

@@ -26,6 +26,12 @@ page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado
 page-offline = Se ha perdido la conexión con la mesa. Reintentando.
+# Ending a game by agreement.
+page-vote = { $name } quiere terminar la partida.
+page-vote-mine = Quieres terminar la partida. Acaba si todos están de acuerdo.
+page-vote-end = Terminar
+page-vote-go-on = Seguir jugando
+page-wants-end = quiere parar
 # Without a script the page does not change by itself.
 page-look-again = Volver a mirar
 

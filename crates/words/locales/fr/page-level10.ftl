@@ -65,7 +65,6 @@ level10-page-wish-reset-you-short = toi : réinit. ?
 level10-page-bot = bot
 level10-page-away = pas là
 level10-page-replaced = un bot joue
-level10-page-wants-end = veut arrêter
 level10-page-proposes = propose { $name }
 level10-page-hand-of = Main : { $name }
 
@@ -110,9 +109,6 @@ level10-page-replaced-me = Un bot joue pour toi
 level10-page-away-me = Tu n’es plus à table
 level10-page-return-how = Reviens pour jouer toi-même.
 level10-page-return = Revenir
-level10-page-vote = { $name } veut arrêter la partie.
-level10-page-vote-end = Arrêter
-level10-page-vote-go-on = Continuer
 
 # The hand.
 level10-page-hand = Ta main

@@ -98,7 +98,6 @@ level8-page-in-hand = { $count ->
 level8-page-bot = bot
 level8-page-away = pas là
 level8-page-replaced = un bot joue
-level8-page-wants-end = veut arrêter
 level8-page-skipped = perd un tour
 level8-page-kept-mark = garde { $count }
 level8-page-won-mark = gagne
@@ -232,9 +231,6 @@ level8-page-clock = temps limité
 level8-page-ask-return = Tu n’es plus à table
 level8-page-return-how = Tu n’étais plus à table. Reprends ta place quand tu veux.
 level8-page-return = Reprendre ma place
-level8-page-end-wish = Arrêter la partie maintenant ?
-level8-page-end-agree = Oui, arrêter
-level8-page-end-go-on = Continuer
 level8-page-hinted = Un conseil : { $deed }
 level8-page-do-it = Faire ça
 

@@ -65,7 +65,6 @@ linko-page-mark-won = gagne
 linko-page-mark-away = pas là
 linko-page-mark-replaced = un bot joue
 linko-page-mark-bot = bot
-linko-page-mark-ends = veut arrêter
 linko-page-open-hand = Reste en main
 linko-page-reserve = Réserve
 linko-page-reserve-empty = Vide
@@ -199,9 +198,6 @@ linko-page-until = jusqu’à { $time } (UTC)
 linko-page-away = Tu n’es plus à table
 linko-page-away-why = Reviens quand tu veux : la place est à toi.
 linko-page-return = Revenir
-linko-page-vote = { $name } veut arrêter la partie.
-linko-page-vote-end = Arrêter
-linko-page-vote-go-on = Continuer
 
 # The end.
 linko-page-you-win = Tu gagnes

@@ -26,6 +26,12 @@ page-undo = Annuler
 page-menu = Menu
 page-log = Ce qui s’est passé
 page-offline = La connexion à la table est perdue. Nouvel essai en cours.
+# Ending a game by agreement.
+page-vote = { $name } veut arrêter la partie.
+page-vote-mine = Vous voulez arrêter la partie. Elle s’arrête si tout le monde est d’accord.
+page-vote-end = Arrêter
+page-vote-go-on = Continuer
+page-wants-end = veut arrêter
 # Without a script the page does not change by itself.
 page-look-again = Regarder à nouveau
 

@@ -65,7 +65,6 @@ level10-page-wish-reset-you-short = tu: reset?
 level10-page-bot = bot
 level10-page-away = assente
 level10-page-replaced = gioca un bot
-level10-page-wants-end = voto: smettere
 level10-page-proposes = proposta: { $name }
 level10-page-hand-of = { $name }: carte in mano
 
@@ -110,9 +109,6 @@ level10-page-replaced-me = Un bot gioca per te
 level10-page-away-me = Risulti assente
 level10-page-return-how = Torna per continuare tu.
 level10-page-return = Torna
-level10-page-vote = { $name } vuole chiudere la partita.
-level10-page-vote-end = Chiudila
-level10-page-vote-go-on = Continua
 
 # The hand.
 level10-page-hand = La tua mano

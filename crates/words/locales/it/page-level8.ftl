@@ -85,7 +85,6 @@ level8-page-in-hand = { $count ->
 level8-page-bot = bot
 level8-page-away = assente
 level8-page-replaced = gioca un bot
-level8-page-wants-end = vuole smettere
 level8-page-skipped = salta un turno
 level8-page-kept-mark = tiene { $count }
 level8-page-won-mark = vittoria
@@ -219,9 +218,6 @@ level8-page-clock = a tempo
 level8-page-ask-return = Risulti assente
 level8-page-return-how = Risultavi assente. Riprendi il tuo posto quando vuoi.
 level8-page-return = Torna a giocare
-level8-page-end-wish = Chiudere ora la partita?
-level8-page-end-agree = Sì, chiudila
-level8-page-end-go-on = Continua
 level8-page-hinted = Suggerimento. { $deed }
 level8-page-do-it = Fai così
 

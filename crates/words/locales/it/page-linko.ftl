@@ -62,7 +62,6 @@ linko-page-mark-won = vittoria
 linko-page-mark-away = assente
 linko-page-mark-replaced = gioca un bot
 linko-page-mark-bot = bot
-linko-page-mark-ends = voto: smettere
 linko-page-open-hand = Rimaste in mano
 linko-page-reserve = Riserva
 linko-page-reserve-empty = Vuota
@@ -196,9 +195,6 @@ linko-page-until = fino alle { $time } (UTC)
 linko-page-away = Risulti assente
 linko-page-away-why = Torna quando vuoi: il posto è tuo.
 linko-page-return = Torna
-linko-page-vote = { $name } vuole chiudere la partita.
-linko-page-vote-end = Chiudila
-linko-page-vote-go-on = Continua
 
 # The end.
 linko-page-you-win = Hai vinto

@@ -26,6 +26,12 @@ page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo
 page-offline = La connessione con il tavolo è caduta. Nuovo tentativo in corso.
+# Ending a game by agreement.
+page-vote = { $name } vuole chiudere la partita.
+page-vote-mine = Vuoi chiudere la partita. Si chiude se tutti sono d’accordo.
+page-vote-end = Chiudila
+page-vote-go-on = Continua
+page-wants-end = vuole smettere
 # Without a script the page does not change by itself.
 page-look-again = Guarda di nuovo
 

@@ -68,7 +68,6 @@ level10-page-wish-reset-you-short = вы: сброс?
 level10-page-bot = бот
 level10-page-away = не за столом
 level10-page-replaced = играет бот
-level10-page-wants-end = голос: закончить
 level10-page-proposes = предложение: { $name }
 level10-page-hand-of = { $name }: карты в руке
 
@@ -113,9 +112,6 @@ level10-page-replaced-me = За вас играет бот
 level10-page-away-me = Вы отошли
 level10-page-return-how = Вернитесь, чтобы играть дальше самим.
 level10-page-return = Вернуться
-level10-page-vote = { $name } хочет закончить партию.
-level10-page-vote-end = Закончить
-level10-page-vote-go-on = Играть дальше
 
 # The hand.
 level10-page-hand = Ваши карты

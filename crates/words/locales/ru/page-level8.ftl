@@ -101,7 +101,6 @@ level8-page-in-hand = { $count ->
 level8-page-bot = бот
 level8-page-away = не за столом
 level8-page-replaced = играет бот
-level8-page-wants-end = хочет закончить
 level8-page-skipped = пропуск хода
 level8-page-kept-mark = оставляет { $count }
 level8-page-won-mark = победа
@@ -242,9 +241,6 @@ level8-page-clock = на время
 level8-page-ask-return = Вы отошли
 level8-page-return-how = Вас не было за столом. Вернуться на своё место можно в любой момент.
 level8-page-return = Вернуться в игру
-level8-page-end-wish = Закончить партию сейчас?
-level8-page-end-agree = Да, закончить
-level8-page-end-go-on = Играть дальше
 level8-page-hinted = Подсказка. { $deed }
 level8-page-do-it = Сделать так
 

@@ -63,7 +63,6 @@ linko-page-mark-won = победа
 linko-page-mark-away = не за столом
 linko-page-mark-replaced = играет бот
 linko-page-mark-bot = бот
-linko-page-mark-ends = голос: закончить
 linko-page-open-hand = Осталось в руке
 linko-page-reserve = Резерв
 linko-page-reserve-empty = Пусто
@@ -214,9 +213,6 @@ linko-page-until = до { $time } (UTC)
 linko-page-away = Вы отошли
 linko-page-away-why = Вернитесь, когда захотите: место остаётся за вами.
 linko-page-return = Вернуться
-linko-page-vote = { $name } хочет закончить партию.
-linko-page-vote-end = Закончить
-linko-page-vote-go-on = Играть дальше
 
 # The end.
 linko-page-you-win = Вы победили

@@ -26,6 +26,12 @@ page-undo = Отменить
 page-menu = Меню
 page-log = Что произошло
 page-offline = Связь со столом потеряна. Пробуем снова.
+# Ending a game by agreement.
+page-vote = { $name } хочет закончить партию.
+page-vote-mine = Вы хотите закончить партию. Она закончится, если все согласны.
+page-vote-end = Закончить
+page-vote-go-on = Играть дальше
+page-wants-end = хочет закончить
 # Without a script the page does not change by itself.
 page-look-again = Посмотреть снова
 
