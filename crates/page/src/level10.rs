@@ -39,11 +39,11 @@ impl Shows for Level10 {
         html! {
             (progress(scene))
             @if scene.view.open.is_none() && scene.view.phase != Phase::Deal {
-                span.only-wide { " · " (count("level10-page-resets", resets.iter().sum())) }
+                " · " (resets_left(words, resets.iter().sum()))
                 @if board.rules().pauses > 0 {
                     span.only-wide { " · " (count("level10-page-pauses", pauses)) }
                 }
-                " · " (count("level10-page-pile", board.pile_size()))
+                span.only-wide { " · " (count("level10-page-pile", board.pile_size())) }
             }
             @if scene.table.is_practice {
                 span.only-wide { " · " (words.text("level10-page-practice")) }
@@ -54,6 +54,15 @@ impl Shows for Level10 {
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         let sight = Sight::new(scene);
         vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log::log(&sight)]
+    }
+}
+
+/// How many resets the team has left: in words, and on phones by their sign.
+fn resets_left(words: &Words, count: usize) -> Markup {
+    let text = words.message("level10-page-resets", [arg("count", count)]);
+    html! {
+        span.only-wide { (numbers(&text)) }
+        span.only-phone.loops { span.sr { (text) } span aria-hidden="true" { (shape("i-loop")) b { (count) } } }
     }
 }
 
