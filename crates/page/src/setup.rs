@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use sobremesa_games::Name;
+use sobremesa_level8::{Combination, Levels, Stars};
 use sobremesa_words::{Words, arg};
 
 use crate::home::name_id;
@@ -134,13 +135,25 @@ fn options(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
             (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")], draft))
             label.field {
                 span { (words.text("setup-levels")) }
-                input name="levels" maxlength="500" placeholder="run4+set2, colour5, …"
+                input name="levels" maxlength="500" aria-describedby="levels-help"
                     value=(now(draft, "levels", ""));
             }
-            p.soft { (words.text("setup-levels-help")) }
+            div #levels-help.soft {
+                p { (words.text("setup-levels-help")) }
+                p { (words.text("setup-levels-example")) " " code { (levels_of_one_star()) } }
+            }
         },
     };
     html! { fieldset { legend { (words.text("setup-options")) } (fields) } }
+}
+
+/// The list that is played if no other is written, as one would write it.
+fn levels_of_one_star() -> String {
+    let levels: Vec<Vec<Combination>> = Levels::of(Stars::One).into();
+    let level = |parts: &Vec<Combination>| {
+        parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
+    };
+    levels.iter().map(level).collect::<Vec<_>>().join(", ")
 }
 
 /// A choice among a few.

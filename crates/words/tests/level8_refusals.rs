@@ -30,7 +30,7 @@ fn bad_levels_are_named() {
         (list("row4"), "Level 3: 'row4' is not a combination, such as run4, set2 or colour7."),
         (list("run2"), "Level 3: run2 is not of 3 to 12 cards."),
         (list("run9 set2"), "Level 3: a level has at most 10 cards, not 11."),
-        ("set2, set2".into(), "There are 8 levels, not 2."),
+        ("set2, set2".into(), "A game has 8 levels, with commas between them, not 2."),
     ] {
         let bad = levels.parse::<Levels>().unwrap_err();
         let told = Level8::refusal(Words::english(), &Refusal::BadLevels(bad));

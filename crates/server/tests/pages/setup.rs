@@ -84,6 +84,18 @@ fn a_table_is_set_up_with_every_option() {
     }
 }
 
+/// The list of levels that the page gives as an example can be played.
+#[test]
+fn the_example_of_levels_can_be_played() {
+    let server = TestServer::start();
+    let mut ann = Browser::guest(&server, "Ann");
+    let page = ann.page("/new/level8");
+    let example = page.split("<code>").nth(1).and_then(|rest| rest.split("</code>").next());
+    let example = example.expect("there is one").replacen("run3", "run4", 1);
+    let table = ann.post("/new/level8", &[("seat2", "random"), ("levels", &example)]).goes_to();
+    assert_eq!(shown(&ann, &table)["options"]["levels"][0], json!(["run4", "run3"]));
+}
+
 #[test]
 fn only_public_tables_are_listed_and_only_open_ones_are_looked_at() {
     let server = TestServer::start();

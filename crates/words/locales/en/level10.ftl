@@ -7,7 +7,10 @@ level10-title = Level 10, { $players ->
     [0] no pauses
     [one] one pause
    *[other] { $pauses } pauses
-  }, scoring '{ $scoring }'
+  }, { $scoring ->
+    [strict] higher bonus only without pauses
+   *[victory] higher bonus for any win
+  }
 
 level10-world = { $world ->
     [D] Desert

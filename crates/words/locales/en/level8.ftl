@@ -56,7 +56,7 @@ level8-meld-color = { $size } { $color } cards [{ $cards }]
 # Why something is not allowed.
 level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
 level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
-level8-wrong-level-count = There are 8 levels, not { $found }.
+level8-wrong-level-count = A game has 8 levels, with commas between them, not { $found }.
 level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
 level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
 level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.

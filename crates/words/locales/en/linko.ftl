@@ -3,7 +3,11 @@
 linko-title = Linko, { $players ->
     [2] the duel
    *[other] { $players } players
-  }, variant '{ $variant }'
+  }, { $variant ->
+    [base] base rules
+    [advanced] advanced rules
+   *[expert] expert rules
+  }
 linko-joker = joker
 
 # Why something is not allowed.

@@ -8,9 +8,8 @@ level10-title = Level 10, { $players ->
     [one] una pausa
    *[other] { $pauses } pausas
   }, { $scoring ->
-    [victory] puntuación «victoria»
-    [strict] puntuación «estricta»
-   *[other] puntuación «{ $scoring }»
+    [strict] más puntos solo sin pausas
+   *[victory] más puntos por cualquier victoria
   }
 
 level10-world = { $world ->

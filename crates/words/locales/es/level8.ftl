@@ -59,7 +59,7 @@ level8-meld-color = { $size } cartas de color { $color } [{ $cards }]
 # Why something is not allowed.
 level8-not-dealt = Aún no se han repartido las cartas: una ronda empieza con el reparto.
 level8-wrong-players = Level 8 es para 2 a 6 participantes, no { $players }.
-level8-wrong-level-count = Hay 8 niveles, no { $found }.
+level8-wrong-level-count = Una partida tiene 8 niveles, separados por comas, no { $found }.
 level8-level-combinations = Nivel { $number }: un nivel tiene de 1 a 4 combinaciones, no { $found }.
 level8-level-unknown = Nivel { $number }: «{ $text }» no es una combinación, como run4, set2 o colour7.
 level8-level-size = Nivel { $number }: { $combination } debería tener de { $least } a { $most } cartas.

@@ -6,8 +6,7 @@ linko-title = Linko, { $players ->
   }, { $variant ->
     [base] juego base
     [advanced] variante avanzada
-    [expert] variante experta
-   *[other] variante «{ $variant }»
+   *[expert] variante experta
   }
 linko-joker = comodín
 

@@ -8,9 +8,8 @@ level10-title = Level 10, { $players ->
     [one] une pause
    *[other] { $pauses } pauses
   }, { $scoring ->
-    [victory] score « victoire »
-    [strict] score « strict »
-   *[other] score « { $scoring } »
+    [strict] plus de points seulement sans pause
+   *[victory] plus de points pour toute victoire
   }
 
 level10-world = { $world ->

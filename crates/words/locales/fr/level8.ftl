@@ -70,7 +70,7 @@ level8-meld-color = { $size } cartes { $color ->
 # Why something is not allowed.
 level8-not-dealt = Les cartes ne sont pas encore distribuées : une manche commence par la distribution.
 level8-wrong-players = Level 8 se joue de 2 à 6, pas à { $players }.
-level8-wrong-level-count = Il y a 8 niveaux, pas { $found }.
+level8-wrong-level-count = Une partie compte 8 niveaux, séparés par des virgules, pas { $found }.
 level8-level-combinations = Niveau { $number } : un niveau a de 1 à 4 combinaisons, pas { $found }.
 level8-level-unknown = Niveau { $number } : « { $text } » n’est pas une combinaison, comme run4, set2 ou colour7.
 level8-level-size = Niveau { $number } : { $combination } devrait avoir de { $least } à { $most } cartes.

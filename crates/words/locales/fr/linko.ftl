@@ -6,8 +6,7 @@ linko-title = Linko, { $players ->
   }, { $variant ->
     [base] jeu de base
     [advanced] variante avancée
-    [expert] variante expert
-   *[other] variante « { $variant } »
+   *[expert] variante expert
   }
 linko-joker = joker
 

@@ -7,9 +7,9 @@ level10-title = Level 10, { $players ->
     [0] nessuna pausa
     [one] una pausa
    *[other] { $pauses } pause
-  }, punteggio { $scoring ->
-    [strict] «rigoroso»
-   *[victory] «vittoria»
+  }, { $scoring ->
+    [strict] bonus più alto solo senza pause
+   *[victory] bonus più alto per qualsiasi vittoria
   }
 
 level10-world = { $world ->

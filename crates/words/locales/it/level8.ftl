@@ -64,7 +64,7 @@ level8-meld-color = { $size } carte di colore { $color } [{ $cards }]
 # Why something is not allowed.
 level8-not-dealt = Le carte non sono ancora state distribuite: una manche inizia con la distribuzione.
 level8-wrong-players = A Level 8 si gioca da 2 a 6, non in { $players }.
-level8-wrong-level-count = I livelli sono 8, non { $found }.
+level8-wrong-level-count = Una partita ha 8 livelli, separati da virgole, non { $found }.
 level8-level-combinations = Livello { $number }: un livello ha da 1 a 4 combinazioni, non { $found }.
 level8-level-unknown = Livello { $number }: «{ $text }» non è una combinazione, come run4, set2 o colour7.
 level8-level-size = Livello { $number }: { $combination } non ha da { $least } a { $most } carte.

@@ -9,9 +9,9 @@ level10-title = Level 10, { $players ->
     [one] { $pauses } пауза
     [few] { $pauses } паузы
    *[many] { $pauses } пауз
-  }, подсчёт { $scoring ->
-    [strict] «строгий»
-   *[victory] «за победу»
+  }, { $scoring ->
+    [strict] повышенный бонус только без пауз
+   *[victory] повышенный бонус за любую победу
   }
 
 level10-world = { $world ->

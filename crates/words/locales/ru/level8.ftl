@@ -71,7 +71,7 @@ level8-meld-color = { $size ->
 # Why something is not allowed.
 level8-not-dealt = Карты ещё не розданы: раунд начинается с раздачи.
 level8-wrong-players = В Level 8 играют от 2 до 6 человек, а не { $players }.
-level8-wrong-level-count = Уровней должно быть 8, а не { $found }.
+level8-wrong-level-count = Уровней должно быть 8, через запятую, а не { $found }.
 level8-level-combinations = Уровень { $number }: в уровне от 1 до 4 комбинаций, а здесь { $found }.
 level8-level-unknown = Уровень { $number }: «{ $text }» — не комбинация; комбинация — это, например, run4, set2 или colour7.
 level8-level-size = Уровень { $number }: в { $combination } должно быть от { $least } до { $most } карт.

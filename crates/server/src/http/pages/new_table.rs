@@ -124,7 +124,8 @@ fn options<'a>(game: Name, field: &impl Fn(&str) -> &'a str) -> Map<String, Valu
 /// Levels as people write them: `run4+set2, colour5`.
 fn levels(text: &str) -> Value {
     let level = |level: &str| -> Vec<String> {
-        level.split('+').map(|part| part.trim().to_lowercase()).collect()
+        let parts = level.split(|char: char| char == '+' || char.is_whitespace());
+        parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
     };
     let levels: Vec<Vec<String>> = text
         .split([',', '\n', ';'])
