@@ -56,15 +56,28 @@ pub fn house_bar(house: &House) -> Markup {
             h1.brand { a href="/" { "Sobremesa" } }
             nav.tools aria-label=(words.text("page-house")) {
                 @if let Some(name) = &house.name { a href="/me" { (name) } }
-                a href={ "/options?back=" (house.path) } {
+                a href=(options_of(&house.path)) {
                     (icon(Icon::Language)) span lang=(house.language.code()) { (house.language.name()) }
                 }
-                a href={ "/options?back=" (house.path) } aria-label=(words.text("page-options")) {
+                a href=(options_of(&house.path)) aria-label=(words.text("page-options")) {
                     (icon(Icon::Options)) span.only-wide { (words.text("page-options")) }
                 }
             }
         }
     }
+}
+
+/// The way to the options, and from there back to this path with its query.
+pub(crate) fn options_of(path: &str) -> String {
+    let mut link = String::from("/options?back=");
+    for byte in path.bytes() {
+        match byte {
+            b'/' | b'-' | b'_' | b'.' | b'~' => link.push(byte.into()),
+            _ if byte.is_ascii_alphanumeric() => link.push(byte.into()),
+            _ => link.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    link
 }
 
 /// The page of a table where a game is or was played.
@@ -178,7 +191,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                     (button("act", ("undo", "page-undo", "u"), Icon::Undo))
                 }
                 a.only-wide href={ "/rules/" (G::NAME) } { (label(Icon::Rules, "page-rules")) }
-                a.only-wide href={ "/options?back=" (path) } {
+                a.only-wide href=(options_of(&path)) {
                     (label(Icon::Options, "page-options"))
                 }
                 a href={ (path) "/menu" } data-key="m" aria-label=(words.text("page-menu")) {

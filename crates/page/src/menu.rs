@@ -6,7 +6,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use crate::home::name_id;
-use crate::layout::{Page, document, house_bar};
+use crate::layout::{Page, document, house_bar, options_of};
 use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
 use crate::{House, sprite};
@@ -45,7 +45,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
             }
             nav.plate.acts aria-label=(words.text("page-menu")) {
                 a.btn href={ "/rules/" (menu.game.as_str()) } { (words.text("page-rules")) }
-                a.btn href={ "/options?back=" (path) } { (words.text("page-options")) }
+                a.btn href=(options_of(&path)) { (words.text("page-options")) }
             }
             @if menu.table.me.is_some() { (speak(words, menu)) (leave(words, menu.table)) }
             @if menu.table.is_host && menu.table.stage == Stage::Running { (host(words, menu.table)) }

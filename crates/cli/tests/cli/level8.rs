@@ -88,7 +88,7 @@ fn bad_levels_are_refused_with_what_is_wrong_in_which_level() {
         ("[\"run3\"]", "[\"row3\"]", "Level 2: 'row3' is not a combination, such as run4"),
         ("[\"run4\"]", "[]", "Level 6: a level has 1 to 4 combinations, not 0"),
         ("[\"run4\"]", "[\"run9\", \"set2\"]", "Level 6: a level has at most 10 cards, not 11"),
-        ("[\"run4\"], ", "", "There are 8 levels, not 7"),
+        ("[\"run4\"], ", "", "A game has 8 levels, with commas between them, not 7"),
         ("\"levels\"", "\"level\"", "unknown field `level`, expected `levels`"),
         ("[\"run4\"]", "4", "invalid type: integer `4`"),
         ("]}", "", "EOF while parsing"),

@@ -143,6 +143,11 @@ fn choices_are_kept_and_lead_back_to_our_own_pages() {
         let query = crate::browser::encoded(back);
         assert!(ann.page(&format!("/options?back={query}")).contains("name=\"back\" value=\"/\""));
     }
+    // One comes back to the same page with the same query, also from the options themselves.
+    for page in ["/?pick=a+b&hint=1", "/options?back=/%3Fpick%3Da%2Bb%26hint%3D1"] {
+        let page = ann.page(page);
+        assert!(page.contains("\"/options?back=/%3Fpick%3Da%2Bb%26hint%3D1\""), "{page}");
+    }
     let defaults = [
         ("language", "xx"),
         ("theme", "pink"),
