@@ -26,8 +26,9 @@ use crate::table::{Region, Scene, Shows};
 use pick::Pick;
 
 impl Shows for Level10 {
-    fn class(_scene: &Scene<'_, Self>) -> &'static str {
-        "level10"
+    fn class(scene: &Scene<'_, Self>) -> &'static str {
+        let won = scene.view.open.as_ref().is_some_and(|open| open.outcome.won);
+        if won { "level10 won" } else { "level10" }
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {

@@ -26,8 +26,11 @@ use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
 
 impl Shows for Level8 {
-    fn class(_scene: &Scene<'_, Self>) -> &'static str {
-        "level8 lay"
+    fn class(scene: &Scene<'_, Self>) -> &'static str {
+        match scene.view.phase {
+            Phase::Over(end) if scene.table.me == Some(end.winner()) => "level8 lay won",
+            _ => "level8 lay",
+        }
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {

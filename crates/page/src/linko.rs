@@ -23,8 +23,10 @@ use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
 
 impl Shows for Linko {
-    fn class(_scene: &Scene<'_, Self>) -> &'static str {
-        "linko lay"
+    fn class(scene: &Scene<'_, Self>) -> &'static str {
+        let winners = scene.view.open.iter().flat_map(|open| &open.outcome.winners);
+        let won = winners.into_iter().any(|seat| scene.table.me == Some(*seat));
+        if won { "linko lay won" } else { "linko lay" }
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {

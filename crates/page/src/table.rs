@@ -23,7 +23,7 @@ pub struct Region {
 
 /// A game that can be shown.
 pub trait Shows: Tells {
-    /// The classes of the page's body, which the styles are named by.
+    /// The classes of the page's body, which the styles are named by; `won` warms the lamp.
     fn class(scene: &Scene<'_, Self>) -> &'static str;
 
     /// What the bar says of the game: whose turn, how far.

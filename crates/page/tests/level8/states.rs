@@ -101,6 +101,9 @@ fn the_end_is_told() {
             let html = play.page(viewer, "");
             assert!(html.contains("/api/tables/some-table/record"));
             assert_eq!(html.contains("name=\"rematch\""), viewer != Viewer::Spectator);
+            let won = play.course.state().phase();
+            let won = matches!(won, Phase::Over(end) if viewer == Viewer::Seat(end.winner()));
+            assert_eq!(html.contains("data-class=\"level8 lay won\""), won);
             let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
             let held = play.course.state().hands().iter().flat_map(Cards::iter);
             assert!(held.into_iter().all(|card| shown.contains(card.to_string().as_str())));
