@@ -7,6 +7,8 @@ mod barriers;
 mod binary;
 #[path = "browser/cut_off.rs"]
 mod cut_off;
+#[path = "browser/drag.rs"]
+mod drag;
 #[path = "browser/driver.rs"]
 mod driver;
 #[path = "browser/friends.rs"]

@@ -7,6 +7,7 @@ const root = document.documentElement
 const main = document.querySelector("main")
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 const MOVE = 320, STAGGER = 40, LONGEST_STAGGER = 400
+const SLIP = 8   // a hand that presses may tremble by so many pixels
 const SILENCE = 20_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
 
 // ---- regions ----
@@ -335,7 +336,6 @@ function arrange(page) {
     }
     const items = [...list.children].map(item => [rank(item), item])
     items.sort(([one], [other]) => one - other).forEach(([, item]) => list.append(item))
-    for (const item of list.children) item.draggable = true
   }
 }
 
@@ -352,25 +352,38 @@ document.addEventListener("click", event => {
   keep(list)
 })
 
-document.addEventListener("dragstart", event => {
-  const item = event.target.closest?.("[data-sortable] > *")
-  if (item) item.dataset.dragged = ""
+/** A card of one's own order that is dragged, by mouse or finger, and where that began. */
+let drag
+
+document.addEventListener("pointerdown", event => {
+  const item = event.isPrimary && event.button === 0 && event.target.closest("[data-sortable] > *")
+  drag = item ? { item, x: event.clientX, y: event.clientY } : null
 })
-document.addEventListener("dragover", event => {
-  const item = event.target.closest?.("[data-sortable] > *")
-  const dragged = document.querySelector("[data-dragged]")
-  if (!item || !dragged || item === dragged) return
-  event.preventDefault()
-  const { x, width } = item.getBoundingClientRect()
-  if (event.clientX < x + width / 2) item.before(dragged)
-  else item.after(dragged)
+document.addEventListener("pointermove", event => {
+  if (!drag) return
+  const [x, y] = [event.clientX - drag.x, event.clientY - drag.y]
+  if (Math.hypot(x, y) > SLIP) drag.item.dataset.dragged = ""
+  if ("dragged" in drag.item.dataset) drag.item.style.translate = `${x}px ${y}px`
 })
-document.addEventListener("dragend", () => {
-  const dragged = document.querySelector("[data-dragged]")
-  if (!dragged) return
-  delete dragged.dataset.dragged
-  keep(dragged.parentElement)
+document.addEventListener("pointerup", event => {
+  if (!drag || !("dragged" in drag.item.dataset)) return
+  const { item } = drag
+  const other = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-sortable] > *")
+  putBack()
+  if (!other) return
+  const { x, width } = other.getBoundingClientRect()
+  if (event.clientX < x + width / 2) other.before(item)
+  else other.after(item)
+  keep(item.parentElement)
 })
+document.addEventListener("pointercancel", putBack)
+
+function putBack() {
+  if (!drag) return
+  delete drag.item.dataset.dragged
+  drag.item.style.translate = ""
+  drag = null
+}
 
 if (main) arrange(document)
 
