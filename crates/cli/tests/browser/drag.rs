@@ -9,6 +9,9 @@ use crate::visitor::Visitor;
 const ORDER: &str =
     "return [...document.querySelectorAll('.hand li')].map(item => item.dataset.card)";
 
+const FIRST_THREE: &str = "return JSON.stringify([...document.querySelectorAll('.hand li')]
+    .slice(0, 3).map(item => item.dataset.card))";
+
 /// The middle of a card of the hand.
 async fn middle(visitor: &Visitor, index: usize) -> (f64, f64) {
     let script =
@@ -21,40 +24,37 @@ async fn middle(visitor: &Visitor, index: usize) -> (f64, f64) {
     (number(0), number(1))
 }
 
-/// Drags the first card behind the third one by the events of this kind.
-async fn drag(visitor: &Visitor, (press, hover, release): (Value, Value, Value)) {
-    let ((x, y), (to_x, to_y)) = (middle(visitor, 0).await, middle(visitor, 2).await);
-    let steps = [
-        (press, x, y),
-        (hover.clone(), x + 12.0, y),
-        (hover, to_x + 9.0, to_y),
-        (release, to_x + 9.0, to_y),
-    ];
-    for (mut event, x, y) in steps {
-        let method = if event.get("button").is_some() {
-            "Input.dispatchMouseEvent"
-        } else {
-            "Input.dispatchTouchEvent"
-        };
-        if method == "Input.dispatchMouseEvent" {
-            (event["x"], event["y"]) = (json!(x), json!(y));
-        } else if event["type"] != "touchEnd" {
-            event["touchPoints"] = json!([{ "x": x, "y": y }]);
-        }
-        visitor.cdp(method, event).await;
+/// What is pressed, moved and released.
+const MOUSE: [&str; 3] = ["mousePressed", "mouseMoved", "mouseReleased"];
+const FINGER: [&str; 3] = ["touchStart", "touchMove", "touchEnd"];
+
+async fn send(visitor: &Visitor, kind: &str, (x, y): (f64, f64)) {
+    if kind.starts_with("mouse") {
+        let event = json!({ "type": kind, "x": x, "y": y, "button": "left", "clickCount": 1 });
+        visitor.cdp("Input.dispatchMouseEvent", event).await;
+    } else {
+        let points = if kind == "touchEnd" { json!([]) } else { json!([{ "x": x, "y": y }]) };
+        let event = json!({ "type": kind, "touchPoints": points });
+        visitor.cdp("Input.dispatchTouchEvent", event).await;
     }
 }
 
-async fn first_goes_behind_third(visitor: &Visitor, events: (Value, Value, Value)) {
+/// Drags the first card behind the third one: so it stays, and no card is picked by it.
+async fn drag(visitor: &Visitor, [press, hover, release]: [&str; 3]) {
     let address = visitor.js("return location.search").await;
     let before = visitor.js(ORDER).await;
-    drag(visitor, events).await;
-    let expected = json!([before[1], before[2], before[0]]);
-    let moved = "return JSON.stringify([...document.querySelectorAll('.hand li')].slice(0, 3).map(item => item.dataset.card)) === arguments[0]";
-    visitor.until_with("the new order", moved, &json!([expected.to_string()])).await;
-    assert_eq!(visitor.js("return location.search").await, address, "no card is picked by it");
+    let ((x, y), (to_x, to_y)) = (middle(visitor, 0).await, middle(visitor, 2).await);
+    let to = (to_x + 9.0, to_y);
+    send(visitor, press, (x, y)).await;
+    send(visitor, hover, (x + 12.0, y)).await;
+    send(visitor, hover, to).await;
+    send(visitor, release, to).await;
+    let expected = json!([json!([before[1], before[2], before[0]]).to_string()]);
+    let is_so = format!("{FIRST_THREE} === arguments[0]");
+    visitor.until_with("the new order", &is_so, &expected).await;
+    assert_eq!(visitor.js("return location.search").await, address);
     visitor.js("location.reload()").await;
-    visitor.until_with("the same order again", moved, &json!([expected.to_string()])).await;
+    visitor.until_with("the same order again", &is_so, &expected).await;
 }
 
 #[tokio::test]
@@ -64,14 +64,8 @@ async fn cards_are_dragged_by_mouse_and_by_finger() {
     set_up(&visitor, "level8", &["heuristic"]).await;
     visitor.press(".handbar .pick button:last-child").await;
     visitor.find("[data-sortable]").await;
-    let mouse =
-        |event: &str| json!({ "type": event, "button": "left", "buttons": 1, "clickCount": 1 });
-    let events = (mouse("mousePressed"), mouse("mouseMoved"), mouse("mouseReleased"));
-    first_goes_behind_third(&visitor, events).await;
-
+    drag(&visitor, MOUSE).await;
     visitor.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
-    let touch = |event: &str| json!({ "type": event, "touchPoints": [] });
-    let events = (touch("touchStart"), touch("touchMove"), touch("touchEnd"));
-    first_goes_behind_third(&visitor, events).await;
+    drag(&visitor, FINGER).await;
     assert_eq!(visitor.complaints().await, [""; 0]);
 }

@@ -67,11 +67,11 @@ setup-closed = Nadie
 bot-heuristic = Bot: bueno
 bot-simple = Bot: sencillo
 bot-random = Bot: al azar
-bot-name = Bot { $number } ({ $kind ->
-    [heuristic] bueno
-    [simple] sencillo
-   *[random] al azar
-  })
+bot-name = { $kind ->
+    [heuristic] Bot bueno
+    [simple] Bot sencillo
+   *[random] Bot al azar
+  } { $number }
 setup-options = La partida
 setup-pauses = Pausas
 setup-pauses-2 = Dos: lo normal

@@ -67,11 +67,11 @@ setup-closed = Nessuno
 bot-heuristic = Bot: bravo
 bot-simple = Bot: semplice
 bot-random = Bot: a caso
-bot-name = Bot { $number } ({ $kind ->
-    [heuristic] bravo
-    [simple] semplice
-   *[random] casuale
-  })
+bot-name = { $kind ->
+    [heuristic] Bot bravo
+    [simple] Bot semplice
+   *[random] Bot casuale
+  } { $number }
 setup-options = La partita
 setup-pauses = Pause
 setup-pauses-2 = Due: come al solito

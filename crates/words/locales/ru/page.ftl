@@ -67,11 +67,11 @@ setup-closed = Никого
 bot-heuristic = Бот: хороший
 bot-simple = Бот: простой
 bot-random = Бот: наугад
-bot-name = Бот { $number } ({ $kind ->
-    [heuristic] хороший
-    [simple] простой
-   *[random] случайный
-  })
+bot-name = { $kind ->
+    [heuristic] Хороший бот
+    [simple] Простой бот
+   *[random] Случайный бот
+  } { $number }
 setup-options = Партия
 setup-pauses = Паузы
 setup-pauses-2 = Две: как обычно
