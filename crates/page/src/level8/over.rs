@@ -6,7 +6,6 @@ use sobremesa_level8::check::LAST_LEVEL;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use super::dock::question;
 use super::sight::Sight;
 
 /// Who has won, and how.
@@ -30,7 +29,7 @@ pub(super) fn result(sight: &Sight<'_>, end: End) -> Markup {
     };
     let rounds = [arg("count", sight.board().rounds())];
     html! {
-        (question(&heading))
+        h2 #askh.wait { (heading) }
         p { (how) " " (sight.words.message("level8-page-rounds", rounds)) }
         @if sight.scene.table.is_practice { p.soft { (sight.text("level8-page-practice")) } }
         (standing(sight))

@@ -64,11 +64,11 @@ setup-you = Первое место — ваше.
 setup-seat = Место { $number }
 setup-friend = Друг по ссылке
 setup-closed = Никого
-bot-heuristic = Бот: хороший
+bot-heuristic = Бот: умный
 bot-simple = Бот: простой
 bot-random = Бот: наугад
 bot-name = { $kind ->
-    [heuristic] Хороший бот
+    [heuristic] Умный бот
     [simple] Простой бот
    *[random] Случайный бот
   } { $number }
