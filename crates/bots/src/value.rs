@@ -13,7 +13,7 @@
 use sobremesa_table::{Game, Seat};
 
 /// How many numbers a group is made to.
-pub const WIDTH: usize = 32;
+pub const WIDTH: usize = 64;
 
 /// How many numbers there are between the groups and the answer.
 pub const HIDDEN: usize = 32;

@@ -20,6 +20,10 @@ const PATIENCE: f32 = 0.98;
 /// holder has when the turn comes (L10-12). So between equals a card is tucked.
 const RELIEF: f32 = 1.05;
 
+/// What an exchange of one card, or of none, is worth compared with one of two.
+const HALF_EXCHANGE: f32 = 0.8;
+const NO_EXCHANGE: f32 = 0.6;
+
 /// The placing after which the rows are most likely to be completed; of equals the first.
 pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) -> Action {
     let mut best = legal[0];
@@ -110,6 +114,39 @@ pub(super) fn exchange(view: &View, seat: Seat, hand: &Hand) -> Action {
         (_, None) => Swap::NONE,
     };
     Action::Swap(swap)
+}
+
+/// How much of the rows' chances an exchange leaves. The card that is missed less lies lower.
+pub(super) fn weigh_exchange(missed: &[[f32; 9]; ROWS], swap: Swap) -> f32 {
+    let kept = |card: Card| match card {
+        Card::Level(card) => missed[card.world.index()][usize::from(card.value.number())],
+        Card::Pause => 0.0,
+    };
+    let mut cards = swap.cards().map(kept);
+    match (cards.next(), cards.next()) {
+        (Some(above), Some(lowest)) if above > lowest => f32::NEG_INFINITY,
+        (Some(above), Some(lowest)) => above * lowest,
+        (Some(only), None) => HALF_EXCHANGE * only,
+        _ => NO_EXCHANGE,
+    }
+}
+
+/// For each level of the own hand what part of its row's chance is left without it.
+pub(super) fn kept_without(view: &View, seat: Seat, hand: &Hand) -> [[f32; 9]; ROWS] {
+    let mut foresight = look(view, seat, hand);
+    let mut kept = [[1.0; 9]; ROWS];
+    for (index, kept) in kept.iter_mut().enumerate() {
+        let row = foresight.knowledge.rows[index];
+        let now = foresight.alone(index, row);
+        for value in foresight.knowledge.own[index].iter() {
+            let card =
+                LevelCard { world: World::ALL[index], value: Value::ALL[usize::from(value) - 1] };
+            foresight.knowledge.put_away(card);
+            kept[usize::from(value)] = foresight.alone(index, row) / now;
+            foresight.knowledge.take_back(card);
+        }
+    }
+    kept
 }
 
 /// The level of the own hand without which its row loses the smallest part of its chance.

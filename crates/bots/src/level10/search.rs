@@ -31,7 +31,12 @@ impl Searched for Level10 {
             }),
             Phase::Swap(_) => {
                 let best = choose::exchange(view, seat, &hand);
-                prior.extend(legal.iter().map(|action| f32::from(u8::from(*action == best))));
+                let kept = choose::kept_without(view, seat, &hand);
+                prior.extend(legal.iter().map(|action| match action {
+                    action if *action == best => f32::INFINITY,
+                    Action::Swap(swap) => choose::weigh_exchange(&kept, *swap),
+                    _ => f32::NEG_INFINITY,
+                }));
             }
             _ => {
                 let best = choose::beginner(view);

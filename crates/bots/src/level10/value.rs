@@ -28,11 +28,22 @@ const SWAPS: usize = PAUSES + 6 * 4;
 const IDLE: usize = SWAPS + 1;
 const WAYS: usize = IDLE + 6;
 const NEEDY: usize = WAYS + 6;
-const END: usize = NEEDY + 3 * 6;
+const SCHEDULE: usize = NEEDY + 3 * 6;
+const RETURN: usize = SCHEDULE + 11 * 3;
+const HIGH: usize = RETURN + 9 * 3;
+const LOWEST: usize = HIGH + 9 * 9;
+const STUCK: usize = LOWEST + PLACES + 9;
+const REACH: usize = STUCK + 6 * 2;
+const NOW: usize = REACH + 4;
+const LATER: usize = NOW + 5 * 6;
+const DEAD: usize = LATER + 5 * 6;
+const SIZE: usize = DEAD + 5 * 6;
+const HOLDS: usize = SIZE + 5 * 11;
+const END: usize = HOLDS + 5 * 3;
 
 impl Valued for Level10 {
     const FEATURES: usize = END;
-    const POOLS: usize = 2;
+    const POOLS: usize = 3;
 
     fn describe(state: &State, _seat: Seat, sheet: &mut Sheet) {
         let place = Place::all(state);
@@ -42,6 +53,10 @@ impl Valued for Level10 {
         }
         describe_table(state, sheet);
         sheet.end_group(1);
+        for (index, hand) in state.hands().iter().enumerate() {
+            describe_hand(state, distance(state, index), hand, sheet);
+            sheet.end_group(2);
+        }
     }
 
     fn result(state: &State, _seat: Seat) -> Option<f32> {
@@ -117,10 +132,39 @@ fn describe_row(state: &State, world: World, place: &[usize; 9], sheet: &mut She
             seen += 1;
         }
     }
+    let resets = usize::from(row.resets_left());
+    sheet.add(SCHEDULE + 3 * cells + resets);
+    sheet.add(RETURN + 3 * below + resets);
+    sheet.add(HIGH + 9 * last + above);
+    // What comes after the next reset.
+    if let Some((value, place)) = place.iter().enumerate().skip(1).find(|(_, place)| **place != GONE) {
+        sheet.add(LOWEST + place);
+        sheet.add(LOWEST + PLACES + value);
+    }
+    sheet.add(REACH + place.iter().enumerate().skip(last.max(1)).filter(|(_, place)| **place < 5).count().min(3));
     sheet.add(BELOW + below);
     sheet.add(ABOVE + above);
     let needed = cells.saturating_sub(usize::from(row.resets_left()));
     sheet.add(SLACK + (below + above).saturating_sub(needed).min(4));
+}
+
+/// What a player can do in this column and in the next one, as the rows stand.
+fn describe_hand(state: &State, distance: usize, hand: &Hand, sheet: &mut Sheet) {
+    let board = state.board();
+    let (mut now, mut later, mut dead) = (0, 0, 0);
+    for world in World::ALL {
+        let last = board.row(world).last_value().saturating_sub(1);
+        let values = hand.levels().values(world);
+        if values >> last != 0 {
+            if board.is_open(world) { now += 1 } else { later += 1 }
+        }
+        dead += (values & ((1 << last) - 1)).count_ones() as usize;
+    }
+    sheet.add(NOW + 6 * distance + now);
+    sheet.add(LATER + 6 * distance + later);
+    sheet.add(DEAD + 6 * distance + dead.min(5));
+    sheet.add(SIZE + 11 * distance + hand.len().min(10));
+    sheet.add(HOLDS + 3 * distance + usize::from(hand.pauses().min(2)));
 }
 
 fn describe_table(state: &State, sheet: &mut Sheet) {
@@ -159,6 +203,15 @@ fn describe_table(state: &State, sheet: &mut Sheet) {
         let row = board.row(world);
         needy[usize::from(row.resets_left())] += 1;
     }
+    let places = Place::all(state);
+    let mut stuck = [0; 2];
+    for world in World::ALL {
+        let last = usize::from(board.row(world).last_value()).max(1);
+        let here = places[world.index()][last..].iter().any(|place| *place < 5);
+        stuck[usize::from(board.is_open(world))] += usize::from(!here);
+    }
+    sheet.add(STUCK + stuck[0]);
+    sheet.add(STUCK + 6 + stuck[1]);
     for (resets, rows) in needy.into_iter().enumerate() {
         sheet.add(NEEDY + 6 * resets + rows);
     }
