@@ -39,7 +39,7 @@ pub use game::Level10;
 pub use hand::{Hand, LevelCards};
 pub use memory::Memory;
 pub use options::{Rules, Scoring};
-pub use outlook::Outlook;
+pub use outlook::{DeadEnd, Outlook};
 pub use refusal::Refusal;
 pub use state::{Phase, State};
 pub use statement::{Deed, Statement};
