@@ -17,6 +17,7 @@ mod offer;
 mod outlook;
 mod row;
 mod search;
+pub mod solver;
 mod speak;
 mod turns;
 mod value;

@@ -1,0 +1,152 @@
+//! What the solver of Level 10 says is true: its lines win, and what it calls lost is lost.
+
+use sobremesa_arena::Match;
+use sobremesa_bots::level10::solver::{Effort, Solution, Solver, Verdict};
+use sobremesa_bots::{BotName, Budget, Level};
+use sobremesa_level10::{Action, End, Level10, Phase, Rules, Scoring, State};
+use sobremesa_table::{Course, Game, Move, Seed};
+
+fn rules(players: u8, pauses: u8) -> Rules {
+    Rules { players, pauses, scoring: Scoring::Victory }
+}
+
+fn all_rules() -> impl Iterator<Item = Rules> {
+    (1..=5).flat_map(|players| (0..=3).map(move |pauses| rules(players, pauses)))
+}
+
+/// The states of a game that the heuristic plays, from the deal to the end.
+fn states(rules: Rules, seed: &Seed) -> Vec<State> {
+    let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
+    let table: Match<Level10> =
+        Match::new(rules, vec![bot; rules.players.into()]).expect("a bot of the game");
+    let mut course: Course<Level10> = Course::new(&rules);
+    let mut states = Vec::new();
+    for made in table.play(seed).record.moves {
+        let is_said = matches!(made, Move::Statement { .. });
+        course.make(made).expect("the game was played like this");
+        if !is_said {
+            states.push(course.state().clone());
+        }
+    }
+    states
+}
+
+fn apply(state: &mut State, action: Action) {
+    let by = Level10::owed(state).actor().expect("the game goes on");
+    Level10::apply(state, by, &action).expect("a legal action");
+}
+
+/// Plays a line through the engine; no position on the way may be called a dead end.
+#[track_caller]
+fn assert_wins(state: &State, line: &[Action]) {
+    let mut state = state.clone();
+    for action in line {
+        assert_eq!(state.board().dead_end(), None, "{:?}", state.board());
+        apply(&mut state, *action);
+    }
+    assert_eq!(state.phase(), Phase::Over(End::Won));
+}
+
+#[test]
+fn lines_from_fresh_deals_win() {
+    let mut solver = Solver::default();
+    let mut solved = 0;
+    for rules in all_rules() {
+        for game in 0..5 {
+            let state = states(rules, &Seed::from_text("fresh").of_game(game)).swap_remove(0);
+            assert_eq!(state.phase(), Phase::First);
+            if let Solution::Won(line) = solver.solve(&state, Effort(200_000)) {
+                assert_wins(&state, &line);
+                solved += 1;
+            }
+        }
+    }
+    assert!(solved >= 95, "{solved} of 100");
+}
+
+#[test]
+fn lines_from_the_midst_of_a_game_win() {
+    let mut solver = Solver::default();
+    let mut phases = [0; 2];
+    for rules in all_rules() {
+        for state in states(rules, &Seed::from_text("midst")) {
+            if let Solution::Won(line) = solver.solve(&state, Effort(10_000)) {
+                assert_wins(&state, &line);
+                phases[usize::from(matches!(state.phase(), Phase::Swap(_)))] += 1;
+            }
+        }
+    }
+    assert!(phases.iter().all(|count| *count > 50), "{phases:?}");
+}
+
+#[test]
+fn a_win_is_won_and_a_loss_is_lost() {
+    let mut solver = Solver::default();
+    for game in 0..20 {
+        let states = states(rules(3, 1), &Seed::from_text("ends").of_game(game));
+        let end = states.last().expect("a game has moves");
+        let solution = solver.solve(end, Effort(1));
+        match end.phase() {
+            Phase::Over(End::Won) => assert_eq!(solution, Solution::Won(Vec::new())),
+            _ => assert_eq!(solution, Solution::Lost),
+        }
+    }
+}
+
+#[test]
+fn without_effort_nothing_is_known() {
+    let state = states(rules(4, 0), &Seed::from_text("none")).swap_remove(0);
+    assert_eq!(Solver::default().solve(&state, Effort(0)), Solution::Unknown);
+}
+
+#[test]
+fn an_answer_does_not_depend_on_the_questions_before() {
+    let states = states(rules(4, 1), &Seed::from_text("again"));
+    let mut solver = Solver::default();
+    for state in states.iter().chain(states.iter().rev()) {
+        let fresh = Solver::default().solve(state, Effort(5_000));
+        assert_eq!(solver.solve(state, Effort(5_000)), fresh);
+    }
+}
+
+/// Tries everything through the engine; none when that takes too many states.
+fn brute_force(state: &State, tries: &mut u32) -> Option<bool> {
+    if let Phase::Over(end) = state.phase() {
+        return Some(end == End::Won);
+    }
+    *tries = tries.checked_sub(1)?;
+    let mut legal = Vec::new();
+    Level10::legal_actions(state, &mut legal);
+    for action in legal {
+        let mut next = state.clone();
+        apply(&mut next, action);
+        if brute_force(&next, tries)? {
+            return Some(true);
+        }
+    }
+    Some(false)
+}
+
+#[test]
+fn late_positions_are_what_trying_everything_says() {
+    let mut solver = Solver::default();
+    let mut compared = [0; 2];
+    for pauses in 0..=3 {
+        for players in 1..=5 {
+            for game in 0..30 {
+                let seed = Seed::from_text("late").of_game(game);
+                for state in states(rules(players, pauses), &seed) {
+                    if state.board().filled() < 32 {
+                        continue;
+                    }
+                    let Some(winnable) = brute_force(&state, &mut 3_000) else { continue };
+                    let verdict = solver.verdict(&state, Effort(1_000_000));
+                    let expected = if winnable { Verdict::Winnable } else { Verdict::Lost };
+                    assert_eq!(verdict, expected, "{state:?}");
+                    compared[usize::from(winnable)] += 1;
+                }
+            }
+        }
+    }
+    assert!(compared.iter().all(|count| *count > 1_000), "{compared:?}");
+}
