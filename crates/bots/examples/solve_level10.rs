@@ -1,48 +1,58 @@
-//! The share of deals that can be won with open cards, and how long finding out takes.
+//! The share of deals of Level 10 that can be won with open cards, and how long finding out takes on one core.
 //!
 //! `cargo run --release -p sobremesa-bots --example solve_level10 -- GAMES [EFFORT]`
 
 use std::time::{Duration, Instant};
 
 use sobremesa_bots::level10::solver::{Effort, Solution, Solver};
-use sobremesa_level10::{Level10, Rules, Scoring, State};
+use sobremesa_level10::{Action, Level10, Rules, Scoring, State};
 use sobremesa_table::{Game, Owed, Seed};
 
 fn main() {
-    let mut arguments = std::env::args().skip(1);
-    let mut number = |or| arguments.next().map_or(or, |text| text.parse().expect("a number"));
-    let (games, effort) = (number(200), Effort(number(10_000_000)));
-    println!("players  pauses      won     lost  unknown    median      mean   slowest");
+    let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
+    let games = arguments.next().unwrap_or(1_000);
+    let effort = arguments.next().map_or(Effort::default(), Effort);
+    println!("players  pauses      won     lost  unknown      median        mean     slowest");
     for players in 1..=5 {
         for pauses in 0..=3 {
             let rules = Rules { players, pauses, scoring: Scoring::Victory };
-            let run = Seed::from_text("solve");
-            let mut solver = Solver::default();
-            let (mut won, mut lost) = (0, 0);
-            let mut times: Vec<Duration> = Vec::new();
-            for game in 0..games {
-                let state = dealt(&rules, &run.of_game(game));
-                let begun = Instant::now();
-                let solution = solver.solve(&state, effort);
-                times.push(begun.elapsed());
-                match solution {
-                    Solution::Won(actions) => {
-                        assert!(wins(state, &actions), "{actions:?}");
-                        won += 1;
-                    }
-                    Solution::Lost => lost += 1,
-                    Solution::Unknown => {}
-                }
-            }
-            times.sort();
-            let unknown = games - won - lost;
-            let mean = times.iter().sum::<Duration>() / games as u32;
-            let (median, slowest) = (times[times.len() / 2], times[times.len() - 1]);
-            println!(
-                "{players:7} {pauses:7} {won:8} {lost:8} {unknown:8}  {median:8.1?}  {mean:8.1?}  {slowest:8.1?}"
-            );
+            report(&rules, games, effort);
         }
     }
+}
+
+/// Solves the first `games` deals and prints a line.
+fn report(rules: &Rules, games: u64, effort: Effort) {
+    let run = Seed::from_text("solve");
+    let mut solver = Solver::default();
+    let (mut won, mut lost) = (0, 0);
+    let mut times: Vec<Duration> = Vec::new();
+    for game in 0..games {
+        let state = dealt(rules, &run.of_game(game));
+        let begun = Instant::now();
+        let solution = solver.solve(&state, effort);
+        times.push(begun.elapsed());
+        match solution {
+            Solution::Won(line) => {
+                assert!(wins(state, &line), "{line:?}");
+                won += 1;
+            }
+            Solution::Lost => lost += 1,
+            Solution::Unknown => {}
+        }
+    }
+    times.sort_unstable();
+    let milliseconds = |time: Duration| format!("{:.1} ms", time.as_secs_f64() * 1e3);
+    let (Some(median), Some(slowest)) = (times.get(times.len() / 2), times.last()) else { return };
+    println!(
+        "{:7} {:7} {won:8} {lost:8} {:8} {:>11} {:>11} {:>11}",
+        rules.players,
+        rules.pauses,
+        games - won - lost,
+        milliseconds(*median),
+        milliseconds(times.iter().sum::<Duration>() / times.len() as u32),
+        milliseconds(*slowest),
+    );
 }
 
 fn dealt(rules: &Rules, seed: &Seed) -> State {
@@ -55,8 +65,9 @@ fn dealt(rules: &Rules, seed: &Seed) -> State {
     state
 }
 
-fn wins(mut state: State, actions: &[sobremesa_level10::Action]) -> bool {
-    for action in actions {
+/// Whether the engine plays this line to a full grid.
+fn wins(mut state: State, line: &[Action]) -> bool {
+    for action in line {
         let by = Level10::owed(&state).actor().expect("the game goes on");
         Level10::apply(&mut state, by, action).expect("a legal action");
     }

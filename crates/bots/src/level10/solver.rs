@@ -47,6 +47,13 @@ pub enum Verdict {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort(pub u64);
 
+impl Default for Effort {
+    /// Enough for all but about one in a thousand deals.
+    fn default() -> Effort {
+        Effort(1_000_000)
+    }
+}
+
 /// Looks for wins with open cards. It keeps its memory between questions, and nothing else: what it
 /// answers depends on the question alone.
 #[derive(Debug, Default)]
@@ -104,14 +111,14 @@ impl Solver {
 
     /// Passes over the layers, each wider than the one before, until one of them has the answer.
     fn search(&mut self, table: &Table, work: &mut u64) -> Verdict {
-        let mut width = Width { keep: FIRST_WIDTH, exchanges: Exchanges::Likely };
+        let mut width = Width { keep: 1, exchanges: Exchanges::Likely(2) };
         while *work > 0 {
             let roots = self.roots.iter().copied();
             match self.beam.search(roots, table, &self.weights, width, work) {
                 Pass::Won => return Verdict::Winnable,
                 Pass::Lost => return Verdict::Lost,
                 Pass::Likely => width.exchanges = Exchanges::All,
-                Pass::Narrow => width.keep *= WIDER,
+                Pass::Narrow => width = width.wider(),
             }
         }
         Verdict::Unknown
@@ -139,9 +146,3 @@ impl Solver {
         self.roots.retain(|(_, position)| !dead::is_dead(position, table));
     }
 }
-
-/// How many positions of a layer the first pass keeps.
-const FIRST_WIDTH: usize = 8;
-
-/// How many times as many the next pass keeps.
-const WIDER: usize = 4;

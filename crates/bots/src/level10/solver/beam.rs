@@ -35,6 +35,21 @@ pub(super) struct Width {
     pub(super) exchanges: Exchanges,
 }
 
+impl Width {
+    /// The width of the next pass. Few exchanges are tried while few positions are kept: most of them
+    /// differ little, and would crowd out the rest.
+    pub(super) fn wider(self) -> Width {
+        let keep = self.keep * 3;
+        let exchanges = match (self.exchanges, keep) {
+            (Exchanges::All, _) | (_, 2_000..) => Exchanges::All,
+            (_, 700..) => Exchanges::Likely(4),
+            (_, 200..) => Exchanges::Likely(3),
+            _ => Exchanges::Likely(2),
+        };
+        Width { keep, exchanges }
+    }
+}
+
 /// The layers of a pass, kept between passes for their memory.
 #[derive(Debug, Default)]
 pub(super) struct Beam {

@@ -78,8 +78,8 @@ impl Step {
 /// Which exchanges are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Exchanges {
-    /// Those of the cards that seem to be missed least.
-    Likely,
+    /// Those of so many cards, which seem to be missed least.
+    Likely(usize),
     /// All.
     All,
 }
@@ -100,41 +100,41 @@ pub(super) fn each_exchange(
                 codes(others).for_each(|second| each(Exchange::two(first, second)));
             }
         }
-        Exchanges::Likely => {
-            let likely = missed_least(position);
-            for (index, second) in likely.iter().enumerate().filter_map(known) {
-                each(Exchange::one(second));
-                for first in likely[index + 1..].iter().flatten() {
-                    each(Exchange::two(*first, second));
+        Exchanges::Likely(count) => {
+            let (cards, held) = missed_least(position);
+            let likely = &cards[..count.min(held)];
+            for (index, second) in likely.iter().enumerate() {
+                each(Exchange::one(*second));
+                for first in &likely[index + 1..] {
+                    each(Exchange::two(*first, *second));
                 }
             }
         }
     }
 }
 
-fn known((index, card): (usize, &Option<Code>)) -> Option<(usize, Code)> {
-    card.map(|card| (index, card))
-}
+/// The most cards that a hand can have.
+const HAND: usize = 10;
 
-/// How many cards are tried in likely exchanges.
-const LIKELY: usize = 4;
-
-/// The cards that their rows want last, the very last one first.
+/// The cards of the hand and how many they are, first those that their rows want last.
 #[inline]
-fn missed_least(position: &Position) -> [Option<Code>; LIKELY] {
-    let mut least = [None; LIKELY];
-    let mut ranks = [0; LIKELY];
+fn missed_least(position: &Position) -> ([Code; HAND], usize) {
+    let mut cards = [Code::PAUSE; HAND];
+    let mut ranks = [0; HAND];
+    let mut held = 0;
     for card in codes(position.hand()) {
         let rank = rank(position, card);
-        let place = ranks.iter().position(|other| rank > *other).unwrap_or(LIKELY);
-        if place < LIKELY {
-            ranks[place..].rotate_right(1);
-            least[place..].rotate_right(1);
-            ranks[place] = rank;
-            least[place] = Some(card);
+        let mut place = held;
+        while place > 0 && ranks[place - 1] < rank {
+            ranks[place] = ranks[place - 1];
+            cards[place] = cards[place - 1];
+            place -= 1;
         }
+        ranks[place] = rank;
+        cards[place] = card;
+        held += 1;
     }
-    least
+    (cards, held)
 }
 
 /// How many cards of its row come before a card, at the earliest; a pause counts like a card that is

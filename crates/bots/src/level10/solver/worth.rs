@@ -1,17 +1,50 @@
 //! How good a position looks: which of a layer's positions are worth keeping.
 
-use super::position::{LANES, LEVELS, PAUSE, Position, Table, rows};
+use super::position::{LANES, LEVELS, Position, Table};
 
-/// What counts, and how much; the figures were found by trying.
-#[derive(Clone, Copy, Debug)]
-pub struct Weights(pub [i32; Weights::COUNT]);
+/// How much counts what. Only the order of a layer's positions matters, not the sums. `docs/bots.md` tells
+/// how they were found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weights {
+    /// For the number of orders in which a row's cards can still come, as a hundred times its logarithm.
+    pub orders: i32,
+    /// For every row that a player has fitting cards of, the first one most.
+    pub choice: i32,
+    /// For a row without resets whose next card nobody holds.
+    pub missing: i32,
+    /// For the same of the card after it.
+    pub missing_later: i32,
+    /// For a row with resets of which nobody holds a fitting card.
+    pub starved: i32,
+    /// For a row with resets of which only one fitting card is held.
+    pub lone: i32,
+    /// For a row with resets that no card fits any more.
+    pub due: i32,
+    /// For every further row without resets whose next card the same player holds.
+    pub clash: i32,
+    /// For a pause in play.
+    pub pause: i32,
+}
 
 impl Weights {
     /// How many there are.
-    pub const COUNT: usize = 14;
+    pub const COUNT: usize = 9;
 
-    /// The figures in use.
-    pub const TUNED: Weights = Weights([100, -97, -196, -95, -28, -25, 7, 17, -5, 1, -9, 0, 0, -3]);
+    /// The weights in use.
+    pub const TUNED: Weights = Weights::from_array([100, -97, -472, -18, -238, -9, -10, -18, 9]);
+
+    /// The weights in the order of their fields.
+    pub const fn from_array(list: [i32; Weights::COUNT]) -> Weights {
+        let [orders, choice, missing, missing_later, starved, lone, due, clash, pause] = list;
+        Weights { orders, choice, missing, missing_later, starved, lone, due, clash, pause }
+    }
+
+    /// The fields in order.
+    pub const fn to_array(self) -> [i32; Weights::COUNT] {
+        let Weights { orders, choice, missing, missing_later, starved, lone, due, clash, pause } =
+            self;
+        [orders, choice, missing, missing_later, starved, lone, due, clash, pause]
+    }
 }
 
 impl Default for Weights {
@@ -20,65 +53,64 @@ impl Default for Weights {
     }
 }
 
-/// How many of the five rows have a card in a set.
-#[inline]
-fn rows_of(cards: u64) -> u32 {
-    const LOW: u64 = 0x7F_7F7F_7F7F;
-    const TOP: u64 = 0x80_8080_8080;
-    let cards = cards & LEVELS;
-    ((((cards & LOW) + LOW) | cards) & TOP).count_ones()
-}
-
 /// The larger, the likelier it can be won.
 #[inline]
 pub(super) fn worth(position: &Position, table: &Table, weights: &Weights) -> i32 {
-    let w = &weights.0;
-    let mut sum = 0;
     let held = position.hands.iter().fold(0, |all, hand| all | hand);
-    let fit_held = position.fitting & held;
-    let mut next = 0_u64;
+    let mut sum = weights.pause * position.pauses() as i32;
+    let mut next = 0;
     for row in 0..5 {
-        let lane = LANES[1 << row];
-        let fitting = position.fitting & lane;
-        let high = fitting.count_ones() as i32;
-        let low = (position.left & lane).count_ones() as i32 - high;
-        // The number of orders in which the row's cards can still come, as a logarithm.
-        let (r1, r2) = (position.with_reset >> row & 1, position.with_both >> row & 1);
-        sum += match r1 + r2 {
-            0 => 0,
-            1 => w[0] * high * 69 / 100,
-            _ => w[0] * (high * 110 + low * 69) / 100,
-        };
-        if r1 == 0 {
-            let first = fitting & fitting.wrapping_neg();
+        let fitting = position.fitting & LANES[1 << row];
+        if position.with_reset >> row & 1 == 0 {
+            let first = lowest(fitting);
+            let second = lowest(fitting & !first);
             next |= first;
-            let rest = fitting & !first;
-            let second = rest & rest.wrapping_neg();
-            sum += if first & !held != 0 { w[2] } else { 0 };
-            sum += if second & !held != 0 { w[4] } else { 0 };
-            let third = rest & !second;
-            let third = third & third.wrapping_neg();
-            sum += if third & !held != 0 { w[12] } else { 0 };
-        } else {
-            match (fit_held & lane).count_ones() {
-                0 => sum += w[3],
-                1 => sum += w[10],
-                _ => {}
-            }
-            match high {
-                0 => sum += w[8],
-                1 => sum += w[9],
-                2 => sum += w[13],
-                _ => {}
-            }
+            sum += if first & !held != 0 { weights.missing } else { 0 };
+            sum += if second & !held != 0 { weights.missing_later } else { 0 };
+            continue;
         }
+        sum += weights.orders * orders(position, row, fitting) / 100;
+        sum += match (fitting & held).count_ones() {
+            0 => weights.starved,
+            1 => weights.lone,
+            _ => 0,
+        };
+        sum += if fitting == 0 { weights.due } else { 0 };
     }
-    for seat in 0..usize::from(table.players) {
-        let hand = position.hands[seat];
-        sum += w[1] * [0, 60, 90, 110, 120, 125][rows_of(hand & position.fitting) as usize] / 100;
-        sum += w[5] * ((hand & next).count_ones() as i32 - 1).max(0);
+    for hand in &position.hands[..usize::from(table.players)] {
+        sum += weights.choice * CHOICE[rows_in(hand & position.fitting)] / 100;
+        sum += weights.clash * ((hand & next).count_ones() as i32 - 1).max(0);
     }
-    sum += w[6] * position.pauses() as i32;
-    let usable = rows(position.with_reset).count() as i32;
-    sum + w[7] * usable + (held / PAUSE) as i32
+    sum
+}
+
+#[inline]
+fn lowest(cards: u64) -> u64 {
+    cards & cards.wrapping_neg()
+}
+
+/// In how many orders the cards of a row with resets can come, as a hundred times the logarithm: a card that fits
+/// now can come before its next reset or after any, one that is too low only after one.
+#[inline]
+fn orders(position: &Position, row: usize, fitting: u64) -> i32 {
+    const LN_2: i32 = 69;
+    const LN_3: i32 = 110;
+    let high = fitting.count_ones() as i32;
+    if position.with_both >> row & 1 == 0 {
+        return high * LN_2;
+    }
+    let low = (position.left & LANES[1 << row]).count_ones() as i32 - high;
+    high * LN_3 + low * LN_2
+}
+
+/// What it counts that a player has cards for so many rows, in hundredths.
+const CHOICE: [i32; 6] = [0, 60, 90, 110, 120, 125];
+
+/// How many rows have a card in a set.
+#[inline]
+fn rows_in(cards: u64) -> usize {
+    const LOW: u64 = 0x7F_7F7F_7F7F;
+    const TOP: u64 = 0x80_8080_8080;
+    let cards = cards & LEVELS;
+    ((((cards & LOW) + LOW) | cards) & TOP).count_ones() as usize
 }
