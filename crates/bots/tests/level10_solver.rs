@@ -1,7 +1,9 @@
 //! What the solver of Level 10 says is true: its lines win, and what it calls lost is lost.
 
 use sobremesa_arena::Match;
-use sobremesa_bots::level10::solver::{Effort, Solution, Solver, Verdict};
+use sobremesa_bots::level10::solver::{
+    Effort, Hindsight, Solution, Solver, Verdict, last_winnable,
+};
 use sobremesa_bots::{BotName, Budget, Level};
 use sobremesa_level10::{Action, End, Level10, Phase, Rules, Scoring, State};
 use sobremesa_table::{Course, Game, Move, Seed};
@@ -14,14 +16,19 @@ fn all_rules() -> impl Iterator<Item = Rules> {
     (1..=5).flat_map(|players| (0..=3).map(move |pauses| rules(players, pauses)))
 }
 
-/// The states of a game that the heuristic plays, from the deal to the end.
-fn states(rules: Rules, seed: &Seed) -> Vec<State> {
+/// The moves of a game that the heuristic plays.
+fn moves(rules: Rules, seed: &Seed) -> Vec<Move<Level10>> {
     let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
     let table: Match<Level10> =
         Match::new(rules, vec![bot; rules.players.into()]).expect("a bot of the game");
+    table.play(seed).record.moves
+}
+
+/// The states of that game, from the deal to the end.
+fn states(rules: Rules, seed: &Seed) -> Vec<State> {
     let mut course: Course<Level10> = Course::new(&rules);
     let mut states = Vec::new();
-    for made in table.play(seed).record.moves {
+    for made in moves(rules, seed) {
         let is_said = matches!(made, Move::Statement { .. });
         course.make(made).expect("the game was played like this");
         if !is_said {
@@ -149,4 +156,33 @@ fn late_positions_are_what_trying_everything_says() {
         }
     }
     assert!(compared.iter().all(|count| *count > 1_000), "{compared:?}");
+}
+
+#[test]
+fn hindsight_finds_the_move_that_lost_the_game() {
+    let (mut lost, mut won) = (0, 0);
+    for game in 0..30 {
+        let moves = moves(rules(4, 1), &Seed::from_text("hindsight").of_game(game));
+        let effort = Effort(20_000);
+        let Hindsight { last, unknown } =
+            last_winnable(&rules(4, 1), &moves, effort).expect("a game");
+        let last = last.expect("a position that can be won");
+        let mut course: Course<Level10> = Course::new(&rules(4, 1));
+        for made in &moves[..last.moves] {
+            course.make(made.clone()).expect("the game was played like this");
+        }
+        assert_wins(course.state(), &last.line);
+        let mut later = moves[last.moves..].iter();
+        let Some(next) = later.find(|made| matches!(made, Move::Action { .. })) else {
+            assert_eq!(unknown, 0, "the game is won");
+            won += 1;
+            continue;
+        };
+        course.make(next.clone()).expect("the game was played like this");
+        let verdict = Solver::default().verdict(course.state(), effort);
+        assert_eq!(verdict, if unknown == 0 { Verdict::Lost } else { verdict });
+        assert_ne!(verdict, Verdict::Winnable);
+        lost += 1;
+    }
+    assert!(lost > 5 && won > 5, "{lost} lost, {won} won");
 }

@@ -3,11 +3,14 @@
 //! From the smallest thought to the largest:
 //! - `position`, `step`: a small copy of the engine's state, and what a turn does to it.
 //! - `dead`: positions that no play can save. `worth`: which of the others look best.
+//! - `column`: whether the players to come can complete the column.
 //! - `beam`, `seen`: a search in layers, one a cell, that keeps the best positions of each.
+//! - `hindsight`: until when a game could have been won.
 
 mod beam;
 mod column;
 mod dead;
+mod hindsight;
 mod position;
 mod seen;
 mod step;
@@ -17,6 +20,7 @@ use sobremesa_level10::{Action, End, Phase, State};
 use sobremesa_table::Seat;
 
 use beam::{Beam, Pass, Width};
+pub use hindsight::{Hindsight, Winnable, last_winnable};
 use position::{Position, Table};
 use step::{Exchanges, Step};
 pub use worth::Weights;
