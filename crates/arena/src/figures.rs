@@ -70,6 +70,68 @@ impl Sum {
     }
 }
 
+impl Sum {
+    /// The mean of the numbers, each divided by `whole`, with its interval by Student.
+    pub fn estimate(&self, whole: f64) -> Estimate {
+        let count = self.count.max(1) as f64;
+        let mean = self.total as f64 / count;
+        let half = if self.count < 2 {
+            f64::INFINITY
+        } else {
+            let deviations = (self.squares as f64 - mean * self.total as f64).max(0.0);
+            student(self.count - 1) * (deviations / (count - 1.0) / count).sqrt()
+        };
+        Estimate { mean: mean / whole, low: (mean - half) / whole, high: (mean + half) / whole }
+    }
+
+    /// The numbers as parts of `whole`, which none of them exceeds, with Wilson's interval. Where
+    /// all of them are nothing or the whole, each counts as one trial. Otherwise they count as so
+    /// many trials as would be as certain of the mean as Student is of theirs (the effective sample
+    /// size of surveys): in the middle that is Student's interval, and it holds near 0 and 1, too.
+    pub fn rate(&self, whole: i64) -> Rate {
+        if self.squares == i128::from(self.total) * i128::from(whole) {
+            return Rate::new((self.total / whole) as u64, self.count);
+        }
+        let Estimate { mean, high, .. } = self.estimate(whole as f64);
+        let half = high - mean;
+        if half == 0.0 {
+            return Rate { rate: mean, low: mean, high: mean };
+        }
+        Rate::wilson(mean, mean * (1.0 - mean) * Z * Z / (half * half))
+    }
+}
+
+/// The 97.5th percentile of Student's distribution: exact for one and two degrees of freedom, else by
+/// its expansion around the normal one (Abramowitz and Stegun 26.7.5), good to one in a thousand.
+fn student(freedom: u64) -> f64 {
+    match freedom {
+        0 => f64::INFINITY,
+        1 => 12.706_204_736_432_095,
+        2 => 4.302_652_729_911_275,
+        _ => {
+            let n = freedom as f64;
+            let z2 = Z * Z;
+            let first = (z2 + 1.0) / 4.0;
+            let second = ((5.0 * z2 + 16.0) * z2 + 3.0) / 96.0;
+            let third = (((3.0 * z2 + 19.0) * z2 + 17.0) * z2 - 15.0) / 384.0;
+            let fourth =
+                ((((79.0 * z2 + 776.0) * z2 + 1482.0) * z2 - 1920.0) * z2 - 945.0) / 92160.0;
+            Z * (1.0 + (first + (second + (third + fourth / n) / n) / n) / n)
+        }
+    }
+}
+
+/// A mean with its 95 % interval.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Estimate {
+    /// The mean.
+    pub mean: f64,
+    /// The interval's lower end; infinite, and `null` in JSON, where one number cannot tell.
+    pub low: f64,
+    /// The interval's upper end.
+    pub high: f64,
+}
+
 /// A mean with its 95 % interval, and the extremes.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Mean {
@@ -99,24 +161,28 @@ pub struct Rate {
 impl Rate {
     /// So many `hits` of `count`.
     pub fn new(hits: u64, count: u64) -> Rate {
-        if count == 0 {
-            return Rate { rate: 0.0, low: 0.0, high: 1.0 };
+        let rate = if count == 0 { 0.0 } else { hits as f64 / count as f64 };
+        Rate::wilson(rate, count as f64)
+    }
+
+    /// A part that is as certain as that of `count` independent trials.
+    fn wilson(rate: f64, count: f64) -> Rate {
+        if count <= 0.0 {
+            return Rate { rate, low: 0.0, high: 1.0 };
         }
-        let n = count as f64;
-        let rate = hits as f64 / n;
-        let scale = 1.0 / (1.0 + Z * Z / n);
-        let center = scale * (rate + Z * Z / (2.0 * n));
-        let half = scale * Z * (rate * (1.0 - rate) / n + Z * Z / (4.0 * n * n)).sqrt();
+        let scale = 1.0 / (1.0 + Z * Z / count);
+        let center = scale * (rate + Z * Z / (2.0 * count));
+        let half = scale * Z * (rate * (1.0 - rate) / count + Z * Z / (4.0 * count * count)).sqrt();
         // Rounding must not keep the ends from being exact.
-        let low = if hits == 0 { 0.0 } else { center - half };
-        let high = if hits == count { 1.0 } else { center + half };
+        let low = if rate == 0.0 { 0.0 } else { center - half };
+        let high = if rate == 1.0 { 1.0 } else { center + half };
         Rate { rate, low, high }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Rate, Sum};
+    use super::{Rate, Sum, student};
 
     #[track_caller]
     fn assert_near(value: f64, expected: f64) {
@@ -147,5 +213,67 @@ mod tests {
         // The standard deviation is 2, of eight numbers.
         assert_near(mean.high - mean.mean, 1.959_96 * 2.0 / 8.0_f64.sqrt());
         assert_eq!((mean.least, mean.most), (2, 9));
+    }
+
+    /// The percentiles as tables give them.
+    #[test]
+    fn student_is_as_tables_have_it() {
+        for (freedom, expected) in [
+            (1, 12.706),
+            (2, 4.303),
+            (3, 3.182),
+            (5, 2.571),
+            (10, 2.228),
+            (49, 2.010),
+            (1000, 1.962),
+        ] {
+            let value = student(freedom);
+            assert!((value / expected - 1.0).abs() < 0.001_5, "{freedom}: {value}");
+        }
+    }
+
+    #[test]
+    fn estimates_have_student_intervals() {
+        let mut sum = Sum::default();
+        [10, 20, 30, 40, 50, 60].into_iter().for_each(|number| sum.add(number));
+        let estimate = sum.estimate(10.0);
+        assert_near(estimate.mean, 3.5);
+        // The standard deviation is 1.8708; 2.5706 is Student's with five degrees of freedom.
+        assert!((estimate.high - 3.5 - 2.5706 * 1.8708 / 6.0_f64.sqrt()).abs() < 0.001);
+        assert_near(estimate.high - 3.5, 3.5 - estimate.low);
+        let mut one = Sum::default();
+        one.add(5);
+        assert_eq!(one.estimate(1.0).high, f64::INFINITY, "one number cannot tell");
+    }
+
+    #[track_caller]
+    fn rate(numbers: &[i64]) -> Rate {
+        let mut sum = Sum::default();
+        numbers.iter().for_each(|number| sum.add(*number));
+        sum.rate(60)
+    }
+
+    #[test]
+    fn blocks_of_nothing_or_all_are_trials() {
+        assert_eq!(rate(&[60, 0, 60, 0, 0, 60, 60, 0, 60, 0]), Rate::new(5, 10));
+        assert_eq!(rate(&[0; 50]), Rate::new(0, 50));
+    }
+
+    /// In the middle the interval is Student's; near the ends it stays within them.
+    #[test]
+    fn other_blocks_count_for_what_they_tell() {
+        let middle: Vec<i64> = [15, 30, 30, 45].repeat(25);
+        // The standard deviation is 0.1776, and Student's percentile 1.984.
+        let half = 1.984 * 0.177_67 / 10.0;
+        let Rate { rate: mean, low, high } = rate(&middle);
+        assert_near(mean, 0.5);
+        assert!((high - 0.5 - half).abs() < 0.000_5 && (0.5 - low - half).abs() < 0.000_5);
+        let once: Vec<i64> = [vec![0; 49], vec![12]].concat();
+        let Rate { rate: mean, low, high } = rate(&once);
+        assert_near(mean, 0.004);
+        assert!(0.0 < low && low < 0.001 && 0.02 < high && high < 0.03, "{low} to {high}");
+        assert_eq!(rate(&[15; 20]), Rate { rate: 0.25, low: 0.25, high: 0.25 });
+        let Rate { low, high, .. } = rate(&[15]);
+        assert_eq!((low, high), (0.0, 1.0), "one block cannot tell");
     }
 }

@@ -1,5 +1,7 @@
 //! One game between bots.
 
+use std::time::{Duration, Instant};
+
 use sobremesa_bots::{BotName, Bots, NoSuchBot, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
@@ -55,6 +57,16 @@ impl<G: Bots> Match<G> {
 
     /// Plays the game of this seed.
     pub fn play(&self, seed: &Seed) -> Played<G> {
+        self.play_watched(seed, None)
+    }
+
+    /// Plays the game of this seed, and tells `watch` how long each seat thought about every
+    /// decision between two actions or more.
+    pub fn play_timed(&self, seed: &Seed, mut watch: impl FnMut(Seat, Duration)) -> Played<G> {
+        self.play_watched(seed, Some(&mut watch))
+    }
+
+    fn play_watched(&self, seed: &Seed, watch: Option<Watch<'_>>) -> Played<G> {
         let mut table = Table {
             seated: Seat::all(self.rules.players())
                 .zip(&self.bots)
@@ -69,6 +81,7 @@ impl<G: Bots> Match<G> {
             course: Course::new(&self.rules),
             moves: Vec::new(),
             legal: Vec::new(),
+            watch,
         };
         let mut actions = 0;
         while actions < self.bound {
@@ -106,14 +119,18 @@ impl<G: Bots> Match<G> {
     }
 }
 
-struct Table<G: Game> {
+/// Is told who thought how long.
+type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
+
+struct Table<'a, G: Game> {
     seated: Vec<Seated<G>>,
     course: Course<G>,
     moves: Vec<Move<G>>,
     legal: Vec<G::Action>,
+    watch: Option<Watch<'a>>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Game> Table<'_, G> {
     fn make(&mut self, made: Move<G>) {
         let step = self.course.make(made).expect("bots choose among the legal actions");
         self.moves.push(step.into_made());
@@ -124,7 +141,16 @@ impl<G: Game> Table<G> {
         G::legal_actions(self.course.state(), &mut self.legal);
         let view = self.course.view(Viewer::Seat(seat));
         let Seated { bot, player, stream, .. } = &mut self.seated[seat.index()];
-        player.decide(Turn { view: &view, legal: &self.legal, stream, budget: bot.budget })
+        let turn = Turn { view: &view, legal: &self.legal, stream, budget: bot.budget };
+        match &mut self.watch {
+            Some(watch) if self.legal.len() > 1 => {
+                let start = Instant::now();
+                let action = player.decide(turn);
+                watch(seat, start.elapsed());
+                action
+            }
+            _ => player.decide(turn),
+        }
     }
 
     /// Asks every player; what most propose is done, or else what was proposed first.

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use sobremesa_level10::{Level10, Loss};
+use sobremesa_level10::{Level10, Loss, Outcome, Rules};
+use sobremesa_table::Options;
 
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Played, Tally};
+use crate::{Contested, Played, Stakes, Standing, Tally, WIN};
 
 /// What many games of Level 10 add up to.
 #[derive(Clone, Debug, Default)]
@@ -75,5 +76,16 @@ impl Tally<Level10> for Level10Tally {
 
     fn actions(&self) -> i64 {
         self.actions.total()
+    }
+}
+
+/// All win or nobody, and all have the team's score.
+impl Contested for Level10 {
+    const STAKES: Stakes = Stakes::Team;
+
+    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
+        let players = rules.players();
+        let won = if outcome.won { WIN } else { 0 };
+        Standing { wins: vec![won; players], scores: vec![outcome.score.into(); players] }
     }
 }

@@ -1,11 +1,11 @@
 //! The figures of many games of Level 8.
 
 use serde::Serialize;
-use sobremesa_level8::{Action, End, Level8, Levels, Phase, State};
+use sobremesa_level8::{Action, End, Level8, Levels, Outcome, Phase, Rules, State};
 use sobremesa_table::{Game, Move, Options};
 
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Played, Tally};
+use crate::{Contested, Played, Stakes, Standing, Tally, WIN};
 
 /// What many games of Level 8 add up to.
 #[derive(Clone, Debug, Default)]
@@ -161,5 +161,16 @@ impl Tally<Level8> for Level8Tally {
 
     fn actions(&self) -> i64 {
         self.actions.total()
+    }
+}
+
+/// The winner has won, and a seat's score is the level that it is on.
+impl Contested for Level8 {
+    const STAKES: Stakes = Stakes::Rivals;
+
+    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
+        let mut wins = vec![0; rules.players()];
+        wins[outcome.winner.index()] = WIN;
+        Standing { wins, scores: outcome.levels.iter().copied().map(i64::from).collect() }
     }
 }

@@ -4,14 +4,36 @@
 //! - [`simulate()`]: many games in parallel, in order, the same whatever the threads.
 //! - [`Tally`], [`figures`]: what many games add up to; [`level10`], [`linko`],
 //!   [`level8`]: of each game.
+//! - [`Contest`]: [`Field`]s of bots on the same deals, in blocks; [`Scoreboard`]: what they add up
+//!   to; [`Journal`]: the file that a contest is resumed from.
+//! - [`Sequence`]: intervals that hold whenever one stops.
 
+mod block;
+mod contest;
+mod field;
 pub mod figures;
 mod game;
+mod in_order;
+mod journal;
 pub mod level10;
 pub mod level8;
 pub mod linko;
+mod ratings;
+mod scoreboard;
+mod sequence;
 mod simulate;
+mod standing;
+mod times;
 
+pub use block::Block;
+pub use contest::{Contest, Entry, Finished, Keep, Limit, Origin, Stop};
+pub use field::Field;
 pub use figures::Tally;
 pub use game::{Match, Played};
+pub use journal::{Journal, JournalError};
+pub use ratings::Rating;
+pub use scoreboard::{BotTimes, EntryFigures, Scoreboard};
+pub use sequence::{Fortune, Sequence, Verdict};
 pub use simulate::simulate;
+pub use standing::{Contested, Stakes, Standing, WIN};
+pub use times::{TimeFigures, Times};

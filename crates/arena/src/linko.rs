@@ -1,11 +1,11 @@
 //! The figures of many games of Linko.
 
 use serde::Serialize;
-use sobremesa_linko::{Action, Card, End, Linko, Phase};
+use sobremesa_linko::{Action, Card, End, Linko, Outcome, Phase, Rules};
 use sobremesa_table::{Move, Options, Seat};
 
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Played, Tally};
+use crate::{Contested, Played, Stakes, Standing, Tally, WIN};
 
 /// What many games of Linko add up to.
 #[derive(Clone, Debug, Default)]
@@ -148,5 +148,18 @@ impl Tally<Linko> for LinkoTally {
 
     fn actions(&self) -> i64 {
         self.actions.total()
+    }
+}
+
+/// LK-15: winners who tie share the win evenly, so that par is a fair share of the games.
+impl Contested for Linko {
+    const STAKES: Stakes = Stakes::Rivals;
+
+    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
+        let mut wins = vec![0; rules.players()];
+        for winner in &outcome.winners {
+            wins[winner.index()] = WIN / outcome.winners.len() as u32;
+        }
+        Standing { wins, scores: outcome.scores.iter().copied().map(i64::from).collect() }
     }
 }

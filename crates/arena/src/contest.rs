@@ -1,0 +1,204 @@
+//! Fields of bots on the same deals.
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+use rayon::ThreadPool;
+use rayon::prelude::*;
+use sobremesa_bots::NoSuchBot;
+use sobremesa_table::{Options, Seed};
+
+use crate::block::Block;
+use crate::field::Field;
+use crate::in_order::in_order;
+use crate::scoreboard::Scoreboard;
+use crate::standing::Contested;
+use crate::times::Times;
+use crate::{Match, Played};
+
+/// A field that plays by certain rules.
+#[derive(Clone, Debug)]
+pub struct Entry<G: Contested> {
+    rules: G::Rules,
+    field: Field,
+    /// One for each rotation.
+    rotations: Vec<Match<G>>,
+}
+
+/// Entries that all play the same deals.
+#[derive(Clone, Debug)]
+pub struct Contest<G: Contested> {
+    /// Who plays what. Entries with the same rules stand side by side.
+    pub entries: Vec<Entry<G>>,
+    /// Block number b plays the deals of this run's game number b.
+    pub run: Seed,
+}
+
+/// How long a contest goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// The most blocks that an entry plays.
+    pub blocks: u64,
+    /// Whether an entry stops before that.
+    pub stop: Stop,
+}
+
+/// When an entry stops.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// When all its blocks are played.
+    AtTheEnd,
+    /// As soon as what is asked of it is proven.
+    WhenSure,
+}
+
+/// Whether the records of games are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Keep {
+    /// Only what came of them.
+    Results,
+    /// Their records, too.
+    Records,
+}
+
+/// A block that is over.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Finished {
+    /// What came of it.
+    pub block: Block,
+    /// The records of its games, where they are kept.
+    pub records: Vec<String>,
+    /// Where it comes from.
+    pub origin: Origin,
+}
+
+/// Where a block comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// It was just played.
+    Played,
+    /// It was known from before.
+    Known,
+}
+
+impl<G: Contested> Entry<G> {
+    /// A field that plays by these rules.
+    ///
+    /// # Errors
+    /// If the game has no such bot.
+    ///
+    /// # Panics
+    /// If the rules are for another number of players.
+    pub fn new(rules: G::Rules, field: Field) -> Result<Self, NoSuchBot> {
+        assert_eq!(rules.players(), field.seats().len(), "one bot for each seat");
+        let rotations = field.rotations().into_iter();
+        let rotations = rotations.map(|bots| Match::new(rules.clone(), bots));
+        Ok(Entry { rotations: rotations.collect::<Result<_, _>>()?, rules, field })
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &G::Rules {
+        &self.rules
+    }
+
+    /// The bots.
+    pub fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// One match for each rotation of the field.
+    pub fn rotations(&self) -> &[Match<G>] {
+        &self.rotations
+    }
+}
+
+enum Task {
+    Play { entry: usize, number: u64 },
+    Skip(Block),
+}
+
+impl<G: Contested> Contest<G> {
+    /// Plays blocks on the pool and hands each that counts to `each`: the first block of every
+    /// entry, then the second of every entry, and so on. What is handed out does not depend on the
+    /// number of threads. Blocks that are `known` are not played again.
+    ///
+    /// Must not be called on the pool itself.
+    ///
+    /// # Errors
+    /// The first error of `each`; what comes after it is not played.
+    pub fn run<E>(
+        &self,
+        pool: &ThreadPool,
+        limit: Limit,
+        keep: Keep,
+        known: Vec<Block>,
+        mut each: impl FnMut(&Finished) -> Result<(), E>,
+    ) -> Result<Scoreboard<'_, G>, E> {
+        let mut known: BTreeMap<(u64, usize), Block> =
+            known.into_iter().map(|block| ((block.number, block.entry), block)).collect();
+        let mut scoreboard = Scoreboard::new(self, limit.stop);
+        let going_on: Vec<Cell<bool>> = self.entries.iter().map(|_| Cell::new(true)).collect();
+        let entries = 0..self.entries.len();
+        let mut order =
+            (0..limit.blocks).flat_map(|number| entries.clone().map(move |entry| (number, entry)));
+        let next = || {
+            let (number, entry) = order.find(|(_, entry)| going_on[*entry].get())?;
+            let known = known.remove(&(number, entry));
+            Some(known.map_or(Task::Play { entry, number }, Task::Skip))
+        };
+        let work = |task| match task {
+            Task::Play { entry, number } => self.play(entry, number, keep),
+            Task::Skip(block) => Finished { block, records: Vec::new(), origin: Origin::Known },
+        };
+        in_order(pool, 2 * pool.current_num_threads(), next, work, |finished| {
+            // It may have been begun before it was clear that it does not count.
+            if !going_on[finished.block.entry].get() {
+                return Ok(());
+            }
+            scoreboard.add(&finished.block);
+            for (entry, going_on) in going_on.iter().enumerate() {
+                going_on.set(!scoreboard.is_settled(entry));
+            }
+            each(&finished)
+        })?;
+        Ok(scoreboard)
+    }
+
+    /// How many entries have a question that can be answered.
+    pub fn questions(&self) -> usize {
+        Scoreboard::new(self, Stop::WhenSure).questions()
+    }
+
+    /// Plays a block.
+    fn play(&self, entry: usize, number: u64, keep: Keep) -> Finished {
+        let seed = self.run.of_game(number);
+        let rotations = self.entries[entry].rotations.par_iter();
+        let played: Vec<(Played<G>, Vec<Times>)> =
+            rotations.map(|rotation| play_timed(rotation, &seed)).collect();
+        let mut finished = Finished {
+            block: Block { entry, number, games: Vec::new(), times: Vec::new() },
+            records: Vec::new(),
+            origin: Origin::Played,
+        };
+        let mut times: BTreeMap<String, Times> = BTreeMap::new();
+        for (Played { record, .. }, times_of_seats) in played {
+            let outcome = record.outcome.as_ref();
+            let standing = outcome.map(|outcome| G::standing(&record.rules, outcome));
+            finished.block.games.push(standing);
+            if keep == Keep::Records {
+                finished.records.push(record.to_json());
+            }
+            for (bot, of_seat) in record.players.into_iter().zip(&times_of_seats) {
+                times.entry(bot).or_default().merge(of_seat);
+            }
+        }
+        finished.block.times = times.into_iter().collect();
+        finished
+    }
+}
+
+fn play_timed<G: Contested>(rotation: &Match<G>, seed: &Seed) -> (Played<G>, Vec<Times>) {
+    let mut times = vec![Times::default(); rotation.bots().len()];
+    let played = rotation.play_timed(seed, |seat, time| times[seat.index()].add(time));
+    (played, times)
+}

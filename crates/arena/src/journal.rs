@@ -1,0 +1,187 @@
+//! The file that a contest can be resumed from: a head, then a line for each finished block.
+
+use std::collections::BTreeSet;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::block::Block;
+use crate::contest::Contest;
+use crate::standing::Contested;
+
+/// The name of the format.
+const FORMAT: &str = "sobremesa-arena/1";
+
+/// What must be the same when a contest goes on.
+#[derive(Serialize)]
+struct Head<'a, R> {
+    format: &'a str,
+    program: &'a str,
+    game: &'a str,
+    seed: String,
+    entries: Vec<HeadEntry<'a, R>>,
+}
+
+#[derive(Serialize)]
+struct HeadEntry<'a, R> {
+    rules: &'a R,
+    bots: Vec<String>,
+}
+
+/// Why a file cannot be resumed from.
+#[derive(Debug, thiserror::Error)]
+pub enum JournalError {
+    /// The file cannot be read or written.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// Another run writes it.
+    #[error("another run is writing it")]
+    InUse,
+    /// It is something else.
+    #[error("it is not a file to resume from")]
+    NotAJournal,
+    /// It belongs to another contest.
+    #[error("it belongs to another contest: its `{key}` is {theirs}, here it is {ours}")]
+    OtherContest {
+        /// What is not the same.
+        key: String,
+        /// What it is in the file.
+        theirs: String,
+        /// What it is here.
+        ours: String,
+    },
+    /// A line is spoiled.
+    #[error("line {line}: {reason}")]
+    BadLine {
+        /// Counted from 1.
+        line: usize,
+        /// What is wrong.
+        reason: String,
+    },
+}
+
+/// A file that takes a line for each finished block.
+#[derive(Debug)]
+pub struct Journal {
+    file: File,
+}
+
+impl Journal {
+    /// Opens the file of this contest, or begins it, and gives the blocks in it in their order. A last
+    /// line that was not written to its end is dropped.
+    ///
+    /// # Errors
+    /// If the file belongs to another contest or is spoiled; then nothing is changed.
+    pub fn open<G: Contested>(
+        path: &Path,
+        contest: &Contest<G>,
+    ) -> Result<(Journal, Vec<Block>), JournalError> {
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        file.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => JournalError::InUse,
+            TryLockError::Error(error) => error.into(),
+        })?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        let head = head(contest);
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        if whole == 0 && !head.as_bytes().starts_with(&bytes) {
+            return Err(JournalError::NotAJournal);
+        }
+        let text = str::from_utf8(&bytes[..whole]).map_err(|_| JournalError::NotAJournal)?;
+        let blocks = read(text, &head, contest)?;
+        file.set_len(whole as u64)?;
+        file.seek(SeekFrom::End(0))?;
+        let mut journal = Journal { file };
+        if whole == 0 {
+            journal.line(&head)?;
+        }
+        Ok((journal, blocks))
+    }
+
+    /// Adds a block. It is in the file when this returns.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn write(&mut self, block: &Block) -> io::Result<()> {
+        let line = serde_json::to_string(block).expect("blocks have no failing parts");
+        self.line(&line)
+    }
+
+    /// A line is written at once, so that only the last one can be torn.
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        self.file.write_all(format!("{line}\n").as_bytes())
+    }
+}
+
+fn head<G: Contested>(contest: &Contest<G>) -> String {
+    let entries = contest.entries.iter().map(|entry| HeadEntry {
+        rules: entry.rules(),
+        bots: entry.field().seats().iter().map(ToString::to_string).collect(),
+    });
+    let head = Head {
+        format: FORMAT,
+        program: concat!("sobremesa ", env!("CARGO_PKG_VERSION")),
+        game: G::NAME,
+        seed: contest.run.into(),
+        entries: entries.collect(),
+    };
+    serde_json::to_string(&head).expect("rules have no failing parts")
+}
+
+/// The blocks of a file whose lines are whole.
+fn read<G: Contested>(
+    text: &str,
+    head: &str,
+    contest: &Contest<G>,
+) -> Result<Vec<Block>, JournalError> {
+    let mut lines = text.lines();
+    let Some(first) = lines.next() else { return Ok(Vec::new()) };
+    if first != head {
+        return Err(other_contest(first, head));
+    }
+    let (mut blocks, mut seen) = (Vec::new(), BTreeSet::new());
+    for (index, line) in lines.enumerate() {
+        let bad = |reason: String| JournalError::BadLine { line: index + 2, reason };
+        let block: Block = serde_json::from_str(line).map_err(|error| bad(error.to_string()))?;
+        check(&block, contest).map_err(|reason| bad(reason.into()))?;
+        if !seen.insert((block.entry, block.number)) {
+            return Err(bad("this block is there twice".into()));
+        }
+        blocks.push(block);
+    }
+    Ok(blocks)
+}
+
+/// What is not the same in two heads.
+fn other_contest(theirs: &str, ours: &str) -> JournalError {
+    let parse = |text| serde_json::from_str::<serde_json::Map<String, Value>>(text);
+    let (Ok(theirs), Ok(ours)) = (parse(theirs), parse(ours)) else {
+        return JournalError::NotAJournal;
+    };
+    let told = |value: Option<&Value>| value.map_or("missing".into(), ToString::to_string);
+    let differs = ours.iter().find(|(key, value)| theirs.get(*key) != Some(value));
+    differs.map_or(JournalError::NotAJournal, |(key, value)| JournalError::OtherContest {
+        key: key.clone(),
+        theirs: told(theirs.get(key)),
+        ours: told(Some(value)),
+    })
+}
+
+/// Whether a block can be one of this contest.
+fn check<G: Contested>(block: &Block, contest: &Contest<G>) -> Result<(), &'static str> {
+    let entry = contest.entries.get(block.entry).ok_or("there is no such entry")?;
+    if block.games.len() != entry.rotations().len() {
+        return Err("a block has a game for each rotation");
+    }
+    let players = entry.field().seats().len();
+    let fits = |wins: usize, scores: usize| wins == players && scores == players;
+    if !block.games.iter().flatten().all(|game| fits(game.wins.len(), game.scores.len())) {
+        return Err("a game has a result for each seat");
+    }
+    Ok(())
+}

@@ -1,0 +1,101 @@
+//! Ratings of bots from games with any number of seats.
+
+use serde::Serialize;
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::Standing;
+
+/// The ratings of several bots by Weng and Lin (OpenSkill), from 25 ± 8.3; they follow from the
+/// order of the games.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ratings {
+    bots: Vec<(String, WengLinRating)>,
+}
+
+/// A bot's rating.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Rating {
+    /// The bot.
+    pub bot: String,
+    /// Its strength; 4.2 points more are about two wins of three in the duel.
+    pub rating: f64,
+    /// How uncertain that is, as a standard deviation.
+    pub uncertainty: f64,
+}
+
+impl Ratings {
+    /// Learns from a game. A bot at several seats moves by the mean of what they would move.
+    pub(crate) fn add(&mut self, seats: &[String], standing: &Standing) {
+        let kinds: Vec<usize> = seats.iter().map(|bot| self.index(bot)).collect();
+        if kinds.iter().all(|kind| *kind == kinds[0]) {
+            return;
+        }
+        let before: Vec<[WengLinRating; 1]> =
+            kinds.iter().map(|kind| [self.bots[*kind].1]).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .zip(standing.ranks())
+            .map(|(team, rank)| (&team[..], MultiTeamOutcome::new(rank)))
+            .collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        for (kind, (_, rating)) in self.bots.iter_mut().enumerate() {
+            let seats = kinds.iter().zip(&after).filter(|(other, _)| **other == kind);
+            let moved: Vec<WengLinRating> = seats.map(|(_, team)| team[0]).collect();
+            if !moved.is_empty() {
+                let mean = |part: fn(&WengLinRating) -> f64| {
+                    moved.iter().map(part).sum::<f64>() / moved.len() as f64
+                };
+                rating.rating = mean(|rating| rating.rating);
+                rating.uncertainty = mean(|rating| rating.uncertainty);
+            }
+        }
+    }
+
+    fn index(&mut self, bot: &str) -> usize {
+        let known = self.bots.iter().position(|(name, _)| name == bot);
+        known.unwrap_or_else(|| {
+            self.bots.push((bot.to_owned(), WengLinRating::new()));
+            self.bots.len() - 1
+        })
+    }
+
+    /// The ratings, the best first.
+    pub(crate) fn figures(&self) -> Vec<Rating> {
+        let rating = |(bot, rating): &(String, WengLinRating)| Rating {
+            bot: bot.clone(),
+            rating: rating.rating,
+            uncertainty: rating.uncertainty,
+        };
+        let mut figures: Vec<Rating> = self.bots.iter().map(rating).collect();
+        figures.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+        figures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ratings, Standing};
+
+    fn rated(seats: &[&str], wins: Vec<u32>, games: usize) -> Vec<String> {
+        let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
+        let standing = Standing { scores: vec![0; wins.len()], wins };
+        let mut ratings = Ratings::default();
+        (0..games).for_each(|_| ratings.add(&seats, &standing));
+        ratings.figures().into_iter().map(|rating| rating.bot).collect()
+    }
+
+    #[test]
+    fn who_wins_is_rated_higher() {
+        assert_eq!(rated(&["a", "b", "b"], vec![60, 0, 0], 5), ["a", "b"]);
+        assert_eq!(rated(&["a", "b", "b"], vec![0, 60, 0], 5), ["b", "a"]);
+    }
+
+    #[test]
+    fn games_among_the_same_kind_say_nothing() {
+        let mut ratings = Ratings::default();
+        let standing = Standing { wins: vec![60, 0], scores: vec![1, 0] };
+        ratings.add(&["a".into(), "a".into()], &standing);
+        assert_eq!(ratings.figures()[0].rating, 25.0);
+    }
+}
