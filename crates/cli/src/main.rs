@@ -1,7 +1,10 @@
 //! The binary `sobremesa`.
 
 mod admin;
+mod arena;
 mod lines;
+mod record_file;
+mod rules;
 mod serve;
 mod settings;
 mod show;
@@ -29,6 +32,8 @@ enum Command {
     Admin(admin::Arguments),
     /// Play many games between bots, and print what they add up to.
     Sim(sim::Arguments),
+    /// Let bots meet on the same deals, and print how strong they are.
+    Arena(arena::Arguments),
     /// Replay records and name the first fault of each bad one; exit 1 if any is bad.
     Verify(verify::Arguments),
     /// Print a record as readable text.
@@ -41,6 +46,7 @@ fn main() -> ExitCode {
         Command::Serve(arguments) => serve::run(arguments),
         Command::Admin(arguments) => admin::run(arguments),
         Command::Sim(arguments) => sim::run(&arguments),
+        Command::Arena(arguments) => arena::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
     };

@@ -5,21 +5,22 @@ mod level8;
 mod linko;
 mod report;
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 use sobremesa_arena::{Match, Tally, simulate};
-use sobremesa_bots::{BotName, Bots};
+use sobremesa_bots::BotName;
 use sobremesa_games::{Name, with_game};
 use sobremesa_table::{Options, Seed};
-use sobremesa_words::{Tells, Words};
 
+use crate::record_file::RecordFile;
+use crate::rules::{self, Playable, rules};
 use report::Report;
 
 /// Play many games between bots, and print what they add up to.
@@ -49,39 +50,13 @@ pub(crate) struct Arguments {
     #[arg(long)]
     json: bool,
     #[command(flatten)]
-    level10: level10::Arguments,
-    #[command(flatten)]
-    linko: linko::Arguments,
-    #[command(flatten)]
-    level8: level8::Arguments,
-}
-
-impl Arguments {
-    /// The options of single games that are given.
-    fn given(&self) -> impl Iterator<Item = &'static str> {
-        let given = [
-            ("pauses", self.level10.pauses.is_some()),
-            ("scoring", self.level10.scoring.is_some()),
-            ("variant", self.linko.variant.is_some()),
-            ("stars", self.level8.stars.is_some()),
-            ("levels", self.level8.levels.is_some()),
-        ];
-        given.into_iter().filter(|(_, given)| *given).map(|(name, _)| name)
-    }
+    rules: rules::Arguments,
 }
 
 /// A game that can be simulated from the command line.
-trait Simulated: Bots + Tells {
+trait Simulated: Playable {
     type Tally: Tally<Self>;
 
-    /// The names of its own options.
-    const OPTIONS: &'static [&'static str];
-
-    /// The options that the arguments ask for.
-    ///
-    /// # Errors
-    /// If a file that they name cannot be read.
-    fn options(arguments: &Arguments) -> anyhow::Result<Self::Rules>;
     /// The rows of the table.
     fn report(figures: &<Self::Tally as Tally<Self>>::Figures, report: &mut Report);
 }
@@ -92,24 +67,21 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 }
 
 fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
-    if let Some(option) = arguments.given().find(|option| !G::OPTIONS.contains(option)) {
-        bail!("{} has no option --{option}", G::NAME);
-    }
-    let rules = G::options(arguments)?;
-    if let Err(refusal) = rules.validate() {
-        bail!("{}", G::refusal(Words::english(), &refusal));
-    }
+    let rules = rules::<G>(arguments.players, &arguments.rules)?;
+    let [rules] = &rules[..] else { bail!("sim plays by one set of rules; spans are for arena") };
     let bots = seat_bots(&arguments.bots, rules.players())?;
-    let table = Match::<G>::new(rules, bots)?;
+    let table = Match::<G>::new(rules.clone(), bots)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
-    let mut pool = rayon::ThreadPoolBuilder::new();
-    if let Some(threads) = arguments.threads {
-        pool = pool.num_threads(threads.into());
-    }
-    let pool = pool.build().context("cannot start the threads")?;
+    let pool = thread_pool(arguments.threads)?;
     let start = Instant::now();
     let tally = pool.install(|| play(&table, &seed, arguments))?;
     print::<G>(&table, &tally, &text, start.elapsed(), arguments)
+}
+
+/// So many threads, or one for each core.
+pub(crate) fn thread_pool(threads: Option<u16>) -> anyhow::Result<ThreadPool> {
+    let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or_default().into());
+    pool.build().context("cannot start the threads")
 }
 
 /// One bot for each seat.
@@ -122,7 +94,7 @@ fn seat_bots(bots: &[BotName], players: usize) -> anyhow::Result<Vec<BotName>> {
 }
 
 /// The seed's text, which repeats the run, and the seed itself.
-fn choose_seed(text: Option<&str>) -> anyhow::Result<(String, Seed)> {
+pub(crate) fn choose_seed(text: Option<&str>) -> anyhow::Result<(String, Seed)> {
     if let Some(text) = text {
         return Ok((text.to_owned(), Seed::from_text(text)));
     }
@@ -159,34 +131,11 @@ fn play<G: Simulated>(
             }
         },
     )?;
-    if let Some(file) = file {
-        file.finish()?;
+    if let Some(file) = &mut file {
+        file.flush()?;
     }
     bar.finish_and_clear();
     Ok(tally)
-}
-
-/// The file of records.
-struct RecordFile<'a> {
-    path: &'a Path,
-    file: BufWriter<File>,
-}
-
-impl<'a> RecordFile<'a> {
-    fn create(path: &'a Path) -> anyhow::Result<Self> {
-        let file =
-            File::create(path).with_context(|| format!("cannot create {}", path.display()))?;
-        Ok(RecordFile { path, file: BufWriter::new(file) })
-    }
-
-    fn write(&mut self, line: &str) -> anyhow::Result<()> {
-        writeln!(self.file, "{line}")
-            .with_context(|| format!("cannot write {}", self.path.display()))
-    }
-
-    fn finish(mut self) -> anyhow::Result<()> {
-        self.file.flush().with_context(|| format!("cannot write {}", self.path.display()))
-    }
 }
 
 /// The figures as `--json` prints them.

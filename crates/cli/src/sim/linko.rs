@@ -1,42 +1,13 @@
 //! Simulating Linko.
 
-use clap::ValueEnum;
 use sobremesa_arena::linko::{LinkoFigures, LinkoTally, PlaceFigures};
-use sobremesa_linko::{Linko, Rules, Variant};
+use sobremesa_linko::Linko;
 use sobremesa_words::arg;
 
 use super::{Report, Simulated};
 
-/// Options of Linko.
-#[derive(clap::Args)]
-#[group(skip)]
-#[command(next_help_heading = "Linko")]
-pub(crate) struct Arguments {
-    /// The variant; base if none is given.
-    #[arg(long, value_enum)]
-    pub(crate) variant: Option<VariantName>,
-}
-
-#[derive(Clone, Copy, ValueEnum)]
-pub(crate) enum VariantName {
-    Base,
-    Advanced,
-    Expert,
-}
-
 impl Simulated for Linko {
     type Tally = LinkoTally;
-
-    const OPTIONS: &'static [&'static str] = &["variant"];
-
-    fn options(arguments: &super::Arguments) -> anyhow::Result<Rules> {
-        let variant = match arguments.linko.variant.unwrap_or(VariantName::Base) {
-            VariantName::Base => Variant::Base,
-            VariantName::Advanced => Variant::Advanced,
-            VariantName::Expert => Variant::Expert,
-        };
-        Ok(Rules { players: arguments.players, variant, first: None })
-    }
 
     fn report(figures: &LinkoFigures, report: &mut Report) {
         let words = report.words();

@@ -26,6 +26,35 @@ sim-cut-off = Cut off
 sim-speed = Speed
 sim-speed-figures = { $actions } actions in { $seconds } s
 
+arena-grid = By players and pauses
+arena-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
+arena-pauses = { $count ->
+    [0] no pauses
+    [one] 1 pause
+   *[other] { $count } pauses
+  }
+arena-field = Field
+arena-wins = Wins
+arena-interval = 95 % interval
+arena-par = Par
+arena-score = Mean score
+arena-blocks = Blocks
+arena-games = Games
+arena-proven = Proven
+arena-open = not yet
+arena-more = more
+arena-less = less
+arena-ratings = Ratings
+arena-decisions = Decision times
+arena-bot = Bot
+arena-median = Median
+arena-p99 = 99th percentile
+arena-count = Decisions
+arena-end = Seed { $seed }, { $games } games in { $seconds } s
+
 verify-good = { $count ->
     [one] 1 record is good.
    *[other] { $count } records are good.

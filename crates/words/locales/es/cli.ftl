@@ -26,6 +26,35 @@ sim-cut-off = Interrumpidas
 sim-speed = Velocidad
 sim-speed-figures = { $actions } acciones en { $seconds } s
 
+arena-grid = Por jugadores y pausas
+arena-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+  }
+arena-pauses = { $count ->
+    [0] sin pausas
+    [one] 1 pausa
+   *[other] { $count } pausas
+  }
+arena-field = Mesa
+arena-wins = Victorias
+arena-interval = intervalo del 95 %
+arena-par = Lo justo
+arena-score = Puntuación media
+arena-blocks = Bloques
+arena-games = Partidas
+arena-proven = Demostrado
+arena-open = aún no
+arena-more = más
+arena-less = menos
+arena-ratings = Clasificación
+arena-decisions = Tiempo por decisión
+arena-bot = Bot
+arena-median = Mediana
+arena-p99 = percentil 99
+arena-count = Decisiones
+arena-end = Semilla { $seed }, { $games } partidas en { $seconds } s
+
 verify-good = { $count ->
     [one] 1 registro es correcto.
    *[other] { $count } registros son correctos.

@@ -26,6 +26,35 @@ sim-cut-off = Interrompues
 sim-speed = Vitesse
 sim-speed-figures = { $actions } actions en { $seconds } s
 
+arena-grid = Par joueurs et pauses
+arena-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+  }
+arena-pauses = { $count ->
+    [0] sans pause
+    [one] { $count } pause
+   *[other] { $count } pauses
+  }
+arena-field = Table
+arena-wins = Victoires
+arena-interval = intervalle à 95 %
+arena-par = Part égale
+arena-score = Score moyen
+arena-blocks = Blocs
+arena-games = Parties
+arena-proven = Prouvé
+arena-open = pas encore
+arena-more = plus
+arena-less = moins
+arena-ratings = Classement
+arena-decisions = Temps par décision
+arena-bot = Bot
+arena-median = Médiane
+arena-p99 = 99e centile
+arena-count = Décisions
+arena-end = Graine { $seed }, { $games } parties en { $seconds } s
+
 verify-good = { $count ->
     [one] { $count } enregistrement est valide.
    *[other] { $count } enregistrements sont valides.

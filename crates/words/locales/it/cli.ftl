@@ -26,6 +26,35 @@ sim-cut-off = Interrotte
 sim-speed = Velocità
 sim-speed-figures = { $actions } azioni in { $seconds } s
 
+arena-grid = Per giocatori e pause
+arena-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+  }
+arena-pauses = { $count ->
+    [0] nessuna pausa
+    [one] 1 pausa
+   *[other] { $count } pause
+  }
+arena-field = Tavolo
+arena-wins = Vittorie
+arena-interval = intervallo al 95 %
+arena-par = Parte equa
+arena-score = Punteggio medio
+arena-blocks = Blocchi
+arena-games = Partite
+arena-proven = Dimostrato
+arena-open = non ancora
+arena-more = più
+arena-less = meno
+arena-ratings = Classifica
+arena-decisions = Tempo per decisione
+arena-bot = Bot
+arena-median = Mediana
+arena-p99 = 99º percentile
+arena-count = Decisioni
+arena-end = Seme { $seed }, { $games } partite in { $seconds } s
+
 verify-good = { $count ->
     [one] 1 registrazione è valida.
    *[other] { $count } registrazioni sono valide.

@@ -27,6 +27,37 @@ sim-cut-off = Прервано
 sim-speed = Скорость
 sim-speed-figures = действий: { $actions } за { $seconds } с
 
+arena-grid = По игрокам и паузам
+arena-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+arena-pauses = { $count ->
+    [0] без пауз
+    [one] { $count } пауза
+    [few] { $count } паузы
+   *[many] { $count } пауз
+  }
+arena-field = Стол
+arena-wins = Победы
+arena-interval = 95 %-й интервал
+arena-par = Равная доля
+arena-score = Средний счёт
+arena-blocks = Блоки
+arena-games = Партии
+arena-proven = Доказано
+arena-open = пока нет
+arena-more = больше
+arena-less = меньше
+arena-ratings = Рейтинг
+arena-decisions = Время на решение
+arena-bot = Бот
+arena-median = Медиана
+arena-p99 = 99-й процентиль
+arena-count = Решения
+arena-end = Зерно { $seed }, партий: { $games } за { $seconds } с
+
 verify-good = { $count ->
     [one] { $count } запись в порядке.
     [few] { $count } записи в порядке.

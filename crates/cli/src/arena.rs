@@ -1,0 +1,225 @@
+//! `sobremesa arena`: bots meet on the same deals.
+
+mod grid;
+mod picture;
+mod report;
+mod table;
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use sobremesa_arena::{
+    Block, BotTimes, Contest, Contested, Entry, EntryFigures, Field, Finished, Journal, Keep,
+    Limit, Origin, Rating, Scoreboard, Stop,
+};
+use sobremesa_bots::BotName;
+use sobremesa_games::{Name, with_game};
+use sobremesa_table::Options;
+
+use crate::record_file::RecordFile;
+use crate::rules::{self, Playable, Span, rules};
+use crate::sim::{choose_seed, thread_pool};
+
+/// Blocks of an entry, if no number is given.
+const BLOCKS: u64 = 50;
+/// The same where an entry stops when it is sure.
+const BLOCKS_UNTIL_SURE: u64 = 10_000;
+
+/// Let bots meet on the same deals, and print how strong they are.
+///
+/// Every ordered pair of the bots makes a field: one x among y at all other seats. A block is one deal,
+/// played once with every rotation of the field, and counts as one observation. In Level 10,
+/// where all win together, every bot is also measured in a team of its own.
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// The game: level10, linko or level8.
+    game: Name,
+    /// How many play; a span, such as 2-5, plays all of them.
+    #[arg(long, value_name = "N")]
+    players: Span,
+    /// The bots that meet: random, simple (level8 only), heuristic; one alone plays itself.
+    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required_unless_present = "field")]
+    bots: Vec<BotName>,
+    /// A field by its seats, also several times; the kind that is named first is measured.
+    #[arg(long, value_name = "A,B,…", value_parser = seats)]
+    field: Vec<Field>,
+    /// The most blocks for each field; by default 50, or 10000 with --until-sure.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    blocks: Option<u64>,
+    /// End a field as soon as it is proven that it is above or below par (in Level 10: better or
+    /// worse than the first team); all answers together are wrong with at most 5 %.
+    #[arg(long)]
+    until_sure: bool,
+    /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
+    #[arg(long, value_name = "S")]
+    seed: Option<String>,
+    /// How many threads; by default one for each core.
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+    /// Keep the finished blocks in this file, and go on from those that are in it.
+    #[arg(long, value_name = "FILE", requires = "seed")]
+    resume: Option<PathBuf>,
+    /// Write the record of every game into this file, one a line.
+    #[arg(long, value_name = "FILE")]
+    records: Option<PathBuf>,
+    /// Draw the results into this file.
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Print the results as one JSON object on the last line.
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    rules: rules::Arguments,
+}
+
+/// `--field a,b,c`.
+fn seats(text: &str) -> Result<Field, sobremesa_bots::UnknownBot> {
+    let bots: Result<Vec<BotName>, _> = text.split(',').map(str::parse).collect();
+    bots.map(Field::new)
+}
+
+impl Arguments {
+    fn limit(&self) -> Limit {
+        match self.until_sure {
+            true => {
+                Limit { blocks: self.blocks.unwrap_or(BLOCKS_UNTIL_SURE), stop: Stop::WhenSure }
+            }
+            false => Limit { blocks: self.blocks.unwrap_or(BLOCKS), stop: Stop::AtTheEnd },
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
+    with_game!(arguments.game, G => run_game::<G>(arguments))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()> {
+    let (text, run) = choose_seed(arguments.seed.as_deref())?;
+    let contest = Contest::<G> { entries: entries(arguments)?, run };
+    if arguments.until_sure && contest.questions() == 0 {
+        bail!("--until-sure needs bots to compare: name two or more");
+    }
+    let start = Instant::now();
+    let scoreboard = play(&contest, arguments)?;
+    let results = Results {
+        game: G::NAME,
+        seed: &text,
+        entries: scoreboard.entries(),
+        ratings: scoreboard.ratings(),
+        times: scoreboard.times(),
+        seconds: start.elapsed(),
+    };
+    if let Some(path) = &arguments.svg {
+        fs::write(path, picture::draw::<G>(&results.entries))
+            .with_context(|| format!("cannot write {}", path.display()))?;
+    }
+    let mut out = io::stdout().lock();
+    write!(out, "{}", report::report::<G>(&results, arguments.limit()))?;
+    if arguments.json {
+        writeln!(out, "{}", serde_json::to_string(&results)?)?;
+    }
+    Ok(())
+}
+
+/// The results as `--json` prints them.
+#[derive(Serialize)]
+struct Results<'a, R> {
+    game: &'a str,
+    seed: &'a str,
+    entries: Vec<EntryFigures<'a, R>>,
+    ratings: Vec<Rating>,
+    times: Vec<BotTimes>,
+    #[serde(serialize_with = "seconds")]
+    seconds: Duration,
+}
+
+fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(time.as_secs_f64())
+}
+
+/// All fields by all rules that are asked for.
+fn entries<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
+    let bots = &arguments.bots;
+    if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
+        bail!("{} is named twice", bots[twice]);
+    }
+    let mut entries: Vec<Entry<G>> = Vec::new();
+    for players in arguments.players.numbers() {
+        let seated = |field: &&Field| field.seats().len() == usize::from(players);
+        for rules in rules::<G>(players, &arguments.rules)? {
+            let mut fields = Field::among(bots, players.into(), G::STAKES);
+            fields.extend(arguments.field.iter().filter(seated).cloned());
+            for field in fields {
+                entries.push(Entry::new(rules.clone(), field)?);
+            }
+        }
+    }
+    for field in &arguments.field {
+        let played = entries.iter().any(|entry| entry.rules().players() == field.seats().len());
+        ensure!(played, "{field} is for {} players", field.seats().len());
+    }
+    ensure!(!entries.is_empty(), "one player alone needs no second bot: there is nothing to play");
+    Ok(entries)
+}
+
+fn play<'a, G: Playable + Contested>(
+    contest: &'a Contest<G>,
+    arguments: &Arguments,
+) -> anyhow::Result<Scoreboard<'a, G>> {
+    let (mut journal, known) = match arguments.resume.as_deref() {
+        Some(path) => open_journal(path, contest)?,
+        None => (None, Vec::new()),
+    };
+    let known_games = known.iter().map(|block| block.games.len() as u64).sum();
+    let records = arguments.records.as_deref();
+    let mut records = records.map(|path| RecordFile::resume(path, known_games)).transpose()?;
+    let keep = if records.is_some() { Keep::Records } else { Keep::Results };
+    let limit = arguments.limit();
+    let bar = ProgressBar::new(limit.blocks * contest.entries.len() as u64)
+        .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
+    let pool = thread_pool(arguments.threads)?;
+    let scoreboard = contest.run(&pool, limit, keep, known, |finished| {
+        bar.inc(1);
+        if finished.origin == Origin::Known {
+            return Ok(());
+        }
+        write_down(finished, records.as_mut(), journal.as_mut())
+    })?;
+    bar.finish_and_clear();
+    Ok(scoreboard)
+}
+
+fn open_journal<G: Contested>(
+    path: &Path,
+    contest: &Contest<G>,
+) -> anyhow::Result<(Option<Journal>, Vec<Block>)> {
+    let opened = Journal::open(path, contest);
+    let (journal, blocks) =
+        opened.with_context(|| format!("cannot resume from {}", path.display()))?;
+    Ok((Some(journal), blocks))
+}
+
+/// Keeps a block. Its records come first: they are there for every block of the file to resume from.
+fn write_down(
+    finished: &Finished,
+    records: Option<&mut RecordFile<'_>>,
+    journal: Option<&mut Journal>,
+) -> anyhow::Result<()> {
+    if let Some(file) = records {
+        finished.records.iter().try_for_each(|record| file.write(record))?;
+        if journal.is_some() {
+            file.flush()?;
+        }
+    }
+    if let Some(journal) = journal {
+        journal.write(&finished.block).context("cannot write the file to resume from")?;
+    }
+    Ok(())
+}
