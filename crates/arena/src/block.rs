@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::field::Field;
-use crate::standing::{Stakes, Standing};
+use crate::standing::{OpenCards, Stakes, Standing};
 use crate::times::Times;
 
 /// What came of a block: all that is kept of it.
@@ -18,6 +18,9 @@ pub struct Block {
     pub games: Vec<Option<Standing>>,
     /// How long each bot thought.
     pub times: Vec<(String, Times)>,
+    /// What the deal allows with open cards, if that was asked: of the first entry with these rules.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub open_cards: Option<OpenCards>,
 }
 
 impl Block {

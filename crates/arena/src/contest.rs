@@ -12,7 +12,7 @@ use crate::block::Block;
 use crate::field::Field;
 use crate::in_order::in_order;
 use crate::scoreboard::Scoreboard;
-use crate::standing::Contested;
+use crate::standing::{Contested, OpenCards};
 use crate::times::Times;
 use crate::{Match, Played};
 
@@ -32,6 +32,17 @@ pub struct Contest<G: Contested> {
     pub entries: Vec<Entry<G>>,
     /// Block number b plays the deals of this run's game number b.
     pub run: Seed,
+    /// Whether it is also found out which deals can be won with open cards.
+    pub ceiling: Ceiling,
+}
+
+/// Whether it is found out which deals can be won with open cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ceiling {
+    /// It is not.
+    Unasked,
+    /// It is, for every deal and all rules.
+    Solved,
 }
 
 /// How long a contest goes on.
@@ -173,10 +184,12 @@ impl<G: Contested> Contest<G> {
     fn play(&self, entry: usize, number: u64, keep: Keep) -> Finished {
         let seed = self.run.of_game(number);
         let rotations = self.entries[entry].rotations.par_iter();
-        let played: Vec<(Played<G>, Vec<Times>)> =
-            rotations.map(|rotation| play_timed(rotation, &seed)).collect();
+        let (played, open_cards): (Vec<(Played<G>, Vec<Times>)>, _) = rayon::join(
+            || rotations.map(|rotation| play_timed(rotation, &seed)).collect(),
+            || self.solve(entry, &seed),
+        );
         let mut finished = Finished {
-            block: Block { entry, number, games: Vec::new(), times: Vec::new() },
+            block: Block { entry, number, games: Vec::new(), times: Vec::new(), open_cards },
             records: Vec::new(),
             origin: Origin::Played,
         };
@@ -194,6 +207,21 @@ impl<G: Contested> Contest<G> {
         }
         finished.block.times = times.into_iter().collect();
         finished
+    }
+}
+
+impl<G: Contested> Contest<G> {
+    /// The first entry that plays by the same rules.
+    pub(crate) fn first_with_rules(&self, entry: usize) -> usize {
+        let rules = &self.entries[entry].rules;
+        let mut entries = self.entries.iter();
+        entries.position(|other| other.rules == *rules).expect("the entry itself, at least")
+    }
+
+    /// What the deal allows with open cards, once for all entries with the same rules.
+    fn solve(&self, entry: usize, seed: &Seed) -> Option<OpenCards> {
+        let asked = self.ceiling == Ceiling::Solved && self.first_with_rules(entry) == entry;
+        asked.then(|| G::open_cards(&self.entries[entry].rules, seed)).flatten()
     }
 }
 

@@ -9,7 +9,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::block::Block;
-use crate::contest::Contest;
+use crate::contest::{Ceiling, Contest};
 use crate::standing::Contested;
 
 /// The name of the format.
@@ -22,6 +22,7 @@ struct Head<'a, R> {
     program: &'a str,
     game: &'a str,
     seed: String,
+    ceiling: bool,
     entries: Vec<HeadEntry<'a, R>>,
 }
 
@@ -128,6 +129,7 @@ fn head<G: Contested>(contest: &Contest<G>) -> String {
         program: concat!("sobremesa ", env!("CARGO_PKG_VERSION")),
         game: G::NAME,
         seed: contest.run.into(),
+        ceiling: contest.ceiling == Ceiling::Solved,
         entries: entries.collect(),
     };
     serde_json::to_string(&head).expect("rules have no failing parts")

@@ -26,14 +26,14 @@ mod standing;
 mod times;
 
 pub use block::Block;
-pub use contest::{Contest, Entry, Finished, Keep, Limit, Origin, Stop};
+pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
 pub use field::Field;
 pub use figures::Tally;
 pub use game::{Match, Played};
 pub use journal::{Journal, JournalError};
 pub use ratings::Rating;
-pub use scoreboard::{BotTimes, EntryFigures, Scoreboard};
+pub use scoreboard::{BotTimes, CeilingFigures, EntryFigures, Scoreboard};
 pub use sequence::{Fortune, Sequence, Verdict};
 pub use simulate::simulate;
-pub use standing::{Contested, Stakes, Standing, WIN};
+pub use standing::{Contested, OpenCards, Stakes, Standing, WIN};
 pub use times::{TimeFigures, Times};

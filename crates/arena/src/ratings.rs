@@ -25,7 +25,8 @@ pub struct Rating {
 }
 
 impl Ratings {
-    /// Learns from a game. A bot at several seats moves by the mean of what they would move.
+    /// Learns from a game. A bot at several seats learns from each of them, so that nothing is won
+    /// that nobody loses.
     pub(crate) fn add(&mut self, seats: &[String], standing: &Standing) {
         let kinds: Vec<usize> = seats.iter().map(|bot| self.index(bot)).collect();
         if kinds.iter().all(|kind| *kind == kinds[0]) {
@@ -39,16 +40,10 @@ impl Ratings {
             .map(|(team, rank)| (&team[..], MultiTeamOutcome::new(rank)))
             .collect();
         let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
-        for (kind, (_, rating)) in self.bots.iter_mut().enumerate() {
-            let seats = kinds.iter().zip(&after).filter(|(other, _)| **other == kind);
-            let moved: Vec<WengLinRating> = seats.map(|(_, team)| team[0]).collect();
-            if !moved.is_empty() {
-                let mean = |part: fn(&WengLinRating) -> f64| {
-                    moved.iter().map(part).sum::<f64>() / moved.len() as f64
-                };
-                rating.rating = mean(|rating| rating.rating);
-                rating.uncertainty = mean(|rating| rating.uncertainty);
-            }
+        for ((kind, before), after) in kinds.into_iter().zip(&before).zip(&after) {
+            let rating = &mut self.bots[kind].1;
+            rating.rating += after[0].rating - before[0].rating;
+            rating.uncertainty *= after[0].uncertainty / before[0].uncertainty;
         }
     }
 
@@ -89,6 +84,17 @@ mod tests {
     fn who_wins_is_rated_higher() {
         assert_eq!(rated(&["a", "b", "b"], vec![60, 0, 0], 5), ["a", "b"]);
         assert_eq!(rated(&["a", "b", "b"], vec![0, 60, 0], 5), ["b", "a"]);
+    }
+
+    /// Among bots that are equally certain the ratings' sum stays what it is.
+    #[test]
+    fn nothing_is_won_that_nobody_loses() {
+        let seats = ["a", "b", "b", "b"].map(str::to_owned);
+        let standing = Standing { wins: vec![60, 0, 0, 0], scores: vec![5, 4, 4, 4] };
+        let mut ratings = Ratings::default();
+        ratings.add(&seats, &standing);
+        let sum: f64 = ratings.figures().iter().map(|rating| rating.rating).sum();
+        assert!((sum - 50.0).abs() < 1e-9, "{sum}");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::contest::{Contest, Entry, Stop};
 use crate::figures::{Estimate, Rate, Sum};
 use crate::ratings::{Rating, Ratings};
 use crate::sequence::{Fortune, Sequence, Verdict};
-use crate::standing::{Contested, Stakes, WIN};
+use crate::standing::{Contested, OpenCards, Stakes, WIN};
 use crate::times::{TimeFigures, Times};
 
 /// What may be claimed wrongly in a run that stops when it is sure, all its questions together.
@@ -33,6 +33,7 @@ struct Row {
     sequence: Sequence,
     /// The share of wins in the last block.
     last: f64,
+    open_cards: BTreeMap<OpenCards, u64>,
     question: Option<Question>,
 }
 
@@ -80,6 +81,21 @@ pub struct EntryFigures<'a, R> {
     pub verdict: Option<Verdict>,
 }
 
+/// How many deals could be won with open cards.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CeilingFigures<'a, R> {
+    /// The options.
+    pub rules: &'a R,
+    /// How many deals there were.
+    pub deals: u64,
+    /// How many can be won.
+    pub winnable: u64,
+    /// How many cannot; the others are not known.
+    pub lost: u64,
+    /// The share of those that can be won.
+    pub wins: Rate,
+}
+
 /// How long a bot thought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct BotTimes {
@@ -115,6 +131,9 @@ impl<'a, G: Contested> Scoreboard<'a, G> {
         row.sequence.add(share, None);
         row.last = share;
         row.cut_off += block.cut_off();
+        if let Some(open_cards) = block.open_cards {
+            *row.open_cards.entry(open_cards).or_default() += 1;
+        }
         if block.cut_off() == 0 {
             row.scores.add(block.score(entry.field()));
         }
@@ -188,6 +207,21 @@ impl<'a, G: Contested> Scoreboard<'a, G> {
         }
     }
 
+    /// How many deals could be won with open cards, for all rules; empty if that was not asked.
+    pub fn ceilings(&self) -> Vec<CeilingFigures<'_, G::Rules>> {
+        let rows = self.contest.entries.iter().zip(&self.rows);
+        let asked = rows.filter(|(_, row)| !row.open_cards.is_empty());
+        asked
+            .map(|(entry, row)| {
+                let count = |kind| row.open_cards.get(&kind).copied().unwrap_or_default();
+                let deals = row.open_cards.values().sum();
+                let (winnable, lost) = (count(OpenCards::Winnable), count(OpenCards::Lost));
+                let wins = Rate::new(winnable, deals);
+                CeilingFigures { rules: entry.rules(), deals, winnable, lost, wins }
+            })
+            .collect()
+    }
+
     /// The ratings, the best first; teams have none.
     pub fn ratings(&self) -> Vec<Rating> {
         self.ratings.figures()
@@ -216,8 +250,7 @@ fn question<G: Contested>(
         Stakes::Rivals if entry.field().is_uniform() => return None,
         Stakes::Rivals => (Against::Par, entry.field().par()),
         Stakes::Team => {
-            let same = |other: &Entry<G>| other.rules() == entry.rules();
-            let first = contest.entries.iter().position(same)?;
+            let first = contest.first_with_rules(index);
             if first == index {
                 return None;
             }

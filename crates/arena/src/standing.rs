@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sobremesa_bots::Bots;
+use sobremesa_table::Seed;
 
 /// A whole win in parts, so many that up to six winners can share it evenly.
 pub const WIN: u32 = 60;
@@ -35,6 +36,18 @@ impl Standing {
     }
 }
 
+/// What a deal allows to players who see all cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OpenCards {
+    /// There is a way to win it.
+    Winnable,
+    /// Proved: there is none.
+    Lost,
+    /// The effort ended before an answer was found.
+    Unknown,
+}
+
 /// A game that bots can be compared in.
 pub trait Contested: Bots {
     /// Whether seats win against each other or together.
@@ -42,6 +55,11 @@ pub trait Contested: Bots {
 
     /// What the result is worth to each seat.
     fn standing(rules: &Self::Rules, outcome: &Self::Outcome) -> Standing;
+
+    /// Whether the deal of this seed can be won with open cards; none where that is not the question.
+    fn open_cards(_rules: &Self::Rules, _seed: &Seed) -> Option<OpenCards> {
+        None
+    }
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sobremesa_arena::{
-    Block, Contest, Contested, Entry, Field, Finished, Journal, JournalError, Keep, Limit, Origin,
-    Scoreboard, Stop, Verdict,
+    Block, Ceiling, Contest, Contested, Entry, Field, Finished, Journal, JournalError, Keep, Limit,
+    OpenCards, Origin, Scoreboard, Stop, Verdict,
 };
 use sobremesa_bots::BotName;
 use sobremesa_level8::{Level8, Stars};
@@ -33,7 +33,8 @@ fn level10(seed: &str) -> Contest<Level10> {
 fn contest<G: Contested>(rules: &G::Rules, players: u8, seed: &str) -> Contest<G> {
     let fields = Field::among(&bots("heuristic,random"), players.into(), G::STAKES);
     let entry = |field| Entry::new(rules.clone(), field).expect("bots of the game");
-    Contest { entries: fields.into_iter().map(entry).collect(), run: Seed::from_text(seed) }
+    let entries = fields.into_iter().map(entry).collect();
+    Contest { entries, run: Seed::from_text(seed), ceiling: Ceiling::Unasked }
 }
 
 fn pool(threads: usize) -> ThreadPool {
@@ -138,6 +139,25 @@ fn teams_win_together() {
     assert!(scoreboard.ratings().is_empty(), "teams do not meet");
 }
 
+/// Each deal is solved once, whoever plays it; no team can win more than that.
+#[test]
+fn the_ceiling_is_what_can_be_won_with_open_cards() {
+    let mut contest = level10("ceiling");
+    assert!(play(&contest, 2, blocks(2), Vec::new()).1.ceilings().is_empty(), "it was not asked");
+    contest.ceiling = Ceiling::Solved;
+    let (all, scoreboard) = play(&contest, 2, blocks(10), Vec::new());
+    for Finished { block, .. } in &all {
+        assert_eq!(block.open_cards.is_some(), block.entry == 0);
+        let won = block.games.iter().flatten().any(|standing| standing.wins[0] > 0);
+        assert!(!won || block.open_cards != Some(OpenCards::Lost));
+    }
+    let ceilings = scoreboard.ceilings();
+    assert_eq!((ceilings.len(), ceilings[0].deals), (1, 10));
+    assert!(ceilings[0].winnable >= 8, "almost every deal can be won");
+    assert!(ceilings[0].wins.rate >= scoreboard.entries()[0].wins.rate);
+    assert!(ceilings[0].rules == contest.entries[0].rules());
+}
+
 #[test]
 fn threads_do_not_matter() {
     for stop in [Stop::AtTheEnd, Stop::WhenSure] {
@@ -183,6 +203,7 @@ fn what_is_not_proven_stays_open() {
     let contest = Contest::<Level8> {
         entries: vec![Entry::new(rules, field).unwrap()],
         run: Seed::from_text("open"),
+        ceiling: Ceiling::Unasked,
     };
     assert_eq!(contest.questions(), 0, "there is nothing to compare");
     let (_, scoreboard) = play(&contest, 1, Limit { blocks: 3, stop: Stop::WhenSure }, Vec::new());

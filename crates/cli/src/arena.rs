@@ -15,8 +15,8 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sobremesa_arena::{
-    Block, BotTimes, Contest, Contested, Entry, EntryFigures, Field, Finished, Journal, Keep,
-    Limit, Origin, Rating, Scoreboard, Stop,
+    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contested, Entry, EntryFigures, Field,
+    Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stakes, Stop,
 };
 use sobremesa_bots::BotName;
 use sobremesa_games::{Name, with_game};
@@ -56,6 +56,9 @@ pub(crate) struct Arguments {
     /// worse than the first team); all answers together are wrong with at most 5 %.
     #[arg(long)]
     until_sure: bool,
+    /// Find out, too, which deals can be won with open cards (Level 10).
+    #[arg(long)]
+    ceiling: bool,
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
@@ -102,7 +105,11 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
 
 fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()> {
     let (text, run) = choose_seed(arguments.seed.as_deref())?;
-    let contest = Contest::<G> { entries: entries(arguments)?, run };
+    if arguments.ceiling && G::STAKES == Stakes::Rivals {
+        bail!("{} has no ceiling: rivals cannot all win", G::NAME);
+    }
+    let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
+    let contest = Contest::<G> { entries: entries(arguments)?, run, ceiling };
     if arguments.until_sure && contest.questions() == 0 {
         bail!("--until-sure needs bots to compare: name two or more");
     }
@@ -112,12 +119,13 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
         game: G::NAME,
         seed: &text,
         entries: scoreboard.entries(),
+        ceilings: scoreboard.ceilings(),
         ratings: scoreboard.ratings(),
         times: scoreboard.times(),
         seconds: start.elapsed(),
     };
     if let Some(path) = &arguments.svg {
-        fs::write(path, picture::draw::<G>(&results.entries))
+        fs::write(path, picture::draw::<G>(&results))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     let mut out = io::stdout().lock();
@@ -134,6 +142,8 @@ struct Results<'a, R> {
     game: &'a str,
     seed: &'a str,
     entries: Vec<EntryFigures<'a, R>>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    ceilings: Vec<CeilingFigures<'a, R>>,
     ratings: Vec<Rating>,
     times: Vec<BotTimes>,
     #[serde(serialize_with = "seconds")]

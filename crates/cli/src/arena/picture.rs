@@ -5,6 +5,7 @@ use std::fmt::Write;
 use sobremesa_arena::EntryFigures;
 use sobremesa_words::{Tells, Words};
 
+use super::Results;
 use super::grid::{Grid, grids};
 use crate::rules::Playable;
 
@@ -24,11 +25,11 @@ struct Canvas {
 }
 
 /// An SVG of all results.
-pub(super) fn draw<G: Playable>(entries: &[EntryFigures<'_, G::Rules>]) -> String {
+pub(super) fn draw<G: Playable>(results: &Results<'_, G::Rules>) -> String {
     let mut canvas = Canvas { height: MARGIN, ..Canvas::default() };
-    let grids = grids::<G>(entries);
+    let grids = grids::<G>(results);
     if grids.is_empty() {
-        for entries in entries.chunk_by(|one, other| one.rules == other.rules) {
+        for entries in results.entries.chunk_by(|one, other| one.rules == other.rules) {
             canvas.bars::<G>(entries);
         }
     }
@@ -107,10 +108,10 @@ impl Canvas {
     }
 
     fn cell(&mut self, x: u32, share: f64) {
-        // From the paper's color to a deep green; the text is white on the dark half.
+        // From the paper's color to a deep green; the text is white where that reads better.
         let mix = |pale: f64, deep: f64| (pale + (deep - pale) * share).round() as u8;
         let (red, green, blue) = (mix(241.0, 32.0), mix(236.0, 84.0), mix(226.0, 58.0));
-        let ink = if share > 0.5 { "#fff" } else { "#222" };
+        let ink = if share > 0.65 { "#fff" } else { "#222" };
         let (y, text_x, text_y) = (self.height, x + CELL / 2, self.height + 24);
         let _ = writeln!(
             self.body,

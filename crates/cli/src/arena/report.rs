@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sobremesa_arena::figures::Rate;
-use sobremesa_arena::{BotTimes, EntryFigures, Limit, Stop, Verdict};
+use sobremesa_arena::{BotTimes, CeilingFigures, EntryFigures, Limit, Stop, Verdict};
 use sobremesa_words::{Words, arg};
 
 use super::Results;
@@ -15,14 +15,16 @@ use crate::rules::Playable;
 pub(super) fn report<G: Playable>(results: &Results<'_, G::Rules>, limit: Limit) -> String {
     let words = Words::english();
     let mut text = String::new();
-    let grids = grids::<G>(&results.entries);
+    let grids = grids::<G>(results);
     if !grids.is_empty() {
         text += &format!("{}\n", words.text("arena-grid"));
     }
     grids.iter().for_each(|grid| text += &format!("{}\n", grid.table()));
     for entries in results.entries.chunk_by(|one, other| one.rules == other.rules) {
-        text +=
-            &format!("{}\n{}", G::title(words, entries[0].rules), fields(words, entries, limit));
+        let rules = entries[0].rules;
+        text += &format!("{}\n{}", G::title(words, rules), fields(words, entries, limit));
+        let ceiling = results.ceilings.iter().find(|ceiling| ceiling.rules == rules);
+        text += &ceiling.map(|ceiling| self::ceiling(words, ceiling)).unwrap_or_default();
     }
     if !results.ratings.is_empty() {
         text += &format!("{}\n{}", words.text("arena-ratings"), ratings(results));
@@ -76,6 +78,18 @@ fn fields<R>(words: &Words, entries: &[EntryFigures<'_, R>], limit: Limit) -> Ta
         table.row(cells.into_iter().filter(|(_, shown)| *shown).map(|(cell, _)| cell));
     }
     table
+}
+
+/// What can be won at most.
+fn ceiling<R>(words: &Words, ceiling: &CeilingFigures<'_, R>) -> String {
+    let values = [
+        arg("rate", percent(ceiling.wins.rate)),
+        arg("interval", interval(&ceiling.wins)),
+        arg("deals", ceiling.deals),
+        arg("lost", ceiling.lost),
+        arg("unknown", ceiling.deals - ceiling.winnable - ceiling.lost),
+    ];
+    format!("  {}\n", words.message("arena-ceiling-figures", values))
 }
 
 fn verdict(words: &Words, verdict: Verdict) -> String {

@@ -82,6 +82,18 @@ fn a_table_and_a_grid_are_printed_and_drawn() {
 }
 
 #[test]
+fn the_ceiling_of_level_10_stands_beside_the_teams() {
+    let arguments = "arena level10 --players 2 --pauses 2-3 --bots heuristic --blocks 3 --seed 1";
+    let arguments: Vec<&str> = arguments.split(' ').chain(["--ceiling", "--json"]).collect();
+    let printed = succeed(&arguments);
+    assert_eq!(printed.matches("With open cards").count(), 2, "{printed}");
+    assert!(printed.contains("  open cards  "), "{printed}");
+    let figures = figures(&arguments);
+    let deals = figures["ceilings"].as_array().unwrap().iter().map(|cell| &cell["deals"]);
+    assert_eq!(deals.collect::<Vec<_>>(), [3, 3]);
+}
+
+#[test]
 fn a_cut_run_goes_on_with_its_records() {
     let folder = TempDir::new().unwrap();
     let (file, records) = (folder.path().join("blocks"), folder.path().join("records"));
@@ -141,6 +153,7 @@ fn mistakes_are_explained() {
         ("level10 --players 3 --pauses 2-4 --bots random", "4 is not in 0..=3"),
         ("linko --players 3 --field random,random", "2 × random is for 2 players"),
         ("linko --players 3 --bots random --until-sure", "--until-sure needs bots to compare"),
+        ("linko --players 3 --bots random --ceiling", "linko has no ceiling"),
         ("linko --players 3 --bots random --resume x", "--seed"),
         ("linko --players 3 --bots random --blocks 0", "0 is not in 1.."),
     ] {
