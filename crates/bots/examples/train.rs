@@ -11,7 +11,7 @@ use std::fs;
 use std::thread;
 
 use sobremesa_bots::search::Searched;
-use sobremesa_bots::value::{HIDDEN, Net, Sheet, Valued, WIDTH, squash};
+use sobremesa_bots::value::{HIDDEN, Net, Sheet, Valued, squash};
 use sobremesa_bots::{Budget, Player, Turn};
 use sobremesa_level10::Level10;
 use sobremesa_table::{
@@ -34,13 +34,12 @@ fn main() {
     };
     let games: u64 = games.parse().expect("a number of games");
     match game.as_str() {
-        "level10" => train::<Level10>(games, file, &level10_rules()),
+        "level10" => train::<Level10, 64>(games, file, &level10_rules()),
         _ => panic!("no such game"),
     }
 }
 
 fn level10_rules() -> Vec<sobremesa_level10::Rules> {
-    if env::var("ONLY").is_ok() { return rules(&[4], |players, _| format!(r#"{{"players":{players},"pauses":0,"scoring":"victory"}}"#)); }
     rules(&[3, 4, 5, 4, 5, 3, 2, 1], |players, round| {
         format!(
             r#"{{"players":{players},"pauses":{},"scoring":"victory"}}"#,
@@ -58,7 +57,7 @@ fn rules<R: Options>(players: &[usize], text: impl Fn(usize, usize) -> String) -
     .collect()
 }
 
-fn train<G: Valued + Searched>(games: u64, file: &str, rules: &[G::Rules]) {
+fn train<G: Valued + Searched, const WIDTH: usize>(games: u64, file: &str, rules: &[G::Rules]) {
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let seed = Seed::from_text("train");
     let mut lessons: Vec<Lesson> = thread::scope(|scope| {
@@ -79,13 +78,13 @@ fn train<G: Valued + Searched>(games: u64, file: &str, rules: &[G::Rules]) {
     let mean =
         lessons.iter().map(|lesson| f64::from(lesson.result)).sum::<f64>() / lessons.len() as f64;
     println!("{} lessons, {:.3} won", lessons.len(), mean);
-    let mut net = fresh::<G>(&mut stream);
+    let mut net = fresh::<G, WIDTH>(&mut stream);
     let mut adam = Adam::new(&net);
     let steps = EPOCHS * lessons.len().div_ceil(BATCH);
     let mut step = 0;
     for epoch in 0..EPOCHS {
         for batch in lessons.chunks(BATCH) {
-            let gradient = gradient::<G>(&net, batch, threads);
+            let gradient = gradient::<G, WIDTH>(&net, batch, threads);
             let rate = 0.002 * (1.0 - step as f32 / steps as f32) + 0.00002;
             adam.step(&mut net, gradient, rate);
             step += 1;
@@ -99,7 +98,7 @@ fn train<G: Valued + Searched>(games: u64, file: &str, rules: &[G::Rules]) {
     }
 }
 
-fn fresh<G: Valued>(stream: &mut Stream) -> Net {
+fn fresh<G: Valued, const WIDTH: usize>(stream: &mut Stream) -> Net<WIDTH> {
     let mut net = Net::empty(G::FEATURES, G::POOLS);
     let mut draw = |scale: f32| scale * (stream.below(2001) as f32 / 1000.0 - 1.0);
     net.rows.iter_mut().flatten().for_each(|weight| *weight = draw(0.2));
@@ -171,7 +170,7 @@ fn talk<G: Game>(course: &mut Course<G>, policy: &mut impl Player<G>, seat: Seat
     }
 }
 
-fn loss(net: &Net, lessons: &[Lesson]) -> (f64, f64) {
+fn loss<const WIDTH: usize>(net: &Net<WIDTH>, lessons: &[Lesson]) -> (f64, f64) {
     let cost = |chance: f32, result: f32| -> f64 {
         let chance = f64::from(chance).clamp(1e-6, 1.0 - 1e-6);
         let result = f64::from(result);
@@ -185,8 +184,12 @@ fn loss(net: &Net, lessons: &[Lesson]) -> (f64, f64) {
 }
 
 /// The gradient of the mean loss.
-fn gradient<G: Valued>(net: &Net, batch: &[Lesson], threads: usize) -> Net {
-    let parts: Vec<Net> = thread::scope(|scope| {
+fn gradient<G: Valued, const WIDTH: usize>(
+    net: &Net<WIDTH>,
+    batch: &[Lesson],
+    threads: usize,
+) -> Net<WIDTH> {
+    let parts: Vec<Net<WIDTH>> = thread::scope(|scope| {
         let lanes: Vec<_> = batch
             .chunks(batch.len().div_ceil(threads))
             .map(|part| {
@@ -209,7 +212,12 @@ fn gradient<G: Valued>(net: &Net, batch: &[Lesson], threads: usize) -> Net {
 }
 
 /// Adds one lesson's gradient.
-fn learn(net: &Net, lesson: &Lesson, features: usize, gradient: &mut Net) {
+fn learn<const WIDTH: usize>(
+    net: &Net<WIDTH>,
+    lesson: &Lesson,
+    features: usize,
+    gradient: &mut Net<WIDTH>,
+) {
     let pools = net.hidden.len() / WIDTH;
     let mut pooled = vec![[0.0_f32; WIDTH]; pools];
     let mut sums = Vec::new();
@@ -265,12 +273,17 @@ struct Adam {
 }
 
 impl Adam {
-    fn new(net: &Net) -> Adam {
+    fn new<const WIDTH: usize>(net: &Net<WIDTH>) -> Adam {
         let count = net.clone().numbers_mut().count();
         Adam { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }
 
-    fn step(&mut self, net: &mut Net, mut gradient: Net, rate: f32) {
+    fn step<const WIDTH: usize>(
+        &mut self,
+        net: &mut Net<WIDTH>,
+        mut gradient: Net<WIDTH>,
+        rate: f32,
+    ) {
         self.steps += 1;
         let (warm_mean, warm_square) =
             (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));

@@ -39,6 +39,9 @@ pub trait Searched: Bots {
     /// How much the policy likes each action; only the order counts.
     fn prior(view: &Self::View, legal: &[Self::Action]) -> Vec<f32>;
 
+    /// Lets everyone hear what the policy would say after a player's move.
+    fn listen(_course: &mut Course<Self>, _seat: Seat) {}
+
     /// How likely `seat` wins, where a try need not go on: at the end, and wherever the game knows
     /// enough.
     fn judge(desk: &mut Self::Desk, tried: &Tried<'_, Self>) -> Option<f32>;

@@ -5,15 +5,12 @@
 //! rows are added up and cut off at zero, the groups of a pool are added up, and two small layers
 //! make a chance of it. So rows of a grid, or rivals, are treated alike wherever they are.
 //!
-//! There is no exponential in it: the answer is the same on every machine.
+//! A game names its features in blocks ([`Block`]). There is no exponential in it: the answer is the same on every machine.
 //!
 //! - [`Valued`]: what a game tells of a state. [`Sheet`]: the description. [`Net`]: the answer.
 //! - `examples/train.rs` makes the weights.
 
 use sobremesa_table::{Game, Seat};
-
-/// How many numbers a group is made to.
-pub const WIDTH: usize = 64;
 
 /// How many numbers there are between the groups and the answer.
 pub const HIDDEN: usize = 32;
@@ -29,6 +26,30 @@ pub trait Valued: Game {
     fn describe(state: &Self::State, seat: Seat, sheet: &mut Sheet);
     /// What the end is worth to `seat`, from 0 to 1; none before the end.
     fn result(state: &Self::State, seat: Seat) -> Option<f32>;
+}
+
+/// A block of features.
+#[derive(Clone, Copy, Debug)]
+pub struct Block {
+    start: usize,
+    size: usize,
+}
+
+impl Block {
+    /// The first block, of so many features.
+    pub const fn first(size: usize) -> Block {
+        Block { start: 0, size }
+    }
+
+    /// The block after this one.
+    pub const fn then(self, size: usize) -> Block {
+        Block { start: self.end(), size }
+    }
+
+    /// How many features there are up to the end of this block.
+    pub const fn end(self) -> usize {
+        self.start + self.size
+    }
 }
 
 /// A state's features, in groups.
@@ -48,8 +69,9 @@ impl Sheet {
 
     /// Adds a feature to the group that is being described.
     #[inline]
-    pub fn add(&mut self, feature: usize) {
-        self.features.push(feature as u16);
+    pub fn add(&mut self, block: Block, feature: usize) {
+        debug_assert!(feature < block.size, "{block:?} has no feature {feature}");
+        self.features.push((block.start + feature) as u16);
     }
 
     /// Ends a group.
@@ -68,9 +90,9 @@ impl Sheet {
     }
 }
 
-/// The weights.
+/// The weights; `WIDTH` is how many numbers a group is made to.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Net {
+pub struct Net<const WIDTH: usize> {
     /// A row for each feature, and then one for each pool's groups to start from.
     pub rows: Vec<[f32; WIDTH]>,
     /// For each number of the pools its part in each hidden number.
@@ -86,9 +108,9 @@ pub struct Net {
 /// Most pools that any game has.
 const MOST_POOLS: usize = 3;
 
-impl Net {
+impl<const WIDTH: usize> Net<WIDTH> {
     /// A net without knowledge.
-    pub fn empty(features: usize, pools: usize) -> Net {
+    pub fn empty(features: usize, pools: usize) -> Self {
         Net {
             rows: vec![[0.0; WIDTH]; features + pools],
             hidden: vec![[0.0; HIDDEN]; pools * WIDTH],
@@ -102,8 +124,8 @@ impl Net {
     ///
     /// # Panics
     /// If there are too few or too many of them.
-    pub fn from_bytes(features: usize, pools: usize, bytes: &[u8]) -> Net {
-        let mut net = Net::empty(features, pools);
+    pub fn from_bytes(features: usize, pools: usize, bytes: &[u8]) -> Self {
+        let mut net = Self::empty(features, pools);
         let (numbers, rest) = bytes.as_chunks::<4>();
         assert_eq!(numbers.len(), net.numbers().count(), "the weights fit the net");
         assert!(rest.is_empty(), "the weights are whole");

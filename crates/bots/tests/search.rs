@@ -46,7 +46,12 @@ fn decisions<G: Bots>(
     }
 }
 
-fn decide<G: Searched>(view: &G::View, legal: &[G::Action], threads: usize, budget: Budget) -> G::Action {
+fn decide<G: Searched>(
+    view: &G::View,
+    legal: &[G::Action],
+    threads: usize,
+    budget: Budget,
+) -> G::Action {
     let mut stream = Seed::from_text("search").stream(StreamName { purpose: "bot", round: 0 });
     let turn = Turn { view, legal, stream: &mut stream, budget };
     Player::<G>::decide(&mut Search { threads }, turn)
@@ -128,7 +133,8 @@ fn names_carry_their_budget() {
         assert_eq!((name.level, name.budget), (Level::Search, budget));
         assert_eq!(name.to_string(), text);
     }
-    for text in ["search:", "search:0", "search:0ms", "search:-1", "search:2s", "heuristic:5", ":5"] {
+    for text in ["search:", "search:0", "search:0ms", "search:-1", "search:2s", "heuristic:5", ":5"]
+    {
         assert!(text.parse::<BotName>().is_err(), "{text}");
     }
 }

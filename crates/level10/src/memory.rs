@@ -10,11 +10,12 @@ mod trace;
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Swap};
 use crate::board::Board;
-use crate::cards::Card;
+use crate::cards::{Card, World};
 use crate::game::Level10;
 use crate::hand::Hand;
 use crate::options::Rules;
@@ -27,13 +28,19 @@ pub use bounds::{Bounds, Kind};
 pub use exchange::Exchange;
 pub use trace::{Place, Places, Trace};
 
+/// Exchanges of cards that are still in the pile: one for each reset at most.
+pub type Exchanges = ArrayVec<Exchange, 10>;
+
+/// The cards that a player put under the pile: two for each reset at most.
+pub type Traces = ArrayVec<Trace, 20>;
+
 /// What was shown and said so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Memory {
     said: Arc<Vec<Said>>,
     bounds: [Bounds; 5],
-    exchanges: Vec<Exchange>,
-    traces: [Vec<Trace>; 5],
+    exchanges: Exchanges,
+    traces: [Traces; 5],
 }
 
 /// A statement that was made.
@@ -59,7 +66,7 @@ impl Memory {
         Memory {
             said: Arc::default(),
             bounds: [Bounds::new(rules); 5],
-            exchanges: Vec::new(),
+            exchanges: ArrayVec::new(),
             traces: Default::default(),
         }
     }
@@ -87,12 +94,12 @@ impl Memory {
     }
 
     /// What everyone can know of the cards that were exchanged and are still in the pile.
-    pub fn exchanges(&self) -> &[Exchange] {
+    pub fn exchanges(&self) -> &Exchanges {
         &self.exchanges
     }
 
     /// The cards that a player put under the pile and has not seen since.
-    pub fn traces(&self, seat: Seat) -> &[Trace] {
+    pub fn traces(&self, seat: Seat) -> &Traces {
         &self.traces[seat.index()]
     }
 
@@ -110,10 +117,21 @@ impl Memory {
     fn hear(&mut self, seat: Seat, statement: Statement, state: &State) {
         Arc::make_mut(&mut self.said).push(Said::new(seat, statement, state.board()));
         if let Statement::Count { world, count } = statement {
-            let (kind, rules) = (Kind::World(world), state.board().rules());
-            let bounds = &mut self.bounds[seat.index()];
-            bounds.tell(kind, count, state.hand(seat).len(), rules);
-            self.exchanges_of(seat).for_each(|exchange| exchange.hear(kind, count, rules));
+            self.learn_count(seat, world, count, state);
+        }
+    }
+
+    fn learn_count(&mut self, seat: Seat, world: World, count: u8, state: &State) {
+        let (kind, rules) = (Kind::World(world), state.board().rules());
+        self.bounds[seat.index()].tell(kind, count, state.hand(seat).len(), rules);
+        self.exchanges_of(seat).for_each(|exchange| exchange.hear(kind, count, rules));
+    }
+
+    /// The player tells how many cards of each world are in hand; nobody writes it down.
+    pub fn overhear_counts(&mut self, seat: Seat, state: &State) {
+        let hand = state.hand(seat);
+        for world in World::ALL {
+            self.learn_count(seat, world, hand.levels().values(world).count_ones() as u8, state);
         }
     }
 
@@ -145,7 +163,8 @@ impl Memory {
 
     fn watch_put_under(&mut self, seat: Seat, swap: Swap, before: &State) {
         let bottom = before.drawn() + before.pile().len();
-        let put: Vec<(Card, Place)> = swap.cards().zip((bottom..).map(Place::Slot)).collect();
+        let put: ArrayVec<(Card, Place), 2> =
+            swap.cards().zip((bottom..).map(Place::Slot)).collect();
         self.exchange(seat, put.iter().map(|(_, slot)| *slot).collect(), before);
         for traces in &mut self.traces {
             for trace in traces.iter_mut().filter(|trace| trace.places.contains(Place::Hand(seat)))

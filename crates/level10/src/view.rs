@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use sobremesa_table::{Seat, Viewer};
@@ -12,7 +13,7 @@ use crate::cards::{Card, World};
 use crate::check;
 use crate::ending::{self, Loss, Outcome};
 use crate::hand::{Hand, LevelCards};
-use crate::memory::{Bounds, Exchange, Memory, Place, Places, Said, Trace};
+use crate::memory::{Bounds, Exchange, Exchanges, Memory, Place, Places, Said, Trace, Traces};
 use crate::options::Rules;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -27,7 +28,7 @@ pub struct View {
     /// Which decision is owed.
     pub phase: Phase,
     /// How many cards each player holds, seat 0 first.
-    pub hand_sizes: Vec<usize>,
+    pub hand_sizes: ArrayVec<usize, 5>,
     /// How many cards were drawn from the pile so far.
     pub drawn: usize,
     /// The viewer's own hand; none for a spectator.
@@ -35,11 +36,11 @@ pub struct View {
     /// All statements, the oldest first.
     pub said: Arc<Vec<Said>>,
     /// What the statements and what happened since tell of the hands, seat 0 first.
-    pub bounds: Vec<Bounds>,
+    pub bounds: ArrayVec<Bounds, 5>,
     /// What everyone can know of the cards that were exchanged and are still in the pile.
-    pub exchanges: Vec<Exchange>,
+    pub exchanges: Exchanges,
     /// Where the cards may be that the viewer put under the pile.
-    pub traces: Vec<Trace>,
+    pub traces: Traces,
     /// Everything, once the game is over.
     pub open: Option<Open>,
 }
@@ -77,9 +78,9 @@ impl View {
             drawn: state.drawn(),
             hand: viewer.seat().map(|seat| *state.hand(seat)),
             said: Arc::clone(memory.said()),
-            bounds: memory.bounds()[..players].to_vec(),
-            exchanges: memory.exchanges().to_vec(),
-            traces: viewer.seat().map_or_else(Vec::new, |seat| memory.traces(seat).to_vec()),
+            bounds: memory.bounds()[..players].iter().copied().collect(),
+            exchanges: memory.exchanges().clone(),
+            traces: viewer.seat().map(|seat| memory.traces(seat).clone()).unwrap_or_default(),
             open: state.outcome().map(|outcome| Open {
                 outcome,
                 hands: state.hands().to_vec(),

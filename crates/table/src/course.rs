@@ -47,6 +47,11 @@ impl<G: Game> Course<G> {
         G::view(&self.state, &self.memory, viewer)
     }
 
+    /// Changes the memory alone, for what players know beyond the moves.
+    pub fn recall(&mut self, change: impl FnOnce(&mut G::Memory, &G::State)) {
+        change(&mut self.memory, &self.state);
+    }
+
     /// Checks a move and makes it; a refused one changes nothing.
     pub fn make(&mut self, made: Move<G>) -> Result<Step<G>, G::Refusal> {
         let before = self.state.clone();

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use sobremesa_level10::{Action, Level10, Phase, State, View};
-use sobremesa_table::Seat;
+use sobremesa_table::{Course, Seat};
 
 use super::{Heuristic, choose};
 use crate::search::{Searched, Tried};
@@ -13,7 +13,7 @@ impl Searched for Level10 {
     type Policy = Heuristic;
     type Desk = Sheet;
 
-    const WORK: u64 = 1000;
+    const WORK: u64 = 6000;
     const WIDTH: usize = 10;
 
     fn seat(view: &View) -> Option<Seat> {
@@ -46,6 +46,11 @@ impl Searched for Level10 {
         prior
     }
 
+    /// The counts of all worlds: that is what the heuristic tells.
+    fn listen(course: &mut Course<Level10>, seat: Seat) {
+        course.recall(|memory, state| memory.overhear_counts(seat, state));
+    }
+
     fn judge(sheet: &mut Sheet, tried: &Tried<'_, Level10>) -> Option<f32> {
         if let Some(result) = Level10::result(tried.now, tried.seat) {
             return Some(result);
@@ -58,18 +63,13 @@ impl Searched for Level10 {
     }
 }
 
-/// After how many decisions the net judges. Until then everyone plays by what he or she can see: the
-/// net sees all cards, and would trust the next players to know them, too.
+/// After how many decisions the net judges: everyone's turn once. Until then everyone plays by what he
+/// or she can see; the net sees all cards, and would trust the next players to know them, too.
 fn plies(state: &State) -> u32 {
-    static PLIES: LazyLock<Option<u32>> =
-        LazyLock::new(|| std::env::var("PLIES").ok().and_then(|plies| plies.parse().ok()));
-    PLIES.unwrap_or(state.board().players() as u32)
+    state.board().players() as u32
 }
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    let bytes = match std::env::var("NET") {
-        Ok(file) => std::fs::read(file).expect("a file of weights"),
-        Err(_) => include_bytes!("../../weights/level10.bin").to_vec(),
-    };
-    Net::from_bytes(Level10::FEATURES, Level10::POOLS, &bytes)
+static NET: LazyLock<Net<64>> = LazyLock::new(|| {
+    let weights = include_bytes!("../../weights/level10.bin");
+    Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights)
 });

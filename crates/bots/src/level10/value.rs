@@ -1,57 +1,73 @@
 //! What the value of a state of Level 10 goes by, all cards open.
+//!
+//! There is a group for each row, one for the table, and one for each hand. Everything is seen from who
+//! must decide: a hand's distance is the number of turns until its owner's.
 
 use sobremesa_level10::board::{COLUMNS, ROWS};
-use sobremesa_level10::{Card, Hand, Level10, LevelCard, Phase, Row, State, World};
+use sobremesa_level10::{Card, Hand, Level10, LevelCard, Phase, State, World};
 use sobremesa_table::{Owed, Seat};
 
-use crate::value::{Sheet, Valued};
+use crate::value::{Block, Sheet, Valued};
 
-/// Where a card is, as seen from who comes next: a hand, or how deep in the pile.
-const PLACES: usize = 10;
-const GONE: usize = 9;
+/// The hands by distance, and the pile in four parts by depth.
+const PLACES: usize = 9;
+const HANDS: usize = 5;
 
-const LAST: usize = 0;
-const RESETS: usize = LAST + 18;
-const SLACK: usize = RESETS + 6;
-const CELLS: usize = SLACK + 5;
-const BELOW: usize = CELLS + 11;
-const ABOVE: usize = BELOW + 9;
-const PLACE: usize = ABOVE + 9;
-const NEXT: usize = PLACE + 8 * PLACES;
-const GAP: usize = NEXT + 2 * PLACES * 2;
-const PLAYERS: usize = GAP + 2 * 9;
-const COLUMN: usize = PLAYERS + 6;
-const OPEN: usize = COLUMN + 11;
-const PILE: usize = OPEN + 12;
-const PAUSES: usize = PILE + 6;
-const SWAPS: usize = PAUSES + 6 * 4;
-const IDLE: usize = SWAPS + 1;
-const WAYS: usize = IDLE + 6;
-const NEEDY: usize = WAYS + 6;
-const SCHEDULE: usize = NEEDY + 3 * 6;
-const RETURN: usize = SCHEDULE + 11 * 3;
-const HIGH: usize = RETURN + 9 * 3;
-const LOWEST: usize = HIGH + 9 * 9;
-const STUCK: usize = LOWEST + PLACES + 9;
-const REACH: usize = STUCK + 6 * 2;
-const NOW: usize = REACH + 4;
-const LATER: usize = NOW + 5 * 6;
-const DEAD: usize = LATER + 5 * 6;
-const SIZE: usize = DEAD + 5 * 6;
-const HOLDS: usize = SIZE + 5 * 11;
-const END: usize = HOLDS + 5 * 3;
+/// A level's value, from 1; 0 for the start of a row.
+const VALUES: usize = 9;
+const RESETS: usize = 3;
+
+// A row: its last value, what is left of it, and where its levels are.
+const LAST: Block = Block::first(2 * VALUES);
+const RESETS_LEFT: Block = LAST.then(2 * RESETS);
+const SPARE: Block = RESETS_LEFT.then(5);
+const CELLS_LEFT: Block = SPARE.then(COLUMNS + 1);
+const BELOW: Block = CELLS_LEFT.then(VALUES);
+const ABOVE: Block = BELOW.then(VALUES);
+const PLACE: Block = ABOVE.then(VALUES * PLACES);
+const NEXT_PLACE: Block = PLACE.then(2 * 2 * PLACES);
+const NEXT_GAP: Block = NEXT_PLACE.then(2 * VALUES);
+const CELLS_BY_RESETS: Block = NEXT_GAP.then((COLUMNS + 1) * RESETS);
+const BELOW_BY_RESETS: Block = CELLS_BY_RESETS.then(VALUES * RESETS);
+const ABOVE_BY_LAST: Block = BELOW_BY_RESETS.then(VALUES * VALUES);
+const LOWEST_PLACE: Block = ABOVE_BY_LAST.then(PLACES);
+const LOWEST: Block = LOWEST_PLACE.then(VALUES);
+const AT_HAND: Block = LOWEST.then(4);
+
+// The table.
+const PLAYERS: Block = AT_HAND.then(6);
+const COLUMN: Block = PLAYERS.then(COLUMNS + 1);
+const OPEN: Block = COLUMN.then(2 * (ROWS + 1));
+const PILE: Block = OPEN.then(6);
+const PAUSES: Block = PILE.then(6 * 4);
+const EXCHANGE: Block = PAUSES.then(1);
+const IDLE: Block = EXCHANGE.then(6);
+const WAYS: Block = IDLE.then(6);
+const ROWS_BY_RESETS: Block = WAYS.then(RESETS * (ROWS + 1));
+const STUCK: Block = ROWS_BY_RESETS.then(2 * (ROWS + 1));
+
+const BARE: Block = STUCK.then(2 * (ROWS + 1));
+const DOOMED: Block = BARE.then(ROWS + 1);
+const BOUND: Block = DOOMED.then(ROWS + 1);
+
+// A hand.
+const PLAYABLE_NOW: Block = BOUND.then(HANDS * (ROWS + 1));
+const PLAYABLE_NEXT: Block = PLAYABLE_NOW.then(HANDS * (ROWS + 1));
+const TOO_LOW: Block = PLAYABLE_NEXT.then(HANDS * 6);
+const HAND_SIZE: Block = TOO_LOW.then(HANDS * 11);
+const HAND_PAUSES: Block = HAND_SIZE.then(HANDS * 3);
 
 impl Valued for Level10 {
-    const FEATURES: usize = END;
+    const FEATURES: usize = HAND_PAUSES.end();
     const POOLS: usize = 3;
 
     fn describe(state: &State, _seat: Seat, sheet: &mut Sheet) {
-        let place = Place::all(state);
+        let places = places(state);
         for world in World::ALL {
-            describe_row(state, world, &place[world.index()], sheet);
+            describe_row(state, world, &places[world.index()], sheet);
             sheet.end_group(0);
         }
-        describe_table(state, sheet);
+        describe_table(state, &places, sheet);
         sheet.end_group(1);
         for (index, hand) in state.hands().iter().enumerate() {
             describe_hand(state, distance(state, index), hand, sheet);
@@ -65,38 +81,33 @@ impl Valued for Level10 {
     }
 }
 
-struct Place;
+/// Where the levels of a row are, by value; none of those that lie in the grid.
+type Places = [Option<usize>; VALUES];
 
-impl Place {
-    /// Where each level is.
-    fn all(state: &State) -> [[usize; 9]; ROWS] {
-        let mut places = [[GONE; 9]; ROWS];
-        for (index, hand) in state.hands().iter().enumerate() {
-            let distance = distance(state, index);
-            for world in World::ALL {
-                let mut values = hand.levels().values(world);
-                while values != 0 {
-                    places[world.index()][values.trailing_zeros() as usize + 1] = distance;
-                    values &= values - 1;
-                }
-            }
-        }
-        for (depth, card) in state.pile().iter().enumerate() {
-            if let Card::Level(LevelCard { world, value }) = card {
-                let place = match depth {
-                    0..3 => 5,
-                    3..8 => 6,
-                    8..16 => 7,
-                    _ => 8,
-                };
-                places[world.index()][usize::from(value.number())] = place;
-            }
-        }
-        places
+fn places(state: &State) -> [Places; ROWS] {
+    let mut places = [[None; VALUES]; ROWS];
+    let mut put = |LevelCard { world, value }: LevelCard, place| {
+        places[world.index()][usize::from(value.number())] = Some(place);
+    };
+    for (index, hand) in state.hands().iter().enumerate() {
+        let distance = distance(state, index);
+        hand.levels().iter().for_each(|card| put(card, distance));
     }
+    for (depth, card) in state.pile().iter().enumerate() {
+        let part = match depth {
+            0..3 => 0,
+            3..8 => 1,
+            8..16 => 2,
+            _ => 3,
+        };
+        if let Card::Level(card) = card {
+            put(*card, HANDS + part);
+        }
+    }
+    places
 }
 
-/// How many turns until a seat's turn.
+/// How many turns until a seat's turn, if nobody is skipped.
 fn distance(state: &State, index: usize) -> usize {
     let mover = match state.phase().owed() {
         Owed::Seat(seat) => seat.index(),
@@ -106,175 +117,146 @@ fn distance(state: &State, index: usize) -> usize {
     (index + players - mover) % players
 }
 
-fn describe_row(state: &State, world: World, place: &[usize; 9], sheet: &mut Sheet) {
+fn describe_row(state: &State, world: World, places: &Places, sheet: &mut Sheet) {
     let board = state.board();
-    let row: &Row = board.row(world);
-    let last = usize::from(row.last_value());
-    let is_open = board.is_open(world);
-    sheet.add(LAST + 2 * last + usize::from(is_open));
-    sheet.add(RESETS + 2 * usize::from(row.resets_left()) + usize::from(is_open));
+    let row = board.row(world);
+    let is_open = usize::from(board.is_open(world));
+    let (last, resets) = (usize::from(row.last_value()), usize::from(row.resets_left()));
     let cells = COLUMNS - row.len();
-    sheet.add(CELLS + cells);
-    let (mut below, mut above, mut seen) = (0, 0, 0);
-    for (value, place) in place.iter().enumerate().skip(1) {
-        if *place == GONE {
-            continue;
-        }
-        sheet.add(PLACE + (value - 1) * PLACES + place);
-        if value < last {
-            below += 1;
-            continue;
-        }
-        above += 1;
-        if seen < 2 {
-            sheet.add(NEXT + (2 * seen + usize::from(is_open)) * PLACES + place);
-            sheet.add(GAP + 9 * seen + value - last);
-            seen += 1;
-        }
+    let left = || places.iter().enumerate().filter_map(|(value, place)| Some((value, (*place)?)));
+    let below = left().filter(|(value, _)| *value < last).count();
+    let above = left().count() - below;
+    sheet.add(LAST, 2 * last + is_open);
+    sheet.add(RESETS_LEFT, 2 * resets + is_open);
+    sheet.add(CELLS_LEFT, cells);
+    sheet.add(BELOW, below);
+    sheet.add(ABOVE, above);
+    sheet.add(SPARE, (below + above).saturating_sub(cells.saturating_sub(resets)).min(4));
+    sheet.add(CELLS_BY_RESETS, RESETS * cells + resets);
+    sheet.add(BELOW_BY_RESETS, RESETS * below + resets);
+    sheet.add(ABOVE_BY_LAST, VALUES * last + above);
+    left().for_each(|(value, place)| sheet.add(PLACE, PLACES * value + place));
+    for (nth, (value, place)) in left().filter(|(value, _)| *value >= last).take(2).enumerate() {
+        sheet.add(NEXT_PLACE, PLACES * (2 * nth + is_open) + place);
+        sheet.add(NEXT_GAP, VALUES * nth + value - last);
     }
-    let resets = usize::from(row.resets_left());
-    sheet.add(SCHEDULE + 3 * cells + resets);
-    sheet.add(RETURN + 3 * below + resets);
-    sheet.add(HIGH + 9 * last + above);
     // What comes after the next reset.
-    if let Some((value, place)) = place.iter().enumerate().skip(1).find(|(_, place)| **place != GONE) {
-        sheet.add(LOWEST + place);
-        sheet.add(LOWEST + PLACES + value);
+    if let Some((value, place)) = left().next() {
+        sheet.add(LOWEST_PLACE, place);
+        sheet.add(LOWEST, value);
     }
-    sheet.add(REACH + place.iter().enumerate().skip(last.max(1)).filter(|(_, place)| **place < 5).count().min(3));
-    sheet.add(BELOW + below);
-    sheet.add(ABOVE + above);
-    let needed = cells.saturating_sub(usize::from(row.resets_left()));
-    sheet.add(SLACK + (below + above).saturating_sub(needed).min(4));
+    let at_hand = left().filter(|(value, place)| *value >= last && *place < HANDS).count();
+    sheet.add(AT_HAND, at_hand.min(3));
+}
+
+fn describe_table(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
+    let board = state.board();
+    sheet.add(PLAYERS, board.players());
+    sheet.add(COLUMN, board.column());
+    sheet.add(OPEN, 2 * board.open_rows().count() + usize::from(board.column_has_reset()));
+    let pile = [0, 2, 6, 11, 19].iter().filter(|size| board.pile_size() > **size).count();
+    sheet.add(PILE, pile);
+    for (index, hand) in state.hands().iter().enumerate().filter(|(_, hand)| hand.pauses() > 0) {
+        sheet.add(PAUSES, 4 * distance(state, index) + usize::from(hand.pauses()));
+    }
+    let buried = state.pile().iter().filter(|card| **card == Card::Pause).count();
+    if buried > 0 {
+        sheet.add(PAUSES, 4 * HANDS + buried);
+    }
+    if let Phase::Swap(_) = state.phase() {
+        sheet.add(EXCHANGE, 0);
+    }
+    sheet.add(IDLE, state.hands().iter().filter(|hand| hand.is_empty()).count());
+    let ways = ways(state);
+    sheet.add(WAYS, [0, 1, 3, 7, 19].iter().filter(|count| ways > **count).count());
+    let (mut by_resets, mut stuck, mut bare) = ([0; RESETS], [0; 2], [0; 2]);
+    let (mut doomed, mut bound) = (0, 0);
+    for world in World::ALL {
+        let row = board.row(world);
+        by_resets[usize::from(row.resets_left())] += 1;
+        let fitting = &places[world.index()][usize::from(row.last_value())..];
+        let at_hand = fitting.iter().flatten().any(|place| *place < HANDS);
+        let is_open = usize::from(board.is_open(world));
+        stuck[is_open] += usize::from(!at_hand);
+        // Rows that no level fits any more, rows with levels that will never fit, and rows that take
+        // nothing but resets.
+        let is_bare = fitting.iter().flatten().next().is_none();
+        bare[is_open] += usize::from(is_bare && row.len() < COLUMNS);
+        let is_doomed =
+            places[world.index()].iter().flatten().count() > fitting.iter().flatten().count();
+        doomed += usize::from(is_doomed && row.resets_left() == 0);
+        let is_bound = row.len() + usize::from(row.resets_left()) == COLUMNS;
+        bound += usize::from(is_bound && row.resets_left() > 0);
+    }
+    sheet.add(DOOMED, doomed);
+    sheet.add(BOUND, bound);
+    for (is_open, rows) in bare.into_iter().enumerate() {
+        sheet.add(BARE, (ROWS + 1) * is_open + rows);
+    }
+    for (resets, rows) in by_resets.into_iter().enumerate() {
+        sheet.add(ROWS_BY_RESETS, (ROWS + 1) * resets + rows);
+    }
+    for (is_open, rows) in stuck.into_iter().enumerate() {
+        sheet.add(STUCK, (ROWS + 1) * is_open + rows);
+    }
 }
 
 /// What a player can do in this column and in the next one, as the rows stand.
 fn describe_hand(state: &State, distance: usize, hand: &Hand, sheet: &mut Sheet) {
     let board = state.board();
-    let (mut now, mut later, mut dead) = (0, 0, 0);
+    let (mut playable, mut too_low) = ([0; 2], 0);
     for world in World::ALL {
-        let last = board.row(world).last_value().saturating_sub(1);
-        let values = hand.levels().values(world);
-        if values >> last != 0 {
-            if board.is_open(world) { now += 1 } else { later += 1 }
-        }
-        dead += (values & ((1 << last) - 1)).count_ones() as usize;
+        let levels = hand.levels().values(world).count_ones();
+        let fitting = fitting_levels(hand, world, board.row(world).last_value());
+        too_low += (levels - fitting) as usize;
+        playable[usize::from(board.is_open(world))] += usize::from(fitting > 0);
     }
-    sheet.add(NOW + 6 * distance + now);
-    sheet.add(LATER + 6 * distance + later);
-    sheet.add(DEAD + 6 * distance + dead.min(5));
-    sheet.add(SIZE + 11 * distance + hand.len().min(10));
-    sheet.add(HOLDS + 3 * distance + usize::from(hand.pauses().min(2)));
+    let [next, now] = playable;
+    sheet.add(PLAYABLE_NOW, (ROWS + 1) * distance + now);
+    sheet.add(PLAYABLE_NEXT, (ROWS + 1) * distance + next);
+    sheet.add(TOO_LOW, 6 * distance + too_low.min(5));
+    sheet.add(HAND_SIZE, 11 * distance + hand.len().min(10));
+    sheet.add(HAND_PAUSES, 3 * distance + usize::from(hand.pauses().min(2)));
 }
 
-fn describe_table(state: &State, sheet: &mut Sheet) {
-    let board = state.board();
-    sheet.add(PLAYERS + board.players());
-    sheet.add(COLUMN + board.column());
-    let open = board.open_rows().count();
-    sheet.add(OPEN + 2 * open + usize::from(board.column_has_reset()));
-    sheet.add(
-        PILE + match board.pile_size() {
-            0 => 0,
-            1..3 => 1,
-            3..7 => 2,
-            7..12 => 3,
-            12..20 => 4,
-            _ => 5,
-        },
-    );
-    let mut idle = 0;
-    for (index, hand) in state.hands().iter().enumerate() {
-        if hand.pauses() > 0 {
-            sheet.add(PAUSES + 4 * distance(state, index) + usize::from(hand.pauses()));
-        }
-        idle += usize::from(hand.is_empty());
-    }
-    let buried = state.pile().iter().filter(|card| **card == Card::Pause).count();
-    if buried > 0 {
-        sheet.add(PAUSES + 4 * 5 + buried);
-    }
-    if let Phase::Swap(_) = state.phase() {
-        sheet.add(SWAPS);
-    }
-    sheet.add(IDLE + idle);
-    let mut needy = [0; 3];
-    for world in World::ALL {
-        let row = board.row(world);
-        needy[usize::from(row.resets_left())] += 1;
-    }
-    let places = Place::all(state);
-    let mut stuck = [0; 2];
-    for world in World::ALL {
-        let last = usize::from(board.row(world).last_value()).max(1);
-        let here = places[world.index()][last..].iter().any(|place| *place < 5);
-        stuck[usize::from(board.is_open(world))] += usize::from(!here);
-    }
-    sheet.add(STUCK + stuck[0]);
-    sheet.add(STUCK + 6 + stuck[1]);
-    for (resets, rows) in needy.into_iter().enumerate() {
-        sheet.add(NEEDY + 6 * resets + rows);
-    }
-    let ways = match ways(state) {
-        0 => 0,
-        1 => 1,
-        2..4 => 2,
-        4..8 => 3,
-        8..20 => 4,
-        _ => 5,
-    };
-    sheet.add(WAYS + ways);
-}
-
-/// In how many ways the players can fill the open rows with the cards that they hold now.
+/// In how many ways the players can fill the open rows, in their order, with the cards that they hold
+/// now and exactly one reset.
 fn ways(state: &State) -> u32 {
     let board = state.board();
     let players = board.players();
-    let Owed::Seat(mover) = state.phase().owed() else { return 0 };
-    let mut seat = mover;
+    let Owed::Seat(mut seat) = state.phase().owed() else { return 0 };
     if let Phase::Swap(_) = state.phase() {
         seat = seat.next(players);
     }
-    // Ways to have filled these open rows, without and with a reset.
-    let mut ways = [[0_u32; 2]; 32];
+    // By the rows that were filled, without and with a reset.
+    let mut ways = [[0_u32; 2]; 1 << ROWS];
     ways[0][usize::from(board.column_has_reset())] = 1;
     for _ in board.open_rows() {
-        let mut passes = 0;
-        while state.hand(seat).is_empty() && passes < players {
-            seat = seat.next(players);
-            passes += 1;
+        let mut turns = seat.others(players);
+        while state.hand(seat).is_empty() {
+            let Some(next) = turns.next() else { return 0 };
+            seat = next;
         }
-        let hand = state.hand(seat);
-        let mut after = [[0_u32; 2]; 32];
-        for (filled, counts) in ways.iter().enumerate() {
-            if counts[0] + counts[1] == 0 {
-                continue;
-            }
-            for world in board.open_rows() {
-                let bit = 1 << world.index();
-                if filled & bit != 0 {
-                    continue;
-                }
-                let row = board.row(world);
-                let levels = fitting(hand, world, row.last_value());
-                for has_reset in 0..2 {
-                    after[filled | bit][has_reset] += counts[has_reset] * levels;
-                }
-                if row.resets_left() > 0 {
-                    after[filled | bit][1] += counts[0];
-                }
+        let mut after = [[0_u32; 2]; 1 << ROWS];
+        for (filled, [without, with]) in
+            ways.into_iter().enumerate().filter(|(_, ways)| *ways != [0; 2])
+        {
+            for world in board.open_rows().filter(|world| filled & 1 << world.index() == 0) {
+                let (row, hand) = (board.row(world), state.hand(seat));
+                let cards =
+                    fitting_levels(hand, world, row.last_value()) + u32::from(hand.pauses() > 0);
+                let next = &mut after[filled | 1 << world.index()];
+                next[0] += without * cards;
+                next[1] += with * cards + if row.resets_left() > 0 { without } else { 0 };
             }
         }
         ways = after;
         seat = seat.next(players);
     }
-    let full = board.open_rows().fold(0, |full, world| full | 1 << world.index());
-    ways[full][1]
+    ways[board.open_rows().fold(0, |all, world| all | 1 << world.index())][1]
 }
 
-/// How many cards of a hand fit into a row.
-fn fitting(hand: &Hand, world: World, last: u8) -> u32 {
-    let values = hand.levels().values(world);
-    let fitting = (u32::from(values) >> last.saturating_sub(1)).count_ones();
-    fitting + u32::from(hand.pauses() > 0)
+/// How many levels of a hand fit into a row.
+fn fitting_levels(hand: &Hand, world: World, last: u8) -> u32 {
+    (hand.levels().values(world) >> last.saturating_sub(1)).count_ones()
 }

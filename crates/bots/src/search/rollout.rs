@@ -32,7 +32,7 @@ impl<G: Searched> Roller<G> {
     ) -> f32 {
         let mut course = sample.clone();
         let by = if course.owed() == Owed::Team { Actor::Team } else { Actor::Seat(seat) };
-        self.make(&mut course, Move::Action { by, action: action.clone() });
+        Self::make(&mut course, Move::Action { by, action: action.clone() });
         for plies in 0..BOUND {
             let tried = Tried { before: sample.state(), now: course.state(), plies, seat };
             if let Some(worth) = G::judge(&mut self.desk, &tried) {
@@ -52,7 +52,7 @@ impl<G: Searched> Roller<G> {
                     Move::Action { by: Actor::Seat(seat), action }
                 }
             };
-            self.make(&mut course, made);
+            Self::make(&mut course, made);
         }
         0.0
     }
@@ -67,17 +67,15 @@ impl<G: Searched> Roller<G> {
         self.policy.decide(Turn { view: &view, legal: &self.legal, stream, budget })
     }
 
-    /// Makes a move; whoever made it says what the policy says after it.
-    fn make(&mut self, course: &mut Course<G>, made: Move<G>) {
-        let speaker = match &made {
-            Move::Action { by: Actor::Seat(seat), .. } if self.policy.talks() => Some(*seat),
+    /// Makes a move, and lets whoever made it speak.
+    fn make(course: &mut Course<G>, made: Move<G>) {
+        let by = match &made {
+            Move::Action { by: Actor::Seat(seat), .. } => Some(*seat),
             _ => None,
         };
         course.make(made).expect("only legal actions are tried");
-        let Some(seat) = speaker else { return };
-        for statement in self.policy.speak(&course.view(Viewer::Seat(seat))) {
-            let said = Move::Statement { seat, statement };
-            course.make(said).expect("the policy says what may be said");
+        if let Some(seat) = by {
+            G::listen(course, seat);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use sobremesa_table::Seat;
 
+use super::Traces;
 use crate::cards::Card;
 use crate::state::PILE_SLOTS;
 
@@ -83,9 +84,10 @@ impl FromIterator<Place> for Places {
 
 /// A card was seen that left a place: one trace of it ends. Pauses are alike; where several may have
 /// been there, any of them may be the one, and the others are where any of them may be.
-pub(super) fn account_for(traces: &mut Vec<Trace>, card: Card, place: Place) {
+pub(super) fn account_for(traces: &mut Traces, card: Card, place: Place) {
     let here = |trace: &Trace| trace.card == card && trace.places.contains(place);
-    let candidates: Vec<Trace> = traces.extract_if(.., |trace| here(trace)).collect();
+    let candidates: Traces = traces.iter().copied().filter(here).collect();
+    traces.retain(|trace| !here(trace));
     let certain = candidates.iter().any(|trace| trace.places.len() == 1);
     let anywhere = candidates.iter().fold(Places(0), |all, trace| all.union(trace.places));
     let mut others = candidates;
