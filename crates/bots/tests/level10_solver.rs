@@ -158,6 +158,27 @@ fn late_positions_are_what_trying_everything_says() {
     assert!(compared.iter().all(|count| *count > 1_000), "{compared:?}");
 }
 
+/// Games that were won without the solver's help have nothing that it may call lost.
+#[test]
+fn positions_of_won_games_are_never_lost() {
+    let mut solver = Solver::default();
+    let mut won = 0;
+    for rules in all_rules() {
+        for game in 0..20 {
+            let states = states(rules, &Seed::from_text("won").of_game(game));
+            if states.last().expect("a game has moves").phase() != Phase::Over(End::Won) {
+                continue;
+            }
+            won += 1;
+            for state in states {
+                assert_eq!(state.board().dead_end(), None, "{state:?}");
+                assert_ne!(solver.verdict(&state, Effort(300)), Verdict::Lost, "{state:?}");
+            }
+        }
+    }
+    assert!(won > 200, "{won} games were won");
+}
+
 #[test]
 fn hindsight_finds_the_move_that_lost_the_game() {
     let (mut lost, mut won) = (0, 0);

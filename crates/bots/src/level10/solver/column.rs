@@ -2,7 +2,7 @@
 
 use sobremesa_level10::board::COLUMNS;
 
-use super::position::{ALL_ROWS, LANES, PAUSE, Position, Table, rows};
+use super::position::{LANES, PAUSE, Position, Table, rows, rows_of};
 
 /// Which rows may be filled, and with the reset placed or not: bit `rows + 32 · placed`.
 type Reached = u64;
@@ -21,12 +21,6 @@ const WITHOUT: [Reached; 5] = [
 
 /// Everything where the reset is not placed.
 const BEFORE_RESET: Reached = 0xFFFF_FFFF;
-
-/// The rows that have a card in a set of level cards.
-#[inline]
-fn rows_of(cards: u64) -> u8 {
-    rows(ALL_ROWS).filter(|row| cards & LANES[1 << row] != 0).map(|row| 1 << row).sum()
-}
 
 /// Whether no order of what the players to come can do fills the open rows with exactly one reset in the
 /// column. A player's cards are known until he or she has played; a second turn might do anything.

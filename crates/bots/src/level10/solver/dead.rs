@@ -4,7 +4,6 @@
 //! All ten resets are placed in a full grid, one a column, so every row takes both of its own, and
 //! its other eight cells take level cards or pauses.
 
-use sobremesa_level10::LevelCard;
 use sobremesa_level10::board::COLUMNS;
 
 use super::column::cannot_be_completed;
@@ -56,7 +55,7 @@ fn has_row_too_short(position: &Position) -> bool {
 /// on, more rows need one by some column than there are columns until then.
 #[inline]
 fn needs_two_resets(position: &Position) -> bool {
-    let mut due = [0_u8; LevelCard::COUNT];
+    let mut due = [0_u8; 16];
     for row in rows(position.with_reset) {
         let cards = (position.fitting & LANES[1 << row]).count_ones() + position.pauses();
         let closed = u32::from(position.open >> row & 1 == 0);

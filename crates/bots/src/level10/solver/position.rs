@@ -88,6 +88,17 @@ pub(super) fn codes(cards: u64) -> impl Iterator<Item = Code> {
     })
 }
 
+/// The rows that have a card in a set of level cards.
+#[inline]
+pub(super) fn rows_of(cards: u64) -> u8 {
+    const LOW: u64 = 0x7F_7F7F_7F7F;
+    const TOP: u64 = 0x80_8080_8080;
+    /// Brings the lowest bits of five bytes together in the highest byte.
+    const GATHER: u64 = 1 << 56 | 1 << 49 | 1 << 42 | 1 << 35 | 1 << 28;
+    let tops = (((cards & LOW) + LOW) | cards) & TOP;
+    ((tops >> 7).wrapping_mul(GATHER) >> 56) as u8
+}
+
 /// The rows of a set.
 #[inline]
 pub(super) fn rows(rows: u8) -> impl Iterator<Item = u8> {

@@ -1,6 +1,6 @@
 //! How good a position looks: which of a layer's positions are worth keeping.
 
-use super::position::{LANES, LEVELS, Position, Table};
+use super::position::{LANES, Position, Table, rows_of};
 
 /// How much counts what. Only the order of a layer's positions matters, not the sums. `docs/bots.md` tells
 /// how they were found.
@@ -31,7 +31,7 @@ impl Weights {
     pub const COUNT: usize = 9;
 
     /// The weights in use.
-    pub const TUNED: Weights = Weights::from_array([100, -97, -472, -18, -238, -9, -10, -18, 9]);
+    pub const TUNED: Weights = Weights::from_array([100, -91, -282, -31, -349, -8, 1, -19, 16]);
 
     /// The weights in the order of their fields.
     pub const fn from_array(list: [i32; Weights::COUNT]) -> Weights {
@@ -78,7 +78,8 @@ pub(super) fn worth(position: &Position, table: &Table, weights: &Weights) -> i3
         sum += if fitting == 0 { weights.due } else { 0 };
     }
     for hand in &position.hands[..usize::from(table.players)] {
-        sum += weights.choice * CHOICE[rows_in(hand & position.fitting)] / 100;
+        sum +=
+            weights.choice * CHOICE[rows_of(hand & position.fitting).count_ones() as usize] / 100;
         sum += weights.clash * ((hand & next).count_ones() as i32 - 1).max(0);
     }
     sum
@@ -105,12 +106,3 @@ fn orders(position: &Position, row: usize, fitting: u64) -> i32 {
 
 /// What it counts that a player has cards for so many rows, in hundredths.
 const CHOICE: [i32; 6] = [0, 60, 90, 110, 120, 125];
-
-/// How many rows have a card in a set.
-#[inline]
-fn rows_in(cards: u64) -> usize {
-    const LOW: u64 = 0x7F_7F7F_7F7F;
-    const TOP: u64 = 0x80_8080_8080;
-    let cards = cards & LEVELS;
-    ((((cards & LOW) + LOW) | cards) & TOP).count_ones() as usize
-}
