@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use sobremesa_bots::NoSuchBot;
 use sobremesa_table::{Options, Seed};
 
 use crate::block::Block;
+use crate::contestant::NoSuchContestant;
 use crate::field::Field;
 use crate::in_order::in_order;
 use crate::scoreboard::Scoreboard;
@@ -96,14 +96,14 @@ impl<G: Contested> Entry<G> {
     /// A field that plays by these rules.
     ///
     /// # Errors
-    /// If the game has no such bot.
+    /// If the game has no such contestant.
     ///
     /// # Panics
     /// If the rules are for another number of players.
-    pub fn new(rules: G::Rules, field: Field) -> Result<Self, NoSuchBot> {
+    pub fn new(rules: G::Rules, field: Field) -> Result<Self, NoSuchContestant> {
         assert_eq!(rules.players(), field.seats().len(), "one bot for each seat");
         let rotations = field.rotations().into_iter();
-        let rotations = rotations.map(|bots| Match::new(rules.clone(), bots));
+        let rotations = rotations.map(|bots| Match::among(rules.clone(), bots));
         Ok(Entry { rotations: rotations.collect::<Result<_, _>>()?, rules, field })
     }
 
@@ -226,7 +226,7 @@ impl<G: Contested> Contest<G> {
 }
 
 fn play_timed<G: Contested>(rotation: &Match<G>, seed: &Seed) -> (Played<G>, Vec<Times>) {
-    let mut times = vec![Times::default(); rotation.bots().len()];
+    let mut times = vec![Times::default(); rotation.seats().len()];
     let played = rotation.play_timed(seed, |seat, time| times[seat.index()].add(time));
     (played, times)
 }

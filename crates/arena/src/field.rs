@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use sobremesa_bots::BotName;
-
-use crate::Stakes;
+use crate::{Contestant, Stakes};
 
 /// A seating of bots. The kind that is named first is the one that is measured.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Field {
-    seats: Vec<BotName>,
+    seats: Vec<Contestant>,
 }
 
 impl Field {
@@ -17,18 +15,18 @@ impl Field {
     ///
     /// # Panics
     /// If there is none.
-    pub fn new(seats: Vec<BotName>) -> Field {
+    pub fn new(seats: Vec<Contestant>) -> Field {
         assert!(!seats.is_empty(), "a field has players");
         Field { seats }
     }
 
     /// All seats to one bot.
-    pub fn alone(bot: BotName, players: usize) -> Field {
+    pub fn alone(bot: Contestant, players: usize) -> Field {
         Field::new(vec![bot; players])
     }
 
     /// One bot, and another one at all other seats.
-    pub fn one_among(one: BotName, others: BotName, players: usize) -> Field {
+    pub fn one_among(one: Contestant, others: Contestant, players: usize) -> Field {
         let mut field = Field::alone(others, players);
         field.seats[0] = one;
         field
@@ -37,7 +35,7 @@ impl Field {
     /// The fields that compare these bots: every one among every other; of two players, who are turned
     /// into one another, only once. Teams are also measured alone, and so is a bot that is the
     /// only one.
-    pub fn among(bots: &[BotName], players: usize, stakes: Stakes) -> Vec<Field> {
+    pub fn among(bots: &[Contestant], players: usize, stakes: Stakes) -> Vec<Field> {
         let mut fields = Vec::new();
         if stakes == Stakes::Team || bots.len() == 1 {
             fields.extend(bots.iter().map(|bot| Field::alone(*bot, players)));
@@ -55,7 +53,7 @@ impl Field {
     }
 
     /// The bots, seat 0 first, before they are rotated.
-    pub fn seats(&self) -> &[BotName] {
+    pub fn seats(&self) -> &[Contestant] {
         &self.seats
     }
 
@@ -66,7 +64,7 @@ impl Field {
 
     /// The seatings of a block: the field turned by one seat after the other, until it is the
     /// first one again. Where all bots are the same there is only one.
-    pub fn rotations(&self) -> Vec<Vec<BotName>> {
+    pub fn rotations(&self) -> Vec<Vec<Contestant>> {
         let mut rotations = vec![self.seats.clone()];
         let mut turned = self.seats.clone();
         loop {
@@ -82,10 +80,10 @@ impl Field {
     /// first seat where there is no other kind.
     pub(crate) fn measured<'a>(
         &'a self,
-        rotation: &'a [BotName],
+        rotation: &'a [Contestant],
     ) -> impl Iterator<Item = usize> + 'a {
         let measured = self.measured_seats();
-        let is_measured = |(_, bot): &(usize, &BotName)| **bot == self.seats[0];
+        let is_measured = |(_, bot): &(usize, &Contestant)| **bot == self.seats[0];
         rotation.iter().enumerate().filter(is_measured).map(|(seat, _)| seat).take(measured)
     }
 
@@ -121,9 +119,9 @@ impl fmt::Display for Field {
 
 #[cfg(test)]
 mod tests {
-    use super::{BotName, Field, Stakes};
+    use super::{Contestant, Field, Stakes};
 
-    fn bot(name: &str) -> BotName {
+    fn bot(name: &str) -> Contestant {
         name.parse().expect("a bot")
     }
 

@@ -7,11 +7,15 @@ use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
 };
 
+use crate::contestant::{Cheat, Contestant, NoSuchContestant};
+use crate::standing::Contested;
+
 /// Who plays what.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
     rules: G::Rules,
-    bots: Vec<BotName>,
+    seats: Vec<Contestant>,
+    cheat: Option<Cheat<G>>,
     /// A game that is not over after so many actions is cut off.
     pub bound: usize,
 }
@@ -29,9 +33,17 @@ pub struct Played<G: Game> {
 
 struct Seated<G: Game> {
     seat: Seat,
-    bot: BotName,
-    player: Box<dyn Player<G>>,
+    contestant: Contestant,
+    mind: Mind<G>,
     stream: Stream,
+}
+
+/// How a seat decides.
+enum Mind<G: Game> {
+    /// By its view.
+    Honest(Box<dyn Player<G>>),
+    /// By all cards.
+    Cheater(Cheat<G>),
 }
 
 impl<G: Bots> Match<G> {
@@ -42,7 +54,27 @@ impl<G: Bots> Match<G> {
     pub fn new(rules: G::Rules, bots: Vec<BotName>) -> Result<Self, NoSuchBot> {
         bots.iter().try_for_each(|bot| G::bot(bot.level).map(drop))?;
         let bound = G::action_bound(&rules);
-        Ok(Match { rules, bots, bound })
+        let seats = bots.into_iter().map(Contestant::Bot).collect();
+        Ok(Match { rules, seats, cheat: None, bound })
+    }
+
+    /// A match in which seats may cheat, with the game's own bound.
+    ///
+    /// # Errors
+    /// If the game has no such bot, or no cheater.
+    pub fn among(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant>
+    where
+        G: Contested,
+    {
+        for seat in &seats {
+            match seat {
+                Contestant::Bot(bot) => drop(G::bot(bot.level)?),
+                Contestant::Cheater(_) if G::CHEAT.is_some() => {}
+                Contestant::Cheater(_) => return Err(NoSuchContestant::Cheater(G::NAME)),
+            }
+        }
+        let bound = G::action_bound(&rules);
+        Ok(Match { rules, seats, cheat: G::CHEAT, bound })
     }
 
     /// The options.
@@ -50,9 +82,20 @@ impl<G: Bots> Match<G> {
         &self.rules
     }
 
-    /// One bot for each seat.
-    pub fn bots(&self) -> &[BotName] {
-        &self.bots
+    /// Who sits where, seat 0 first.
+    pub fn seats(&self) -> &[Contestant] {
+        &self.seats
+    }
+
+    fn mind(&self, contestant: Contestant) -> Mind<G> {
+        match contestant {
+            Contestant::Bot(bot) => {
+                Mind::Honest(G::bot(bot.level).expect("checked: the game has this bot"))
+            }
+            Contestant::Cheater(_) => {
+                Mind::Cheater(self.cheat.expect("checked: the game has a cheater"))
+            }
+        }
     }
 
     /// Plays the game of this seed.
@@ -69,11 +112,11 @@ impl<G: Bots> Match<G> {
     fn play_watched(&self, seed: &Seed, watch: Option<Watch<'_>>) -> Played<G> {
         let mut table = Table {
             seated: Seat::all(self.rules.players())
-                .zip(&self.bots)
-                .map(|(seat, bot)| Seated {
+                .zip(&self.seats)
+                .map(|(seat, contestant)| Seated {
                     seat,
-                    bot: *bot,
-                    player: G::bot(bot.level).expect("checked: the game has this bot"),
+                    contestant: *contestant,
+                    mind: self.mind(*contestant),
                     stream: seed
                         .stream(StreamName { purpose: "player", round: seat.index() as u32 }),
                 })
@@ -106,7 +149,7 @@ impl<G: Bots> Match<G> {
         }
         let record = Record {
             rules: self.rules.clone(),
-            players: self.bots.iter().map(ToString::to_string).collect(),
+            players: self.seats.iter().map(ToString::to_string).collect(),
             seed: Some(*seed),
             fair: None,
             practice: false,
@@ -140,17 +183,18 @@ impl<G: Game> Table<'_, G> {
     fn ask(&mut self, seat: Seat) -> G::Action {
         G::legal_actions(self.course.state(), &mut self.legal);
         let view = self.course.view(Viewer::Seat(seat));
-        let Seated { bot, player, stream, .. } = &mut self.seated[seat.index()];
-        let turn = Turn { view: &view, legal: &self.legal, stream, budget: bot.budget };
-        match &mut self.watch {
-            Some(watch) if self.legal.len() > 1 => {
-                let start = Instant::now();
-                let action = player.decide(turn);
-                watch(seat, start.elapsed());
-                action
-            }
-            _ => player.decide(turn),
+        let Seated { contestant, mind, stream, .. } = &mut self.seated[seat.index()];
+        let budget = contestant.budget();
+        let turn = Turn { view: &view, legal: &self.legal, stream, budget };
+        let start = self.watch.as_ref().filter(|_| self.legal.len() > 1).map(|_| Instant::now());
+        let action = match mind {
+            Mind::Honest(player) => player.decide(turn),
+            Mind::Cheater(cheat) => cheat(&self.course, turn),
+        };
+        if let (Some(watch), Some(start)) = (&mut self.watch, start) {
+            watch(seat, start.elapsed());
         }
+        action
     }
 
     /// Asks every player; what most propose is done, or else what was proposed first.
@@ -166,12 +210,14 @@ impl<G: Game> Table<'_, G> {
     /// Lets everyone say something about what just happened.
     fn listen(&mut self) {
         for index in 0..self.seated.len() {
-            let seat = self.seated[index].seat;
-            if !self.seated[index].player.talks() {
+            let Seated { seat, mind: Mind::Honest(player), .. } = &mut self.seated[index] else {
+                continue;
+            };
+            if !player.talks() {
                 continue;
             }
-            let view = self.course.view(Viewer::Seat(seat));
-            for statement in self.seated[index].player.speak(&view) {
+            let seat = *seat;
+            for statement in player.speak(&self.course.view(Viewer::Seat(seat))) {
                 self.make(Move::Statement { seat, statement });
             }
         }

@@ -8,7 +8,7 @@ use sobremesa_level10::{Level10, Loss, Outcome, Rules};
 use sobremesa_table::{Game, Options, Owed, Seed};
 
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Contested, OpenCards, Played, Stakes, Standing, Tally, WIN};
+use crate::{Cheat, Contested, OpenCards, Played, Stakes, Standing, Tally, WIN};
 
 /// With so many positions almost every deal gets an answer, most of them in 5 to 50 ms.
 const EFFORT: Effort = Effort(1_000_000);
@@ -86,6 +86,7 @@ impl Tally<Level10> for Level10Tally {
 /// All win or nobody, and all have the team's score.
 impl Contested for Level10 {
     const STAKES: Stakes = Stakes::Team;
+    const CHEAT: Option<Cheat<Level10>> = None;
 
     fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
         let players = rules.players();

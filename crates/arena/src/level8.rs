@@ -4,8 +4,9 @@ use serde::Serialize;
 use sobremesa_level8::{Action, End, Level8, Levels, Outcome, Phase, Rules, State};
 use sobremesa_table::{Game, Move, Options};
 
+use crate::contestant::cheat;
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Contested, Played, Stakes, Standing, Tally, WIN};
+use crate::{Cheat, Contested, Played, Stakes, Standing, Tally, WIN};
 
 /// What many games of Level 8 add up to.
 #[derive(Clone, Debug, Default)]
@@ -167,6 +168,7 @@ impl Tally<Level8> for Level8Tally {
 /// The winner has won, and a seat's score is the level that it is on.
 impl Contested for Level8 {
     const STAKES: Stakes = Stakes::Rivals;
+    const CHEAT: Option<Cheat<Level8>> = Some(cheat::<Level8>);
 
     fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
         let mut wins = vec![0; rules.players()];

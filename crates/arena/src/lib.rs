@@ -6,10 +6,12 @@
 //!   [`level8`]: of each game.
 //! - [`Contest`]: [`Field`]s of bots on the same deals, in blocks; [`Scoreboard`]: what they add up
 //!   to; [`Journal`]: the file that a contest is resumed from.
+//! - [`Contestant`]: a bot, or the cheater, who sits only here.
 //! - [`Sequence`]: intervals that hold whenever one stops.
 
 mod block;
 mod contest;
+mod contestant;
 mod field;
 pub mod figures;
 mod game;
@@ -27,6 +29,7 @@ mod times;
 
 pub use block::Block;
 pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
+pub use contestant::{Cheat, Contestant, NoSuchContestant, UnknownContestant};
 pub use field::Field;
 pub use figures::Tally;
 pub use game::{Match, Played};

@@ -4,8 +4,9 @@ use serde::Serialize;
 use sobremesa_linko::{Action, Card, End, Linko, Outcome, Phase, Rules};
 use sobremesa_table::{Move, Options, Seat};
 
+use crate::contestant::cheat;
 use crate::figures::{Mean, Rate, Sum};
-use crate::{Contested, Played, Stakes, Standing, Tally, WIN};
+use crate::{Cheat, Contested, Played, Stakes, Standing, Tally, WIN};
 
 /// What many games of Linko add up to.
 #[derive(Clone, Debug, Default)]
@@ -154,6 +155,7 @@ impl Tally<Linko> for LinkoTally {
 /// LK-15: winners who tie share the win evenly, so that par is a fair share of the games.
 impl Contested for Linko {
     const STAKES: Stakes = Stakes::Rivals;
+    const CHEAT: Option<Cheat<Linko>> = Some(cheat::<Linko>);
 
     fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
         let mut wins = vec![0; rules.players()];

@@ -142,7 +142,7 @@ impl<'a, G: Contested> Scoreboard<'a, G> {
             question.add(base.map_or(share, |base| 0.5 * (1.0 + share - base)), error);
         }
         for (rotation, standing) in entry.rotations().iter().zip(&block.games) {
-            let seats: Vec<String> = rotation.bots().iter().map(ToString::to_string).collect();
+            let seats: Vec<String> = rotation.seats().iter().map(ToString::to_string).collect();
             if let (Stakes::Rivals, Some(standing)) = (G::STAKES, standing) {
                 self.ratings.add(&seats, standing);
             }

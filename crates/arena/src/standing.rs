@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use sobremesa_bots::Bots;
 use sobremesa_table::Seed;
 
+use crate::contestant::Cheat;
+
 /// A whole win in parts, so many that up to six winners can share it evenly.
 pub const WIN: u32 = 60;
 
@@ -52,6 +54,9 @@ pub enum OpenCards {
 pub trait Contested: Bots {
     /// Whether seats win against each other or together.
     const STAKES: Stakes;
+
+    /// How to play with all cards open; none where that is not the same game any more.
+    const CHEAT: Option<Cheat<Self>>;
 
     /// What the result is worth to each seat.
     fn standing(rules: &Self::Rules, outcome: &Self::Outcome) -> Standing;

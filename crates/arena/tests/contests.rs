@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sobremesa_arena::{
-    Block, Ceiling, Contest, Contested, Entry, Field, Finished, Journal, JournalError, Keep, Limit,
-    OpenCards, Origin, Scoreboard, Stop, Verdict,
+    Block, Ceiling, Contest, Contestant, Contested, Entry, Field, Finished, Journal, JournalError,
+    Keep, Limit, OpenCards, Origin, Scoreboard, Stop, Verdict,
 };
 use sobremesa_bots::BotName;
 use sobremesa_level8::{Level8, Stars};
@@ -16,7 +16,7 @@ use sobremesa_linko::{Linko, Variant};
 use sobremesa_table::{Move, Record, Seed};
 use tempfile::TempDir;
 
-fn bots(names: &str) -> Vec<BotName> {
+fn bots(names: &str) -> Vec<Contestant> {
     names.split(',').map(|name| name.parse().expect("a bot")).collect()
 }
 
@@ -194,6 +194,26 @@ fn a_field_ends_as_soon_as_it_is_sure() {
     let longest = figures[1].blocks.max(figures[2].blocks);
     assert_eq!(figures[0].blocks, longest, "it plays as long as it is needed");
     assert!(longest < 100);
+}
+
+/// Its name is in the records, and it knows more than the best honest bot of the field.
+#[test]
+fn the_cheater_sees_more_and_is_no_bot() {
+    let rules = sobremesa_linko::Rules { players: 3, variant: Variant::Base, first: None };
+    let field = Field::new(bots("cheater:32,heuristic,heuristic"));
+    let contest = Contest::<Linko> {
+        entries: vec![Entry::new(rules, field).unwrap()],
+        run: Seed::from_text("cheater"),
+        ceiling: Ceiling::Unasked,
+    };
+    let (all, scoreboard) = play(&contest, 2, blocks(8), Vec::new());
+    let figures = &scoreboard.entries()[0];
+    assert!(figures.wins.rate > 0.6, "{:?}", figures.wins);
+    assert!(all[0].records[0].contains("\"cheater:32\""));
+    assert!("cheater".parse::<BotName>().is_err(), "it never sits at a table");
+    let rules = sobremesa_level10::Rules { players: 1, pauses: 0, scoring: Scoring::Victory };
+    let refusal = Entry::<Level10>::new(rules, Field::new(bots("cheater"))).unwrap_err();
+    assert!(refusal.to_string().starts_with("level10 has no cheater"), "{refusal}");
 }
 
 #[test]

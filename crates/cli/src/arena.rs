@@ -15,10 +15,10 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sobremesa_arena::{
-    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contested, Entry, EntryFigures, Field,
-    Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stakes, Stop,
+    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contestant, Contested, Entry, EntryFigures,
+    Field, Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stakes, Stop,
+    UnknownContestant,
 };
-use sobremesa_bots::BotName;
 use sobremesa_games::{Name, with_game};
 use sobremesa_table::Options;
 
@@ -43,9 +43,10 @@ pub(crate) struct Arguments {
     /// How many play; a span, such as 2-5, plays all of them.
     #[arg(long, value_name = "N")]
     players: Span,
-    /// The bots that meet: random, simple (level8 only), heuristic; one alone plays itself.
+    /// The bots that meet: random, simple (level8 only), heuristic, search, search:5000 (tries),
+    /// search:200ms, and cheater, a search that sees all cards (not level10); one alone plays itself.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required_unless_present = "field")]
-    bots: Vec<BotName>,
+    bots: Vec<Contestant>,
     /// A field by its seats, also several times; the kind that is named first is measured.
     #[arg(long, value_name = "A,B,…", value_parser = seats)]
     field: Vec<Field>,
@@ -82,8 +83,8 @@ pub(crate) struct Arguments {
 }
 
 /// `--field a,b,c`.
-fn seats(text: &str) -> Result<Field, sobremesa_bots::UnknownBot> {
-    let bots: Result<Vec<BotName>, _> = text.split(',').map(str::parse).collect();
+fn seats(text: &str) -> Result<Field, UnknownContestant> {
+    let bots: Result<Vec<Contestant>, _> = text.split(',').map(str::parse).collect();
     bots.map(Field::new)
 }
 

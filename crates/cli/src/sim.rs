@@ -37,7 +37,8 @@ pub(crate) struct Arguments {
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// One bot for all seats, or one for each: random, simple (level8 only), heuristic.
+    /// One bot for all seats, or one for each: random, simple (level8 only), heuristic, search,
+    /// search:5000 (tries) or search:200ms.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<BotName>,
     /// How many threads; by default one for each core.
@@ -158,7 +159,7 @@ fn print<G: Simulated>(
     time: Duration,
     arguments: &Arguments,
 ) -> anyhow::Result<()> {
-    let bots: Vec<String> = table.bots().iter().map(ToString::to_string).collect();
+    let bots: Vec<String> = table.seats().iter().map(ToString::to_string).collect();
     let figures = tally.figures();
     let mut report = Report::new::<G>(table.rules(), arguments.games, &bots, seed);
     G::report(&figures, &mut report);

@@ -146,6 +146,8 @@ fn mistakes_are_explained() {
         ("linko --players 3 --bots random,random", "random is named twice"),
         ("linko --players 3 --bots clever", "there is no bot `clever`"),
         ("linko --players 3 --bots simple", "linko has no bot `simple`"),
+        ("level10 --players 2 --bots cheater", "level10 has no cheater"),
+        ("linko --players 2 --bots cheater:soon", "a budget is a number of tries"),
         ("linko --players 6 --bots random", "Linko is for 2 to 5 players, not 6"),
         ("linko --players 3-2 --bots random", "3 is more than 2"),
         ("linko --players many --bots random", "give a number, such as 3, or a span, such as 1-5"),
@@ -163,4 +165,7 @@ fn mistakes_are_explained() {
     let arguments = "sim level10 --players 2 --pauses 1-2 --games 1";
     let arguments: Vec<&str> = arguments.split(' ').collect();
     fail(&arguments, 2, "spans are for arena");
+    let arguments: Vec<&str> =
+        "sim linko --players 2 --games 1 --bots cheater".split(' ').collect();
+    fail(&arguments, 2, "there is no bot `cheater`");
 }
