@@ -200,16 +200,16 @@ fn a_field_ends_as_soon_as_it_is_sure() {
 #[test]
 fn the_cheater_sees_more_and_is_no_bot() {
     let rules = sobremesa_linko::Rules { players: 3, variant: Variant::Base, first: None };
-    let field = Field::new(bots("cheater:32,heuristic,heuristic"));
+    let field = Field::new(bots("cheater:16,heuristic,heuristic"));
     let contest = Contest::<Linko> {
         entries: vec![Entry::new(rules, field).unwrap()],
         run: Seed::from_text("cheater"),
         ceiling: Ceiling::Unasked,
     };
-    let (all, scoreboard) = play(&contest, 2, blocks(8), Vec::new());
+    let (all, scoreboard) = play(&contest, 2, blocks(3), Vec::new());
     let figures = &scoreboard.entries()[0];
-    assert!(figures.wins.rate > 0.6, "{:?}", figures.wins);
-    assert!(all[0].records[0].contains("\"cheater:32\""));
+    assert!(figures.wins.rate > 0.5, "{:?}", figures.wins);
+    assert!(all[0].records[0].contains("\"cheater:16\""));
     assert!("cheater".parse::<BotName>().is_err(), "it never sits at a table");
     let rules = sobremesa_level10::Rules { players: 1, pauses: 0, scoring: Scoring::Victory };
     let refusal = Entry::<Level10>::new(rules, Field::new(bots("cheater"))).unwrap_err();

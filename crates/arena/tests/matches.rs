@@ -144,6 +144,6 @@ fn the_same_seed_is_the_same_game() {
 fn a_bot_that_the_game_lacks_is_refused() {
     let rules = sobremesa_level10::Rules { players: 1, pauses: 2, scoring: Scoring::Victory };
     let refusal = Match::<Level10>::new(rules, vec!["simple".parse().unwrap()]).unwrap_err();
-    let sentence = "level10 has no bot `simple`; its bots are `random`, `heuristic`";
+    let sentence = "level10 has no bot `simple`; its bots are `random`, `heuristic`, `search`";
     assert_eq!(refusal.to_string(), sentence);
 }
