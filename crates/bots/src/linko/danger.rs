@@ -8,15 +8,15 @@ use sobremesa_table::Seat;
 
 use super::weights::Weights;
 
-/// Larger layers are as good as safe: a rival needs as many equal cards.
-const MOST: usize = 8;
+/// Layers have at most so many equal cards; with jokers they can be larger, and are as good as safe.
+pub(super) const MOST: usize = 8;
 
-/// The chances of keeping a layer of 1 to `MOST` cards.
-type BySize = [f32; MOST];
+/// Something for each size of layers, from one card to `MOST`.
+pub(super) type BySize = [f32; MOST];
 
 /// How likely each layer is robbed before the own next turn.
 pub(super) struct Danger {
-    /// For each card that a layer counts as.
+    /// The chances of keeping a layer, for each card that it counts as.
     safe: [BySize; Card::KINDS],
 }
 
@@ -27,7 +27,7 @@ impl Danger {
             let known = view.known[rival.index()];
             let unknown = view.hand_sizes[rival.index()].saturating_sub(known.len());
             let share = unknown as f32 / unseen.len().max(1) as f32;
-            let hand = Guess { known, unseen, share: share.min(0.99) };
+            let hand = Guess::new(known, unseen, share.min(0.99), weights);
             danger.fear_higher_values(&hand, weights);
             if view.rules().variant == Variant::Expert {
                 danger.fear_ones(&hand, weights);
@@ -42,7 +42,7 @@ impl Danger {
         let mut lacks: BySize = [1.0; MOST];
         for card in Card::all().rev() {
             self.fear_sets(card, &lacks, weights);
-            for (lacks, has) in lacks.iter_mut().zip(hand.sets(card, weights)) {
+            for (lacks, has) in lacks.iter_mut().zip(hand.sets(card)) {
                 *lacks *= 1.0 - has;
             }
         }
@@ -50,7 +50,7 @@ impl Danger {
 
     /// LK-17: in the expert variant ones rob jokers.
     fn fear_ones(&mut self, hand: &Guess, weights: &Weights) {
-        let ones = hand.sets(Card::Number(Value::ONE), weights);
+        let ones = hand.sets(Card::Number(Value::ONE));
         self.fear_sets(Card::Joker, &ones.map(|has| 1.0 - has), weights);
     }
 
@@ -60,70 +60,91 @@ impl Danger {
         }
     }
 
-    /// How likely a layer that counts as `card` is robbed.
+    /// How likely a layer that counts as this kind of card is robbed; `place` is one less than its size.
     #[inline]
-    pub(super) fn of(&self, card: Card, size: u8) -> f32 {
-        match self.safe[kind(card)].get(usize::from(size).wrapping_sub(1)) {
-            Some(safe) => 1.0 - safe,
-            None => 0.0,
-        }
+    pub(super) fn of(&self, kind: usize, place: usize) -> f32 {
+        self.safe[kind].get(place).map_or(0.0, |safe| 1.0 - safe)
     }
 }
 
 /// A card's place in a table.
 #[inline]
-fn kind(card: Card) -> usize {
+pub(super) fn kind(card: Card) -> usize {
     match card {
         Card::Number(value) => usize::from(value.number()) - 1,
         Card::Joker => Card::KINDS - 1,
     }
 }
 
+/// Most copies of a card that can be unseen.
+const COPIES: usize = 8;
+
+/// By how much more likely it is to have so many of these copies than one less, at even odds.
+const GROWTH: [BySize; COPIES + 1] = {
+    let mut growth = [[0.0; MOST]; COPIES + 1];
+    let mut copies = 0;
+    while copies <= COPIES {
+        let mut more = 0;
+        while more < copies {
+            growth[copies][more] = (copies - more) as f32 / (more + 1) as f32;
+            more += 1;
+        }
+        copies += 1;
+    }
+    growth
+};
+
 /// What is known of a rival's hand.
 struct Guess {
     known: Cards,
     unseen: Cards,
-    /// How likely each unseen card is in the hand.
-    share: f32,
+    /// How likely each unseen card is in the hand, compared with elsewhere.
+    odds: f32,
+    /// How likely none of so many unseen cards is in the hand.
+    none: [f32; COPIES + 1],
+    /// How likely the hand has a joker to go with a set.
+    joker_help: f32,
 }
 
 impl Guess {
-    /// How likely the hand has a joker to go with this card, which is none itself.
-    fn joker_chance(&self, card: Card) -> f32 {
-        if card == Card::Joker {
-            return 0.0;
+    /// `share` is how likely each unseen card is in the hand.
+    fn new(known: Cards, unseen: Cards, share: f32, weights: &Weights) -> Guess {
+        // A product in a loop is the same on every machine; powers need not be.
+        let mut none = [1.0; COPIES + 1];
+        for copies in 1..=COPIES {
+            none[copies] = none[copies - 1] * (1.0 - share);
         }
-        let unseen = f32::from(self.unseen.count(Card::Joker));
-        let expected = f32::from(self.known.count(Card::Joker)) + self.share * unseen;
-        expected.min(1.0)
+        let unseen_jokers = f32::from(unseen.count(Card::Joker));
+        let jokers = f32::from(known.count(Card::Joker)) + share * unseen_jokers;
+        let joker_help = weights.joker_help * jokers.min(1.0);
+        Guess { known, unseen, odds: share / (1.0 - share), none, joker_help }
     }
 
     /// How likely the hand has a set of 1, 2, … of a card: the tails of a binomial distribution,
-    /// shifted by the cards that are known. A joker may stand for one card.
-    fn sets(&self, card: Card, weights: &Weights) -> BySize {
-        let joker_help = weights.joker_help * self.joker_chance(card);
-        let known = usize::from(self.known.count(card));
-        let copies = self.unseen.count(card);
-        let mut sets = [0.0; MOST];
+    /// shifted by the cards that are known. A joker may stand for one card, but not for the only one.
+    fn sets(&self, card: Card) -> BySize {
+        let joker_help = if card == Card::Joker { 0.0 } else { self.joker_help };
+        let copies = usize::from(self.unseen.count(card));
         let mut tail = 1.0;
-        // A product in a loop is the same on every machine; powers need not be.
-        let mut exactly = (0..copies).fold(1.0, |none, _| none * (1.0 - self.share));
-        let odds = self.share / (1.0 - self.share);
-        for (size, has) in sets.iter_mut().enumerate() {
-            // A set of `size + 1` cards lacks this many beyond those that are known.
-            let Some(lacking) = (size + 1).checked_sub(known).filter(|lacking| *lacking > 0) else {
-                *has = 1.0;
-                continue;
-            };
-            if lacking > usize::from(copies) + 1 {
-                break;
-            }
+        let mut exactly = self.none[copies];
+        let found = GROWTH[copies].map(|growth| {
             let one_less = exactly;
             tail -= exactly;
-            exactly *= odds * (copies as f32 - (lacking - 1) as f32) / lacking as f32;
-            let needs_own_card = known + lacking > 1;
-            *has = tail.max(0.0) + if needs_own_card { joker_help * one_less } else { 0.0 };
+            exactly *= self.odds * growth;
+            tail.max(0.0) + joker_help * one_less
+        });
+        match usize::from(self.known.count(card)) {
+            0 => {
+                let mut sets = found;
+                sets[0] -= joker_help * self.none[copies];
+                sets
+            }
+            known => {
+                let mut sets = [1.0; MOST];
+                let known = known.min(MOST);
+                sets[known..].copy_from_slice(&found[..MOST - known]);
+                sets
+            }
         }
-        sets
     }
 }

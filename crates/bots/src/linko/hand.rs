@@ -2,13 +2,16 @@
 
 use sobremesa_linko::{Card, Cards};
 
+use super::clock::Clock;
+use super::danger::{BySize, Danger, MOST, kind};
 use super::outlook::Outlook;
-
-/// A hand has at most so many different values.
-const VALUES: usize = 13;
+use super::weights::Weights;
 
 /// The value in the middle: as many are lower as higher.
 const MIDDLE: f32 = 7.0;
+
+/// Nobody plans more turns ahead.
+const PLANNED: usize = 8;
 
 impl Outlook<'_> {
     /// The points that the cards of a hand will bring or cost.
@@ -16,9 +19,14 @@ impl Outlook<'_> {
     /// Each costs one, unless it is played: then it brings one instead. The set that brings most
     /// is played in the next turn, if that comes; the others in the turns after it.
     pub(super) fn hand_worth(&self, hand: Cards) -> f32 {
-        let sets = Sets::new(self, hand);
-        let mut worth = self.clock.chance(1) * sets.promise - hand.len() as f32;
-        for (turn, gain) in sets.gains().iter().enumerate() {
+        let mut worth = 0.0;
+        let mut plan = [0.0; PLANNED];
+        for (card, size) in hand.counts() {
+            let (kind, size) = (kind(card), usize::from(size) - 1);
+            worth += self.sets.held[kind][size];
+            insert(&mut plan, self.sets.gains[kind][size]);
+        }
+        for (turn, gain) in plan.iter().enumerate() {
             worth += gain * self.clock.chance(turn + 1);
         }
         worth
@@ -26,64 +34,60 @@ impl Outlook<'_> {
 
     /// What a layer brings: two points for each card, less what thieves may take.
     #[inline]
-    pub(super) fn layer_worth(&self, card: Card, size: u8, fear: f32) -> f32 {
-        let danger = fear * self.danger.of(card, size);
-        f32::from(size) * (2.0 - self.robbed * danger)
+    pub(super) fn layer_worth(&self, card: Card, size: u8) -> f32 {
+        let size = usize::from(size);
+        gain(size, self.robbed * self.danger.of(kind(card), size - 1))
     }
+}
+
+/// A layer's points, if each card loses so many to thieves.
+#[inline]
+fn gain(size: usize, lost: f32) -> f32 {
+    size as f32 * (2.0 - lost)
 }
 
 /// How many pairs so many cards make.
 #[inline]
-pub(super) fn pairs(size: u8) -> f32 {
-    let size = f32::from(size);
-    size * (size - 1.0) / 2.0
+pub(super) fn pairs(size: usize) -> f32 {
+    (size * (size - 1) / 2) as f32
 }
 
-/// The sets of a hand, the one that brings most first.
-struct Sets {
-    gains: [f32; VALUES + 1],
-    count: usize,
-    /// What the cards are worth beyond their points, while there is time.
-    promise: f32,
+/// Puts a gain among the greatest, which are in order. (Without branches: they would be mispredicted
+/// most of the time.)
+#[inline]
+fn insert(plan: &mut [f32; PLANNED], mut gain: f32) {
+    for planned in plan {
+        let greater = if *planned > gain { *planned } else { gain };
+        gain = if *planned > gain { gain } else { *planned };
+        *planned = greater;
+    }
+}
+
+/// What sets are worth in a hand, for each card and size.
+pub(super) struct Sets {
+    /// In any case: each card costs a point, and promises more than its points while there is time.
+    held: [BySize; Card::KINDS],
+    /// If it is played. Jokers go with the first set, or alone: that is in `held`.
+    gains: [BySize; Card::KINDS],
 }
 
 impl Sets {
-    fn new(outlook: &Outlook<'_>, hand: Cards) -> Sets {
-        let weights = outlook.weights;
-        let jokers = hand.count(Card::Joker);
-        let mut sets = Sets { gains: [0.0; VALUES + 1], count: 0, promise: 0.0 };
-        sets.promise = weights.store * hand.len() as f32 + weights.joker * f32::from(jokers);
-        for (card, size) in hand.counts() {
-            let Card::Number(value) = card else { continue };
-            sets.insert(outlook.layer_worth(card, size, weights.foresight));
-            let steps = f32::from(value.number()) - MIDDLE;
-            sets.promise += weights.values
-                + weights.height * f32::from(size) * steps
-                + weights.pairs * pairs(size);
+    pub(super) fn new(weights: &Weights, clock: &Clock, danger: &Danger, robbed: f32) -> Sets {
+        let mut sets = Sets { held: [[0.0; MOST]; _], gains: [[0.0; MOST]; _] };
+        let next_turn = clock.chance(1);
+        for kind in 0..Card::KINDS - 1 {
+            let steps = (kind + 1) as f32 - MIDDLE;
+            let each = weights.store + weights.height * steps;
+            for place in 0..MOST {
+                let size = place + 1;
+                let promise = weights.values + each * size as f32 + weights.pairs * pairs(size);
+                sets.held[kind][place] = next_turn * promise - size as f32;
+                let lost = robbed * weights.foresight * danger.of(kind, place);
+                sets.gains[kind][place] = gain(size, lost);
+            }
         }
-        // Jokers go with the best set, or alone.
-        let jokers_gain = 2.0 * f32::from(jokers);
-        if sets.count == 0 && jokers > 0 {
-            sets.insert(jokers_gain);
-        } else {
-            sets.gains[0] += jokers_gain;
-        }
+        let each = next_turn * (weights.store + weights.joker + 2.0) - 1.0;
+        sets.held[kind(Card::Joker)] = std::array::from_fn(|place| each * (place + 1) as f32);
         sets
-    }
-
-    /// Keeps the gains in order.
-    #[inline]
-    fn insert(&mut self, gain: f32) {
-        let mut place = self.count;
-        while place > 0 && self.gains[place - 1] < gain {
-            self.gains[place] = self.gains[place - 1];
-            place -= 1;
-        }
-        self.gains[place] = gain;
-        self.count += 1;
-    }
-
-    fn gains(&self) -> &[f32] {
-        &self.gains[..self.count]
     }
 }

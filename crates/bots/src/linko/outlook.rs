@@ -5,6 +5,7 @@ use sobremesa_table::Seat;
 
 use super::clock::Clock;
 use super::danger::Danger;
+use super::hand::Sets;
 use super::weights::Weights;
 
 /// A player's view of the game, and what follows from it.
@@ -17,6 +18,7 @@ pub(super) struct Outlook<'a> {
     pub(super) unseen: Cards,
     pub(super) clock: Clock,
     pub(super) danger: Danger,
+    pub(super) sets: Sets,
     /// What a point that a rival loses is worth to me.
     pub(super) harm: f32,
     /// Points lost for each card that is stolen from me before my next turn.
@@ -33,8 +35,9 @@ impl<'a> Outlook<'a> {
         let early = clock.chance(2);
         let robbed = early * weights.robbed_early + (1.0 - early) * weights.robbed_late;
         let danger = Danger::new(view, me, unseen, weights);
+        let sets = Sets::new(weights, &clock, &danger, robbed);
         let harm = weights.harm / (view.board.players() - 1) as f32;
-        Some(Outlook { view, weights, me, hand, unseen, clock, danger, harm, robbed })
+        Some(Outlook { view, weights, me, hand, unseen, clock, danger, sets, harm, robbed })
     }
 
     /// What an action is worth in points, compared with others of the same decision.

@@ -14,8 +14,8 @@ impl Outlook<'_> {
         if rest.is_empty() {
             return Standing::new(self.view).play(self.me, layer.len().into()).worth(self.me);
         }
-        let own = self.layer_worth(layer.card(), layer.len(), 1.0);
-        let patience = self.weights.patience * hand::pairs(layer.len());
+        let own = self.layer_worth(layer.card(), layer.len());
+        let patience = self.weights.patience * hand::pairs(layer.len().into());
         own + patience + self.thefts_worth(layer, self.rob_ghost(layer, rest))
     }
 
