@@ -14,6 +14,7 @@ use sobremesa_bots::search::Searched;
 use sobremesa_bots::value::{HIDDEN, Net, Sheet, Valued, squash};
 use sobremesa_bots::{Budget, Player, Turn};
 use sobremesa_level10::Level10;
+use sobremesa_linko::Linko;
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
@@ -35,6 +36,7 @@ fn main() {
     let games: u64 = games.parse().expect("a number of games");
     match game.as_str() {
         "level10" => train::<Level10, 64>(games, file, &level10_rules()),
+        "linko" => train::<Linko, 32>(games, file, &linko_rules()),
         _ => panic!("no such game"),
     }
 }
@@ -44,6 +46,15 @@ fn level10_rules() -> Vec<sobremesa_level10::Rules> {
         format!(
             r#"{{"players":{players},"pauses":{},"scoring":"victory"}}"#,
             [0, 2, 0, 1, 0, 3][round % 6]
+        )
+    })
+}
+
+fn linko_rules() -> Vec<sobremesa_linko::Rules> {
+    rules(&[4, 2, 4, 3, 5, 2, 4, 3], |players, round| {
+        format!(
+            r#"{{"players":{players},"variant":"{}"}}"#,
+            ["base", "advanced", "base", "expert", "base", "advanced"][round % 6]
         )
     })
 }

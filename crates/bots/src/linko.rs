@@ -17,6 +17,7 @@ mod outlook;
 mod play;
 mod search;
 mod theft;
+mod value;
 mod verdict;
 mod weights;
 

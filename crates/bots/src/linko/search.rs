@@ -1,17 +1,20 @@
 //! What the search knows of Linko.
 
-use sobremesa_linko::{Action, Linko, Phase, State, View};
+use std::sync::LazyLock;
+
+use sobremesa_linko::{Action, Linko, Phase, View};
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::{Heuristic, Weights};
 use crate::search::{Searched, Tried};
+use crate::value::{Net, Sheet, Valued};
 
 impl Searched for Linko {
     type Policy = Heuristic;
-    type Desk = ();
+    type Desk = Sheet;
 
-    const WORK: u64 = 500;
+    const WORK: u64 = 3000;
     const WIDTH: usize = 16;
 
     fn seat(view: &View) -> Option<Seat> {
@@ -24,18 +27,25 @@ impl Searched for Linko {
         legal.iter().map(worth).collect()
     }
 
-    fn judge((): &mut (), tried: &Tried<'_, Linko>) -> Option<f32> {
-        let Phase::Over(_) = tried.now.phase() else { return None };
-        Some(result(tried.now, tried.seat))
+    fn judge(sheet: &mut Sheet, tried: &Tried<'_, Linko>) -> Option<f32> {
+        if let Some(result) = Linko::result(tried.now, tried.seat) {
+            return Some(result);
+        }
+        is_settled(tried).then(|| {
+            sheet.clear();
+            Linko::describe(tried.now, tried.seat, sheet);
+            NET.chance(sheet)
+        })
     }
 }
 
-/// LK-15: what the end is worth.
-fn result(state: &State, seat: Seat) -> f32 {
-    let rank = |seat: Seat| (state.score(seat), std::cmp::Reverse(state.hand(seat).len()));
-    let mine = rank(seat);
-    let rivals = seat.others(state.board().players()).map(rank);
-    let ahead = rivals.clone().filter(|rival| *rival > mine).count();
-    let equal = rivals.filter(|rival| *rival == mine).count();
-    if ahead > 0 { 0.0 } else { 1.0 / (1 + equal) as f32 }
+/// The net judges when the searcher's next turn begins. Until then everyone plays by what he or she
+/// can see: the net sees all cards, and would trust the next players to know them, too.
+fn is_settled(tried: &Tried<'_, Linko>) -> bool {
+    tried.plies > 0 && tried.now.phase() == Phase::Play(tried.seat)
 }
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    let weights = include_bytes!("../../weights/linko.bin");
+    Net::from_bytes(Linko::FEATURES, Linko::POOLS, weights)
+});
