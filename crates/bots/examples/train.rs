@@ -144,11 +144,13 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed) -> Vec<Lesson> {
             Owed::Seat(seat) => (Actor::Seat(seat), seat),
         };
         if ply > astray && stream.below(7) == 0 {
-            let seat =
-                Seat::all(rules.players()).nth(stream.index(rules.players())).expect("a seat");
-            let mut sheet = Sheet::default();
-            G::describe(course.state(), seat, &mut sheet);
-            sheets.push((seat, sheet));
+            let judged = |seat: &Seat| G::is_judged(course.state(), *seat);
+            let seats: Vec<Seat> = Seat::all(rules.players()).filter(judged).collect();
+            if let Some(seat) = seats.get(stream.index(seats.len().max(1))) {
+                let mut sheet = Sheet::default();
+                G::describe(course.state(), *seat, &mut sheet);
+                sheets.push((*seat, sheet));
+            }
         }
         G::legal_actions(course.state(), &mut legal);
         let strays = ply == astray || ply < astray && stream.below(12) == 0;

@@ -24,6 +24,10 @@ pub trait Valued: Game {
 
     /// Describes a state as it is for `seat`.
     fn describe(state: &Self::State, seat: Seat, sheet: &mut Sheet);
+    /// Whether the net is asked how likely `seat` wins such a state; it learns from no others.
+    fn is_judged(_state: &Self::State, _seat: Seat) -> bool {
+        true
+    }
     /// What the end is worth to `seat`, from 0 to 1; none before the end.
     fn result(state: &Self::State, seat: Seat) -> Option<f32>;
 }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use sobremesa_linko::{Action, Linko, Phase, View};
+use sobremesa_linko::{Action, Linko, View};
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
@@ -14,7 +14,7 @@ impl Searched for Linko {
     type Policy = Heuristic;
     type Desk = Sheet;
 
-    const WORK: u64 = 3000;
+    const WORK: u64 = 6000;
     const WIDTH: usize = 16;
 
     fn seat(view: &View) -> Option<Seat> {
@@ -39,10 +39,12 @@ impl Searched for Linko {
     }
 }
 
-/// The net judges when the searcher's next turn begins. Until then everyone plays by what he or she
-/// can see: the net sees all cards, and would trust the next players to know them, too.
+/// The net judges when a turn of the searcher's begins. Until then everyone plays by what he or she can
+/// see: the net sees all cards, and would trust the next players to know them, too.
 fn is_settled(tried: &Tried<'_, Linko>) -> bool {
-    tried.plies > 0 && tried.now.phase() == Phase::Play(tried.seat)
+    // In the duel, where turns come round sooner, it pays to look further.
+    let plies = if tried.now.board().rules().is_duel() { 8 } else { 1 };
+    tried.plies >= plies && Linko::is_judged(tried.now, tried.seat)
 }
 
 static NET: LazyLock<Net> = LazyLock::new(|| {

@@ -1,20 +1,20 @@
 //! What the value of a state of Linko goes by, all cards open.
 
-use sobremesa_linko::{Board, Card, Layer, Linko, Phase, State, Variant};
+mod prospects;
+
+use sobremesa_linko::{Board, Card, Cards, Layer, Linko, Phase, State, Variant};
 use sobremesa_table::Seat;
 
 use crate::value::{Sheet, Valued};
+use prospects::{LEADS, Prospects, TURNS};
 
 /// Numbers are told apart up to these; more is all the same.
 const MOST_COUNT: usize = 4;
 const MOST_HAND: usize = 16;
 const MOST_AREA: usize = 24;
-const MOST_LEAD: i32 = 12;
 const MOST_LEFT: usize = 30;
 /// The sizes of layers that are told apart.
 const SIZES: usize = 4;
-/// How many turns ahead the points are counted.
-const TURNS: usize = 3;
 
 // A player's features; the rivals' are the same ones, after the searcher's.
 const SET: usize = 0;
@@ -26,25 +26,22 @@ const AREA: usize = ALIKE + 3 * 7;
 const TOP: usize = AREA + MOST_AREA / 2 + 1;
 const BELOW: usize = TOP + Card::KINDS * SIZES;
 const WAIT: usize = BELOW + 3 * SIZES;
-const OWES: usize = WAIT + 5;
-const THREATS: usize = OWES + 4;
+const THREATS: usize = WAIT + 5;
 const JOKER_THREATS: usize = THREATS + SIZES * 4;
 const PREY: usize = JOKER_THREATS + 4;
 const OUT: usize = PREY + 9;
 const LEAD: usize = OUT + LEADS;
 const PLAYER: usize = LEAD + (TURNS + 1) * LEADS;
 
-const LEADS: usize = 2 * MOST_LEAD as usize + 1;
-
 const TABLE: usize = 2 * PLAYER;
 const LEFT: usize = TABLE + 4 * 3;
 const RANK: usize = LEFT + MOST_LEFT + 1;
 const SHORTEST: usize = RANK + 5;
 const SMALLEST: usize = SHORTEST + 14;
-const PHASE: usize = SMALLEST + 14;
-const GHOST: usize = PHASE + 12;
-const RESERVE: usize = GHOST + 2 * 6;
-const FITTING: usize = RESERVE + 5;
+const GHOST: usize = SMALLEST + 14;
+const GHOST_SET: usize = GHOST + 2 * 6;
+const RESERVE: usize = GHOST_SET + 12 * MOST_COUNT;
+const FITTING: usize = RESERVE + Card::KINDS * 2;
 const END: usize = FITTING + 7;
 
 impl Valued for Linko {
@@ -61,23 +58,23 @@ impl Valued for Linko {
         let all = &all[..players];
         let mine = &all[seat.index()];
         mine.describe(0, all, board, sheet);
-        let mut best = [i32::MIN; TURNS + 1];
-        let mut latest = i32::MIN;
-        for rival in seat.others(players).map(|rival| &all[rival.index()]) {
-            for (best, points) in best.iter_mut().zip(rival.points) {
-                *best = (*best).max(points);
-            }
-            latest = latest.max(rival.out());
-        }
-        mine.describe_leads(0, mine, latest, &best, sheet);
+        let rivals = seat.others(players).map(|rival| &all[rival.index()]);
+        let mut best = Prospects::LEAST;
+        rivals.clone().for_each(|rival| best.raise(&rival.prospects));
+        mine.prospects.describe_leads(0, &best, sheet);
         sheet.end_group(0);
-        for rival in seat.others(players).map(|rival| &all[rival.index()]) {
+        for rival in rivals {
             rival.describe(PLAYER, all, board, sheet);
-            mine.describe_leads(PLAYER, mine, rival.out(), &rival.points, sheet);
+            mine.prospects.describe_leads(PLAYER, &rival.prospects, sheet);
             sheet.end_group(1);
         }
         describe_table(state, seat, all, sheet);
         sheet.end_group(2);
+    }
+
+    /// When a player's turn begins.
+    fn is_judged(state: &State, seat: Seat) -> bool {
+        state.phase() == Phase::Play(seat)
     }
 
     fn result(state: &State, seat: Seat) -> Option<f32> {
@@ -105,10 +102,7 @@ struct Holding {
     below: Option<Layer>,
     /// How many turns of others come before the next one of this player's.
     wait: usize,
-    /// How many draws are due.
-    owes: usize,
-    /// The points now, and after so many turns in which the largest sets are played.
-    points: [i32; TURNS + 1],
+    prospects: Prospects,
 }
 
 impl Holding {
@@ -139,28 +133,16 @@ impl Holding {
         }
         largest[0] += holding.counts[Card::KINDS - 1];
         let mut points = holding.area - holding.hand;
-        holding.points[0] = points;
-        for (slot, size) in holding.points[1..].iter_mut().zip(largest) {
+        holding.prospects.points[0] = points;
+        for (slot, size) in holding.prospects.points[1..].iter_mut().zip(largest) {
             points += 2 * i32::from(size);
             *slot = points;
         }
+        holding.prospects.out = holding.area + holding.hand;
         let players = board.players();
-        let next = match state.phase() {
-            Phase::Play(seat) => seat.index(),
-            phase => phase.turn().map_or(0, |turn| turn.next(players).index()),
-        };
-        holding.wait = (seat.index() + players - next) % players;
-        if let Phase::Draw { victim, left, .. } = state.phase()
-            && victim == seat
-        {
-            holding.owes = usize::from(left);
-        }
+        let turn = state.phase().turn().map_or(0, Seat::index);
+        holding.wait = (seat.index() + players - turn) % players;
         holding
-    }
-
-    /// The points if all cards could be played.
-    fn out(&self) -> i32 {
-        self.area + self.hand
     }
 
     fn jokers(&self) -> u8 {
@@ -198,9 +180,6 @@ impl Holding {
         }
         sheet.add(base + AREA + (self.area as usize).min(MOST_AREA) / 2);
         sheet.add(base + WAIT + self.wait);
-        if self.owes > 0 {
-            sheet.add(base + OWES + self.owes.min(4) - 1);
-        }
         if let Some(top) = &self.top {
             let size = usize::from(top.len()).min(SIZES) - 1;
             sheet.add(base + TOP + kind(top.card()) * SIZES + size);
@@ -233,22 +212,6 @@ impl Holding {
         }
         most
     }
-
-    /// How far ahead of others' points this player is.
-    fn describe_leads(
-        &self,
-        base: usize,
-        mine: &Holding,
-        out: i32,
-        points: &[i32; TURNS + 1],
-        sheet: &mut Sheet,
-    ) {
-        let lead = |difference: i32| (difference.clamp(-MOST_LEAD, MOST_LEAD) + MOST_LEAD) as usize;
-        sheet.add(base + OUT + lead((out - mine.points[0]) / 2));
-        for (turn, (mine, theirs)) in mine.points.iter().zip(points).enumerate() {
-            sheet.add(base + LEAD + turn * LEADS + lead(mine - theirs));
-        }
-    }
 }
 
 /// A card's place in a table.
@@ -270,31 +233,29 @@ fn describe_table(state: &State, seat: Seat, all: &[Holding], sheet: &mut Sheet)
     sheet.add(TABLE + 3 * (all.len() - 2) + variant);
     let slots = board.reserve().slots();
     sheet.add(LEFT + (board.pile_size() + slots.len()).min(MOST_LEFT));
-    sheet.add(RANK + all.iter().filter(|rival| rival.points[0] > mine.points[0]).count());
+    sheet.add(
+        RANK + all
+            .iter()
+            .filter(|rival| rival.prospects.points[0] > mine.prospects.points[0])
+            .count(),
+    );
     let shortest = all.iter().map(|player| player.different).min().unwrap_or(0);
     let smallest = all.iter().map(|player| player.hand as usize).min().unwrap_or(0);
     sheet.add(SHORTEST + shortest);
     sheet.add(SMALLEST + smallest.min(13));
-    let is_mine = state.phase().turn() == Some(seat);
-    let phase = match state.phase() {
-        Phase::Play(_) | Phase::Deal | Phase::Over(_) => 0,
-        Phase::Ghost(_) => 1,
-        Phase::Steal { .. } => 2,
-        Phase::Answer { .. } => 3,
-        Phase::Draw { .. } => 4,
-        Phase::Extra(_) => 5,
-    };
-    sheet.add(PHASE + 2 * phase + usize::from(is_mine));
     if board.rules().is_duel() {
         for (index, player) in [mine, &all[1 - seat.index()]].into_iter().enumerate() {
             sheet.add(GHOST + 6 * index + player.ghost_prey(board).min(5));
         }
+        for (card, count) in board.ghost().counts() {
+            sheet.add(GHOST_SET + kind(card) * MOST_COUNT + usize::from(count).min(MOST_COUNT) - 1);
+        }
     }
-    let treasures =
-        slots.iter().flat_map(|slot| slot.counts()).filter(|(card, _)| kind(*card) >= 12);
-    sheet.add(RESERVE + treasures.map(|(_, count)| usize::from(count)).sum::<usize>().min(4));
-    let fits =
-        |slot: &&sobremesa_linko::Cards| slot.counts().any(|(card, _)| mine.counts[kind(card)] > 0);
+    let open = slots.iter().fold(Cards::default(), |open, slot| open.plus(*slot));
+    for (card, count) in open.counts() {
+        sheet.add(RESERVE + 2 * kind(card) + usize::from(count > 1));
+    }
+    let fits = |slot: &&Cards| slot.counts().any(|(card, _)| mine.counts[kind(card)] > 0);
     sheet.add(FITTING + slots.iter().filter(fits).count());
 }
 
