@@ -163,6 +163,12 @@ impl Numbers {
         (self.0 >> (color as usize * 15)) as u16 & 0x7FFF
     }
 
+    /// One bit for each card, color by color.
+    #[inline]
+    pub fn bits(self) -> u128 {
+        self.0
+    }
+
     /// All number cards.
     pub fn all() -> Numbers {
         Numbers((1 << Number::COUNT) - 1)

@@ -6,7 +6,8 @@
 //! - [`board`]: what lies open. [`action`], [`deal`]: what can be decided and dealt.
 //! - [`state`]: phases and turns; [`check`](mod@check): what is legal; [`apply`]: what it does;
 //!   [`ending`]: rounds, levels and the end. [`refusal`]: why something is not allowed.
-//! - [`memory`], [`view`], [`event`], [`determinize`]: who may know what.
+//! - [`memory`], [`view`], [`event`], [`determinize`]: who may know what; `origins`: which pile the
+//!   hidden cards came from.
 //! - [`record`]: moves as JSON. [`Level8`]: the game as the other crates see it.
 
 pub mod action;
@@ -23,6 +24,7 @@ mod game;
 pub mod meld;
 pub mod memory;
 pub mod options;
+mod origins;
 pub mod record;
 pub mod refusal;
 pub mod state;

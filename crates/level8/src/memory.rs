@@ -1,13 +1,15 @@
 //! What was shown, as a perfect memory keeps it.
 //!
 //! Everyone sees which cards are taken from discard piles. They are known to be in that hand until
-//! they leave it, or the round ends.
+//! they leave it, or the round ends. And everyone sees what a new draw pile is made of.
 
 use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Source};
 use crate::cards::{Card, Cards};
+use crate::deal::Chance;
 use crate::game::Level8;
+use crate::origins::Origins;
 use crate::state::State;
 use crate::view::View;
 
@@ -16,6 +18,7 @@ use crate::view::View;
 pub struct Memory {
     known: [Cards; Seat::MOST],
     kept: [Option<u8>; Seat::MOST],
+    origins: Origins,
 }
 
 impl Memory {
@@ -29,8 +32,13 @@ impl Memory {
         &self.kept
     }
 
+    /// Where the hidden cards came from.
+    pub(crate) fn origins(&self) -> &Origins {
+        &self.origins
+    }
+
     pub(crate) fn behind(view: &View) -> Memory {
-        let mut memory = Memory::default();
+        let mut memory = Memory { origins: view.origins, ..Memory::default() };
         memory.known[..view.known.len()].copy_from_slice(&view.known);
         memory.kept[..view.kept_sizes.len()].copy_from_slice(&view.kept_sizes);
         memory
@@ -38,25 +46,42 @@ impl Memory {
 
     pub(crate) fn remember(&mut self, before: &State, made: &Move<Level8>) {
         let (seat, action) = match made {
-            Move::Chance(crate::deal::Chance::Deal(_)) => return *self = Memory::default(),
+            Move::Chance(Chance::Deal(deal)) => {
+                let hands = deal.hands().iter().map(Vec::len);
+                let origins = Origins::of_deal(hands, deal.pile().first().copied());
+                return *self = Memory { origins, ..Memory::default() };
+            }
+            Move::Chance(Chance::Reshuffle(pile)) => {
+                return self.origins.reshuffle(pile.iter().copied().collect());
+            }
             Move::Action { by: Actor::Seat(seat), action } => (*seat, action),
-            Move::Chance(_) | Move::Action { .. } | Move::Statement { .. } => return,
+            Move::Action { .. } | Move::Statement { .. } => return,
         };
-        let known = &mut self.known[seat.index()];
         match action {
+            Action::Draw(Source::Pile) => self.origins.draw(seat),
             Action::Draw(Source::Discard(from)) => {
                 let top = before.board().place(*from).discard().top();
-                top.into_iter().for_each(|card| known.insert(card));
+                top.into_iter().for_each(|card| self.known[seat.index()].insert(card));
             }
-            Action::Lay(laydown) => laydown.cards().for_each(|card| known.forget(card)),
+            Action::Lay(laydown) => laydown.cards().for_each(|card| self.part(seat, card)),
             // L8-19: the last card ends the round, and with it what was known.
             Action::Discard(_) if before.hand(seat).len() == 1 => *self = Memory::default(),
-            Action::Add { card, .. } | Action::Discard(card) => known.forget(*card),
-            Action::Skip(_) => known.forget(Card::Skip),
+            Action::Add { card, .. } | Action::Discard(card) => self.part(seat, *card),
+            Action::Skip(_) => self.part(seat, Card::Skip),
             Action::Keep(keep) => {
                 self.kept[seat.index()] = Some(keep.cards().count() as u8);
             }
-            Action::Draw(Source::Pile) | Action::Pass => {}
+            Action::Pass => {}
+        }
+    }
+
+    /// A card leaves a hand; the ones that are known leave first.
+    fn part(&mut self, seat: Seat, card: Card) {
+        let known = &mut self.known[seat.index()];
+        if known.contains(card) {
+            known.remove(card);
+        } else {
+            self.origins.part(seat, card);
         }
     }
 }

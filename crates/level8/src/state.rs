@@ -121,6 +121,18 @@ impl State {
         self.board.set_pile_size(top_first.len());
     }
 
+    /// Exchanges a card of a hand for the pile's card at a depth, for guesses of what players hold.
+    ///
+    /// # Panics
+    /// If the pile is not so deep.
+    pub fn exchange(&mut self, seat: Seat, card: Card, depth: usize) {
+        let place = self.board.pile_size() - 1 - depth;
+        let drawn = std::mem::replace(&mut self.pile[place], card);
+        let hand = &mut self.hands[seat.index()];
+        hand.remove(card);
+        hand.insert(drawn);
+    }
+
     /// Takes the top card of the pile.
     #[inline]
     pub(crate) fn take_from_pile(&mut self) -> Option<Card> {

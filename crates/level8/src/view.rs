@@ -12,6 +12,7 @@ use crate::ending::Outcome;
 use crate::meld::Meld;
 use crate::memory::Memory;
 use crate::options::Rules;
+use crate::origins::Origins;
 use crate::record::Group;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -39,6 +40,8 @@ pub struct View {
     pub kept: Cards,
     /// Everything, once the game is over.
     pub open: Option<Open>,
+    /// Where the hidden cards came from.
+    pub(crate) origins: Origins,
 }
 
 /// The cards that were hidden, shown when the game is over.
@@ -70,6 +73,7 @@ impl View {
                 hands: state.hands().to_vec(),
                 pile: state.pile().collect(),
             }),
+            origins: *memory.origins(),
         }
     }
 
@@ -116,6 +120,11 @@ impl View {
             hand.iter().for_each(|card| unseen.remove(card));
         }
         unseen
+    }
+
+    /// L8-15: whether a new pile was made in this round.
+    pub fn has_new_pile(&self) -> bool {
+        self.origins.has_new_pile()
     }
 
     /// Of each hand what the viewer knows: all of the own one, of others what everyone knows.

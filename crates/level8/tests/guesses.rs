@@ -1,10 +1,11 @@
-//! Guesses of positions: an unseen card is anywhere as likely as there are such cards.
+//! Guesses of positions: an unseen card is anywhere as likely as there are such cards; after a
+//! reshuffle, anywhere that it can have come to.
 
 use std::collections::BTreeMap;
 
 use sobremesa_conformance::golden;
-use sobremesa_level8::{Card, Cards, Level8, Stars, View};
-use sobremesa_table::{Game, Seat, Seed, Stream, StreamName, Viewer};
+use sobremesa_level8::{Card, Cards, Chance, Level8, Stars, View};
+use sobremesa_table::{Game, Move, Seat, Seed, Stream, StreamName, Viewer};
 
 #[expect(dead_code, reason = "the tests of the rules use the rest")]
 #[path = "rules/table.rs"]
@@ -67,7 +68,7 @@ fn unseen_cards_are_anywhere_alike() {
     for line in games.lines().take(12) {
         for course in golden::positions::<Level8>(line).iter().skip(1).step_by(20) {
             let view = course.view(Viewer::Seat(seat(0)));
-            // After a reshuffle a guess could know what the pile is made of.
+            // After a reshuffle it matters which pile a card came from.
             if view.open.is_some() || view.board.reshuffles() > 0 {
                 continue;
             }
@@ -120,4 +121,76 @@ fn any_card_of_a_hand_may_be_kept() {
         *found.entry(*stream.pick(&kept).expect("two cards")).or_default() += 1.0;
     }
     assert_even(&found, &view.unseen());
+}
+
+/// The table after the last card of the pile is drawn and a new pile is made, and what it is made of.
+fn reshuffled(table: &Table) -> (Table, Cards) {
+    let mut table = table.left(1).after("draw pile");
+    let fresh: Cards = table.state().board().cards_for_reshuffle().collect();
+    table.make(Move::Chance(Chance::Reshuffle(fresh.iter().collect())));
+    (table, fresh)
+}
+
+/// Seat 1 draws from the new pile, and seat 2 does not.
+#[test]
+fn after_a_reshuffle_only_who_has_drawn_since_has_cards_of_the_new_pile() {
+    let plan = Plan::all(3, "run10").hand(0, "R2").hand(1, "R1");
+    let (table, fresh) = reshuffled(&plan.table());
+    let table = table.after("0: discard R2; 1: draw pile; discard R1; 2: draw 1; discard R1");
+    let view = table.course().view(Viewer::Seat(seat(0)));
+    let old: Cards = without(&view.unseen(), &fresh).into_iter().collect();
+    assert_eq!(old.len(), 19, "what the deal gave to seats 1 and 2");
+    let mut stream = stream();
+    let [mut tops, mut drawn, mut first, mut second] = [const { Found::new() }; 4];
+    for _ in 0..SAMPLES {
+        let guess = Level8::determinize(&view, &mut stream);
+        let (new, dealt): (Vec<Card>, Vec<Card>) =
+            guess.hand(seat(1)).iter().partition(|card| fresh.contains(*card));
+        assert_eq!(new.len(), 1, "one card was drawn");
+        let held: Vec<Card> = guess.hand(seat(2)).iter().collect();
+        *tops.entry(guess.pile().next().expect("a card")).or_default() += 1.0;
+        *drawn.entry(new[0]).or_default() += 1.0;
+        *first.entry(*stream.pick(&dealt).expect("a card")).or_default() += 1.0;
+        *second.entry(*stream.pick(&held).expect("a card")).or_default() += 1.0;
+    }
+    assert_even(&tops, &fresh);
+    assert_even(&drawn, &fresh);
+    assert_even(&first, &old);
+    assert_even(&second, &old);
+}
+
+/// Of two players seat 1 was dealt one joker, draws a card of a new pile with six jokers among 78
+/// cards, and throws a joker away. If it drew one of the six, two cards could have been that joker: so
+/// it has one left 2 × 6 times for 72 times that it has none.
+#[test]
+fn a_joker_may_have_come_from_either_pile() {
+    let plan = Plan::all(2, "run10").hand(0, "R2").hand(1, "J").top("B1");
+    let (table, fresh) = reshuffled(&plan.table().after("draw 1; discard B1"));
+    assert_eq!((fresh.len(), fresh.jokers()), (78, 6));
+    let table = table.after("0: discard R2; 1: draw pile; discard J");
+    let view = table.course().view(Viewer::Seat(seat(0)));
+    let (mut stream, mut left) = (stream(), [0.0; 3]);
+    for _ in 0..SAMPLES {
+        let guess = Level8::determinize(&view, &mut stream);
+        left[usize::from(guess.hand(seat(1)).jokers())] += 1.0 / f64::from(SAMPLES);
+    }
+    assert!((left[1] - 12.0 / 84.0).abs() < 0.03, "{left:?}");
+    assert_eq!(left[2], 0.0);
+}
+
+/// Seat 0 holds a skip of each of two piles: the guesses leave the right ones to others.
+#[test]
+fn own_skips_may_have_come_from_either_pile() {
+    let plan = Plan::all(2, "run10").hand(0, "R2 X").hand(1, "R1 J").top("B1");
+    let (table, fresh) = reshuffled(&plan.table().after("draw 1; discard B1"));
+    let table = table.after("0: discard R2; 1: draw pile; discard R1");
+    let view = table.course().view(Viewer::Seat(seat(0)));
+    let mut stream = stream();
+    let mut found = Found::new();
+    for _ in 0..SAMPLES {
+        let guess = Level8::determinize(&view, &mut stream);
+        *found.entry(guess.pile().next().expect("a card")).or_default() += 1.0;
+        assert_eq!(guess.hand(seat(0)), table.state().hand(seat(0)));
+    }
+    assert_even(&found, &fresh);
 }
