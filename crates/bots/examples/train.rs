@@ -13,6 +13,7 @@ use std::thread;
 use sobremesa_bots::search::Searched;
 use sobremesa_bots::value::{HIDDEN, Net, Sheet, Valued, squash};
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_table::{
@@ -37,8 +38,39 @@ fn main() {
     match game.as_str() {
         "level10" => train::<Level10, 64>(games, file, &level10_rules()),
         "linko" => train::<Linko, 32>(games, file, &linko_rules()),
+        "level8" => train::<Level8, 32>(games, file, &level8_rules()),
         _ => panic!("no such game"),
     }
+}
+
+/// Both sides of the level card; every sixth game has levels of its own, mixed from both.
+fn level8_rules() -> Vec<sobremesa_level8::Rules> {
+    use sobremesa_level8::{Level, Levels, Rules, Stars};
+    let mut stream = Seed::from_text("levels").stream(StreamName { purpose: "levels", round: 0 });
+    let mut mixed = |stars| {
+        let sides = [Levels::of(Stars::One), Levels::of(Stars::Two)];
+        let mut all: Vec<&Level> =
+            sides.iter().flat_map(|side| (1..=8).map(|number| side.level(number))).collect();
+        stream.shuffle(&mut all);
+        let text: Vec<String> = all[..8].iter().map(|level| named(level)).collect();
+        Rules::new(4, stars).with_levels(text.join(",").parse().expect("levels are written so"))
+    };
+    let sides = [Stars::One, Stars::Two];
+    let mut rules = Vec::new();
+    for round in 0..12 {
+        for players in [4, 3, 2, 4, 5, 6] {
+            let stars = sides[round % 2];
+            let levels =
+                if round == 5 || round == 10 { mixed(stars) } else { Rules::new(4, stars) };
+            rules.push(Rules { players, ..levels });
+        }
+    }
+    rules
+}
+
+fn named(level: &sobremesa_level8::Level) -> String {
+    let parts: Vec<String> = level.combinations().iter().map(ToString::to_string).collect();
+    parts.join(" ")
 }
 
 fn level10_rules() -> Vec<sobremesa_level10::Rules> {
@@ -125,7 +157,8 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed) -> Vec<Lesson> {
     let mut policy = G::Policy::default();
     let mut legal = Vec::new();
     let mut sheets: Vec<(Seat, Sheet)> = Vec::new();
-    let length = 50;
+    let mut lessons = Vec::new();
+    let length = if G::NAME == "level8" { 200 } else { 50 };
     let astray = if stream.below(2) == 0 { stream.below(length) } else { 0 };
     let bound = G::action_bound(rules);
     for ply in 0..bound as u32 {
@@ -169,12 +202,21 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed) -> Vec<Lesson> {
         if policy.talks() {
             talk(&mut course, &mut policy, seat);
         }
+        settle::<G>(course.state(), &mut sheets, &mut lessons);
     }
-    let state = course.state();
-    sheets
-        .into_iter()
-        .filter_map(|(seat, sheet)| Some(Lesson { sheet, result: G::result(state, seat)? }))
-        .collect()
+    lessons
+}
+
+/// Makes lessons of all positions whose result is known: at the game's end, or before where the game
+/// knows enough.
+fn settle<G: Valued>(state: &G::State, sheets: &mut Vec<(Seat, Sheet)>, lessons: &mut Vec<Lesson>) {
+    let result = |seat: &Seat| G::result(state, *seat);
+    if sheets.first().is_some_and(|(seat, _)| result(seat).is_some()) {
+        let settled = sheets
+            .drain(..)
+            .filter_map(|(seat, sheet)| Some(Lesson { result: result(&seat)?, sheet }));
+        lessons.extend(settled);
+    }
 }
 
 fn talk<G: Game>(course: &mut Course<G>, policy: &mut impl Player<G>, seat: Seat) {

@@ -9,10 +9,14 @@
 //! - `needs`: what the level still needs. `openings`: what can be added to the table.
 //! - `rivals`: what the others can use, and who is dangerous.
 //! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
+//!
+//! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the middle of a round and `prospects` at its end.
 
 mod add;
+mod candidates;
 mod discard;
 mod draw;
+mod guess;
 mod heuristic;
 mod keep;
 mod lay;
@@ -23,6 +27,7 @@ mod prospects;
 mod rivals;
 mod search;
 mod simple;
+mod value;
 mod weights;
 
 pub use heuristic::{Heuristic, Weighted};

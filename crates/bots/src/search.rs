@@ -30,11 +30,19 @@ pub trait Searched: Bots {
     /// How many actions are tried at most: those that the policy likes best.
     const WIDTH: usize;
 
+    /// By how much another action must do better than the policy's favorite to be preferred.
+    const LEAN: f64 = 0.0;
+
     /// What a judge needs while it works, so that it need not be made anew for each try.
     type Desk: Default + Send;
 
     /// The seat of a view; none of a spectator's.
     fn seat(view: &Self::View) -> Option<Seat>;
+
+    /// Several random states that could be behind the view.
+    fn guess(view: &Self::View, count: usize, stream: &mut Stream) -> Vec<Self::State> {
+        Self::determinize_often(view, count, stream)
+    }
 
     /// How much the policy likes each action; only the order counts.
     fn prior(view: &Self::View, legal: &[Self::Action]) -> Vec<f32>;
@@ -86,7 +94,7 @@ impl<G: Searched> Player<G> for Search {
         let view = turn.view;
         let memory = G::recall(view);
         let sample = |count, stream: &mut Stream| {
-            let states = G::determinize_often(view, count, stream).into_iter();
+            let states = G::guess(view, count, stream).into_iter();
             states.map(|state| Course::resume(state, memory.clone())).collect()
         };
         think(turn, self.threads, &sample)
@@ -114,7 +122,7 @@ pub fn think<G: Searched>(
     }
     let mut race = Race::<G>::new(seat, legal, &G::prior(view, legal), stream.seed());
     let mut effort = Effort::new(budget, G::WORK);
-    while effort.used() < 1.0 {
+    while effort.used() < 1.0 && !race.is_decided() {
         race.run(&mut effort, threads, sample);
         race.narrow(effort.used());
     }

@@ -20,13 +20,13 @@ impl Outlook<'_> {
     }
 
     /// The card that an action takes from a discard pile.
-    fn top(&self, action: &Action) -> Option<Card> {
+    pub(super) fn top(&self, action: &Action) -> Option<Card> {
         let Action::Draw(Source::Discard(from)) = action else { return None };
         self.view.board.place(*from).discard().top()
     }
 
     /// Whether a card brings the level nearer, or can be added to it.
-    fn helps(&self, card: Card) -> bool {
+    pub(super) fn helps(&self, card: Card) -> bool {
         if self.has_laid {
             return self.openings.plan(&with(&self.hand, card)).stuck
                 <= self.openings.plan(&self.hand).stuck;

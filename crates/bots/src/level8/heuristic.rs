@@ -45,18 +45,6 @@ impl Outlook<'_> {
             _ => self.choose_addition(legal).unwrap_or_else(|| self.choose_discard(legal)),
         }
     }
-
-    /// What an action is worth that is not chosen, compared with others of the same decision; what can
-    /// only be worse is worth nothing.
-    pub(super) fn worth(&self, action: &Action) -> f32 {
-        match action {
-            Action::Draw(_) => self.draw_worth(action),
-            Action::Lay(laydown) => self.lay_worth(laydown),
-            Action::Add { .. } => 0.0,
-            Action::Discard(_) | Action::Skip(_) => self.discard_worth(action),
-            Action::Keep(_) | Action::Pass => f32::NEG_INFINITY,
-        }
-    }
 }
 
 /// The action that is worth most; of equal ones the first, so that equal views get equal answers.

@@ -1,8 +1,8 @@
 //! All that is worked out once for a decision.
 
-use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Cards, Level, Numbers, View};
 
+use super::needs::look;
 use super::openings::Openings;
 use super::rivals::Rival;
 use super::weights::Weights;
@@ -28,7 +28,6 @@ impl<'a> Outlook<'a> {
         Some(Outlook {
             view,
             weights,
-
             hand,
             level: view.board.level(me),
             has_laid: view.board.place(me).has_laid(),
@@ -44,7 +43,7 @@ impl<'a> Outlook<'a> {
         if self.has_laid {
             return -(self.openings.plan(hand).stuck as f32);
         }
-        let found = Finder::new(hand, self.level).look();
+        let found = look(hand, self.level);
         self.weights.outs * self.chance(found.useful) - f32::from(found.missing)
     }
 

@@ -1,51 +1,74 @@
 //! What the search knows of Level 8.
 
-use sobremesa_level8::{Action, Level8, Phase, State, View};
-use sobremesa_table::Seat;
+use std::sync::LazyLock;
 
+use sobremesa_level8::{Action, Level8, Phase, State, View};
+use sobremesa_table::{Seat, Stream};
+
+use super::guess::guess;
 use super::outlook::Outlook;
-use super::prospects::prospects;
 use super::{Heuristic, Weights};
 use crate::search::{Searched, Tried};
+use crate::value::{Net, Sheet, Valued};
+
+/// How often the searcher's turn must come before the net judges.
+const TURNS: u32 = 1;
 
 impl Searched for Level8 {
     type Policy = Heuristic;
-    type Desk = ();
+    type Desk = Desk;
 
-    const WORK: u64 = 400;
+    const WORK: u64 = 2500;
     const WIDTH: usize = 8;
+    const LEAN: f64 = 0.002;
 
     fn seat(view: &View) -> Option<Seat> {
         view.viewer.seat()
+    }
+
+    fn guess(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
+        guess(view, count, stream)
     }
 
     fn prior(view: &View, legal: &[Action]) -> Vec<f32> {
         let Some(outlook) = Outlook::new(view, &Weights::TUNED) else {
             return vec![0.0; legal.len()];
         };
-        let chosen = outlook.choose(legal);
-        let prior = |action: &Action| match action {
-            action if *action == chosen => f32::INFINITY,
-            action => outlook.worth(action),
-        };
-        legal.iter().map(prior).collect()
+        let chosen = outlook.favorite(legal);
+        legal.iter().map(|action| outlook.prior(action, &chosen)).collect()
     }
 
-    /// A try ends with its round; who decides what to keep looks at the next one.
-    fn judge((): &mut (), tried: &Tried<'_, Level8>) -> Option<f32> {
-        let (before, now) = (tried.before, tried.now);
-        match now.phase() {
-            Phase::Over(end) => Some(if end.winner() == tried.seat { 1.0 } else { 0.0 }),
-            Phase::Keep(_) | Phase::Deal => {
-                let keeps = matches!(before.phase(), Phase::Keep(_));
-                let is_over = !keeps || now.board().rounds() > before.board().rounds();
-                is_over.then(|| prospects(levels(now), tried.seat))
-            }
-            Phase::Draw(_) | Phase::Act(_) | Phase::Pass(_) | Phase::Reshuffle(_) => None,
+    /// A try ends with its round, or when it is the searcher's turn again: until then everyone plays
+    /// by what he or she can see, while the net sees all cards.
+    fn judge(desk: &mut Desk, tried: &Tried<'_, Level8>) -> Option<f32> {
+        if tried.plies == 0 {
+            desk.turns = 0;
         }
+        let (before, now) = (tried.before, tried.now);
+        let is_over = !matches!(before.phase(), Phase::Keep(_) | Phase::Deal)
+            || now.board().rounds() > before.board().rounds();
+        if is_over && let Some(result) = Level8::result(now, tried.seat) {
+            return Some(result);
+        }
+        let (Phase::Draw(seat) | Phase::Pass(seat)) = now.phase() else { return None };
+        desk.turns += u32::from(seat == tried.seat);
+        (seat == tried.seat && desk.turns == TURNS).then(|| {
+            desk.sheet.clear();
+            Level8::describe(now, tried.seat, &mut desk.sheet);
+            NET.chance(&desk.sheet)
+        })
     }
 }
 
-fn levels(state: &State) -> impl Iterator<Item = u8> {
-    state.board().places().iter().map(|place| place.level)
+/// What the judge needs.
+#[derive(Debug, Default)]
+pub struct Desk {
+    sheet: Sheet,
+    /// How often the searcher's turn came.
+    turns: u32,
 }
+
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    let bytes = include_bytes!("../../weights/level8.bin");
+    Net::from_bytes(Level8::FEATURES, Level8::POOLS, bytes)
+});

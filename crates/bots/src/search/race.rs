@@ -28,11 +28,17 @@ struct Runner<A> {
     action: A,
     total: f64,
     samples: u64,
+    /// What is added when it is compared with others.
+    lean: f64,
 }
 
 impl<A> Runner<A> {
     fn mean(&self) -> f64 {
         self.total / self.samples.max(1) as f64
+    }
+
+    fn standing(&self) -> f64 {
+        self.mean() + self.lean
     }
 }
 
@@ -41,11 +47,19 @@ impl<G: Searched> Race<G> {
         let in_question = |index: &usize| prior[*index] > f32::NEG_INFINITY;
         let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
         order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
-        let runner = |index: usize| Runner { action: legal[index].clone(), total: 0.0, samples: 0 };
+        let runner = |(rank, index): (usize, usize)| {
+            let lean = if rank == 0 { G::LEAN } else { 0.0 };
+            Runner { action: legal[index].clone(), total: 0.0, samples: 0, lean }
+        };
         let runners: Vec<Runner<G::Action>> =
-            order.into_iter().take(G::WIDTH).map(runner).collect();
+            order.into_iter().take(G::WIDTH).enumerate().map(runner).collect();
         let (entered, running) = (runners.len(), runners.len());
         Race { seat, runners, entered, running, seed, batches: 0 }
+    }
+
+    /// Whether there is nothing to choose.
+    pub(super) fn is_decided(&self) -> bool {
+        self.entered <= 1
     }
 
     /// Tries all that are in question in some more samples.
@@ -112,7 +126,7 @@ impl<G: Searched> Race<G> {
         let rounds = self.entered.next_power_of_two().trailing_zeros().max(1);
         let halvings = (used * f64::from(rounds)) as u32;
         let kept = self.entered.div_ceil(1 << halvings.min(rounds));
-        self.runners[..self.running].sort_by(|a, b| b.mean().total_cmp(&a.mean()));
+        self.runners[..self.running].sort_by(|a, b| b.standing().total_cmp(&a.standing()));
         self.running = self.running.min(kept.max(2));
     }
 

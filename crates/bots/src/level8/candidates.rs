@@ -1,0 +1,64 @@
+//! Which actions the search tries.
+//!
+//! Most actions are clearly worse than the heuristic's choice; to try them would only take samples away
+//! from the close ones.
+
+use sobremesa_level8::Action;
+use sobremesa_table::Seat;
+
+use super::outlook::Outlook;
+use super::prospects::prospects_after;
+
+/// By how much a discard may seem worse than the heuristic's, in cards.
+const CLOSE: f32 = 0.5;
+
+/// The same for the cards that a lay-down leaves stuck.
+const CLOSE_LAY: f32 = 1.0;
+
+impl Outlook<'_> {
+    /// The heuristic's choice, except that nobody goes out where it is better to wait.
+    pub(super) fn favorite(&self, legal: &[Action]) -> Action {
+        match self.choose(legal) {
+            Action::Add { .. } if self.is_better_to_wait() => self.choose_discard(legal),
+            chosen => chosen,
+        }
+    }
+
+    /// How much an action is liked beside the favorite one.
+    pub(super) fn prior(&self, action: &Action, favorite: &Action) -> f32 {
+        let close = |worth: f32, best: f32, margin: f32| {
+            if worth >= best - margin { worth } else { f32::NEG_INFINITY }
+        };
+        match (action, favorite) {
+            _ if action == favorite => f32::INFINITY,
+            (Action::Draw(_), _) => match self.top(action) {
+                Some(card) if !self.helps(card) => f32::NEG_INFINITY,
+                _ => self.draw_worth(action),
+            },
+            (Action::Lay(laydown), Action::Lay(best)) => {
+                close(self.lay_worth(laydown), self.lay_worth(best), CLOSE_LAY)
+            }
+            (Action::Skip(_), Action::Skip(_)) => self.discard_worth(action),
+            (Action::Discard(_) | Action::Skip(_), Action::Discard(_) | Action::Skip(_)) => {
+                close(self.discard_worth(action), self.discard_worth(favorite), CLOSE)
+            }
+            _ => f32::NEG_INFINITY,
+        }
+    }
+
+    /// L8-20: whether it is better that another ends the round: two levels up can be worse than one.
+    fn is_better_to_wait(&self) -> bool {
+        let board = &self.view.board;
+        let Some(me) = self.view.viewer.seat() else { return false };
+        let rivals = || me.others(board.players());
+        let laid = || rivals().filter(|rival| board.place(*rival).has_laid());
+        let mean = |rivals: &mut dyn Iterator<Item = Seat>| {
+            let (sum, count) = rivals.fold((0.0, 0.0), |(sum, count), rival| {
+                (sum + prospects_after(board, rival, me), count + 1.0)
+            });
+            sum / count
+        };
+        let waiting = if laid().next().is_some() { mean(&mut laid()) } else { mean(&mut rivals()) };
+        waiting > prospects_after(board, me, me)
+    }
+}
