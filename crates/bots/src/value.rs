@@ -50,6 +50,13 @@ impl Block {
         Block { start: self.end(), size }
     }
 
+    /// One of its features.
+    #[inline]
+    pub fn at(self, index: usize) -> usize {
+        debug_assert!(index < self.size, "{self:?} has no feature {index}");
+        self.start + index
+    }
+
     /// How many features there are up to the end of this block.
     pub const fn end(self) -> usize {
         self.start + self.size
@@ -73,9 +80,8 @@ impl Sheet {
 
     /// Adds a feature to the group that is being described.
     #[inline]
-    pub fn add(&mut self, block: Block, feature: usize) {
-        debug_assert!(feature < block.size, "{block:?} has no feature {feature}");
-        self.features.push((block.start + feature) as u16);
+    pub fn add(&mut self, feature: usize) {
+        self.features.push(feature as u16);
     }
 
     /// Ends a group.

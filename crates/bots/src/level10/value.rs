@@ -126,49 +126,49 @@ fn describe_row(state: &State, world: World, places: &Places, sheet: &mut Sheet)
     let left = || places.iter().enumerate().filter_map(|(value, place)| Some((value, (*place)?)));
     let below = left().filter(|(value, _)| *value < last).count();
     let above = left().count() - below;
-    sheet.add(LAST, 2 * last + is_open);
-    sheet.add(RESETS_LEFT, 2 * resets + is_open);
-    sheet.add(CELLS_LEFT, cells);
-    sheet.add(BELOW, below);
-    sheet.add(ABOVE, above);
-    sheet.add(SPARE, (below + above).saturating_sub(cells.saturating_sub(resets)).min(4));
-    sheet.add(CELLS_BY_RESETS, RESETS * cells + resets);
-    sheet.add(BELOW_BY_RESETS, RESETS * below + resets);
-    sheet.add(ABOVE_BY_LAST, VALUES * last + above);
-    left().for_each(|(value, place)| sheet.add(PLACE, PLACES * value + place));
+    sheet.add(LAST.at(2 * last + is_open));
+    sheet.add(RESETS_LEFT.at(2 * resets + is_open));
+    sheet.add(CELLS_LEFT.at(cells));
+    sheet.add(BELOW.at(below));
+    sheet.add(ABOVE.at(above));
+    sheet.add(SPARE.at((below + above).saturating_sub(cells.saturating_sub(resets)).min(4)));
+    sheet.add(CELLS_BY_RESETS.at(RESETS * cells + resets));
+    sheet.add(BELOW_BY_RESETS.at(RESETS * below + resets));
+    sheet.add(ABOVE_BY_LAST.at(VALUES * last + above));
+    left().for_each(|(value, place)| sheet.add(PLACE.at(PLACES * value + place)));
     for (nth, (value, place)) in left().filter(|(value, _)| *value >= last).take(2).enumerate() {
-        sheet.add(NEXT_PLACE, PLACES * (2 * nth + is_open) + place);
-        sheet.add(NEXT_GAP, VALUES * nth + value - last);
+        sheet.add(NEXT_PLACE.at(PLACES * (2 * nth + is_open) + place));
+        sheet.add(NEXT_GAP.at(VALUES * nth + value - last));
     }
     // What comes after the next reset.
     if let Some((value, place)) = left().next() {
-        sheet.add(LOWEST_PLACE, place);
-        sheet.add(LOWEST, value);
+        sheet.add(LOWEST_PLACE.at(place));
+        sheet.add(LOWEST.at(value));
     }
     let at_hand = left().filter(|(value, place)| *value >= last && *place < HANDS).count();
-    sheet.add(AT_HAND, at_hand.min(3));
+    sheet.add(AT_HAND.at(at_hand.min(3)));
 }
 
 fn describe_table(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
     let board = state.board();
-    sheet.add(PLAYERS, board.players());
-    sheet.add(COLUMN, board.column());
-    sheet.add(OPEN, 2 * board.open_rows().count() + usize::from(board.column_has_reset()));
+    sheet.add(PLAYERS.at(board.players()));
+    sheet.add(COLUMN.at(board.column()));
+    sheet.add(OPEN.at(2 * board.open_rows().count() + usize::from(board.column_has_reset())));
     let pile = [0, 2, 6, 11, 19].iter().filter(|size| board.pile_size() > **size).count();
-    sheet.add(PILE, pile);
+    sheet.add(PILE.at(pile));
     for (index, hand) in state.hands().iter().enumerate().filter(|(_, hand)| hand.pauses() > 0) {
-        sheet.add(PAUSES, 4 * distance(state, index) + usize::from(hand.pauses()));
+        sheet.add(PAUSES.at(4 * distance(state, index) + usize::from(hand.pauses())));
     }
     let buried = state.pile().iter().filter(|card| **card == Card::Pause).count();
     if buried > 0 {
-        sheet.add(PAUSES, 4 * HANDS + buried);
+        sheet.add(PAUSES.at(4 * HANDS + buried));
     }
     if let Phase::Swap(_) = state.phase() {
-        sheet.add(EXCHANGE, 0);
+        sheet.add(EXCHANGE.at(0));
     }
-    sheet.add(IDLE, state.hands().iter().filter(|hand| hand.is_empty()).count());
+    sheet.add(IDLE.at(state.hands().iter().filter(|hand| hand.is_empty()).count()));
     let ways = ways(state);
-    sheet.add(WAYS, [0, 1, 3, 7, 19].iter().filter(|count| ways > **count).count());
+    sheet.add(WAYS.at([0, 1, 3, 7, 19].iter().filter(|count| ways > **count).count()));
     let (mut by_resets, mut stuck, mut bare) = ([0; RESETS], [0; 2], [0; 2]);
     let (mut doomed, mut bound) = (0, 0);
     for world in World::ALL {
@@ -188,16 +188,16 @@ fn describe_table(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
         let is_bound = row.len() + usize::from(row.resets_left()) == COLUMNS;
         bound += usize::from(is_bound && row.resets_left() > 0);
     }
-    sheet.add(DOOMED, doomed);
-    sheet.add(BOUND, bound);
+    sheet.add(DOOMED.at(doomed));
+    sheet.add(BOUND.at(bound));
     for (is_open, rows) in bare.into_iter().enumerate() {
-        sheet.add(BARE, (ROWS + 1) * is_open + rows);
+        sheet.add(BARE.at((ROWS + 1) * is_open + rows));
     }
     for (resets, rows) in by_resets.into_iter().enumerate() {
-        sheet.add(ROWS_BY_RESETS, (ROWS + 1) * resets + rows);
+        sheet.add(ROWS_BY_RESETS.at((ROWS + 1) * resets + rows));
     }
     for (is_open, rows) in stuck.into_iter().enumerate() {
-        sheet.add(STUCK, (ROWS + 1) * is_open + rows);
+        sheet.add(STUCK.at((ROWS + 1) * is_open + rows));
     }
 }
 
@@ -212,11 +212,11 @@ fn describe_hand(state: &State, distance: usize, hand: &Hand, sheet: &mut Sheet)
         playable[usize::from(board.is_open(world))] += usize::from(fitting > 0);
     }
     let [next, now] = playable;
-    sheet.add(PLAYABLE_NOW, (ROWS + 1) * distance + now);
-    sheet.add(PLAYABLE_NEXT, (ROWS + 1) * distance + next);
-    sheet.add(TOO_LOW, 6 * distance + too_low.min(5));
-    sheet.add(HAND_SIZE, 11 * distance + hand.len().min(10));
-    sheet.add(HAND_PAUSES, 3 * distance + usize::from(hand.pauses().min(2)));
+    sheet.add(PLAYABLE_NOW.at((ROWS + 1) * distance + now));
+    sheet.add(PLAYABLE_NEXT.at((ROWS + 1) * distance + next));
+    sheet.add(TOO_LOW.at(6 * distance + too_low.min(5)));
+    sheet.add(HAND_SIZE.at(11 * distance + hand.len().min(10)));
+    sheet.add(HAND_PAUSES.at(3 * distance + usize::from(hand.pauses().min(2))));
 }
 
 /// In how many ways the players can fill the open rows, in their order, with the cards that they hold

@@ -68,7 +68,7 @@ pub struct Desk {
     turns: u32,
 }
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
+static NET: LazyLock<Net<32>> = LazyLock::new(|| {
     let bytes = include_bytes!("../../weights/level8.bin");
     Net::from_bytes(Level8::FEATURES, Level8::POOLS, bytes)
 });

@@ -47,7 +47,7 @@ fn is_settled(tried: &Tried<'_, Linko>) -> bool {
     tried.plies >= plies && Linko::is_judged(tried.now, tried.seat)
 }
 
-static NET: LazyLock<Net> = LazyLock::new(|| {
+static NET: LazyLock<Net<32>> = LazyLock::new(|| {
     let weights = include_bytes!("../../weights/linko.bin");
     Net::from_bytes(Linko::FEATURES, Linko::POOLS, weights)
 });
