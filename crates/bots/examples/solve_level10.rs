@@ -1,4 +1,5 @@
-//! The share of deals of Level 10 that can be won with open cards, and how long finding out takes on one core.
+//! The share of deals of Level 10 that can be won with open cards, how many positions have to be looked at on average, and how long
+//! that takes on one core.
 //!
 //! `cargo run --release -p sobremesa-bots --example solve_level10 -- GAMES [EFFORT]`
 
@@ -12,7 +13,9 @@ fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
     let games = arguments.next().unwrap_or(1_000);
     let effort = arguments.next().map_or(Effort::default(), Effort);
-    println!("players  pauses      won     lost  unknown      median        mean     slowest");
+    println!(
+        "players  pauses      won     lost  unknown  positions      median        mean     slowest"
+    );
     for players in 1..=5 {
         for pauses in 0..=3 {
             let rules = Rules { players, pauses, scoring: Scoring::Victory };
@@ -27,11 +30,13 @@ fn report(rules: &Rules, games: u64, effort: Effort) {
     let mut solver = Solver::default();
     let (mut won, mut lost) = (0, 0);
     let mut times: Vec<Duration> = Vec::new();
+    let mut positions = 0;
     for game in 0..games {
         let state = dealt(rules, &run.of_game(game));
         let begun = Instant::now();
         let solution = solver.solve(&state, effort);
         times.push(begun.elapsed());
+        positions += solver.looked_at();
         match solution {
             Solution::Won(line) => {
                 assert!(wins(state, &line), "{line:?}");
@@ -45,10 +50,11 @@ fn report(rules: &Rules, games: u64, effort: Effort) {
     let milliseconds = |time: Duration| format!("{:.1} ms", time.as_secs_f64() * 1e3);
     let (Some(median), Some(slowest)) = (times.get(times.len() / 2), times.last()) else { return };
     println!(
-        "{:7} {:7} {won:8} {lost:8} {:8} {:>11} {:>11} {:>11}",
+        "{:7} {:7} {won:8} {lost:8} {:8} {:10} {:>11} {:>11} {:>11}",
         rules.players,
         rules.pauses,
         games - won - lost,
+        positions / games,
         milliseconds(*median),
         milliseconds(times.iter().sum::<Duration>() / times.len() as u32),
         milliseconds(*slowest),

@@ -31,7 +31,7 @@ impl Weights {
     pub const COUNT: usize = 9;
 
     /// The weights in use.
-    pub const TUNED: Weights = Weights::from_array([100, -91, -282, -31, -349, -8, 1, -19, 16]);
+    pub const TUNED: Weights = Weights::from_array([100, -91, -311, -17, -99, -22, 9, -31, 4]);
 
     /// The weights in the order of their fields.
     pub const fn from_array(list: [i32; Weights::COUNT]) -> Weights {
