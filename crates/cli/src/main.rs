@@ -1,6 +1,7 @@
 //! The binary `sobremesa`.
 
 mod admin;
+mod analyze;
 mod arena;
 mod lines;
 mod record_file;
@@ -38,6 +39,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Print a record as readable text.
     Show(show::Arguments),
+    /// Say of a game what a bot would have done otherwise; of Level 10 also until when it could be won.
+    Analyze(analyze::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         Command::Arena(arguments) => arena::run(&arguments),
         Command::Verify(arguments) => verify::run(&arguments),
         Command::Show(arguments) => show::run(&arguments),
+        Command::Analyze(arguments) => analyze::run(&arguments),
     };
     outcome.unwrap_or_else(|error| {
         // Whoever reads the output may stop reading, as `head` does.

@@ -1,7 +1,7 @@
 //! `sobremesa show`: a record as readable text.
 
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail};
@@ -24,7 +24,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let line = find(arguments)?;
+    let line = find(&arguments.file, arguments.game)?;
     let head = Head::read(&line)
         .map_err(|reason| anyhow!("this is not a record: {}", printable(&reason)))?;
     let game: sobremesa_games::Name = head.game.parse()?;
@@ -35,21 +35,22 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn find(arguments: &Arguments) -> anyhow::Result<String> {
-    let mut lines = Lines::open(&arguments.file)?;
+/// The record of this number, counted from 1, as a line.
+pub(crate) fn find(file: &Path, game: u64) -> anyhow::Result<String> {
+    let mut lines = Lines::open(file)?;
     let mut count = 0;
-    let cannot_read = || format!("cannot read {}", arguments.file.display());
+    let cannot_read = || format!("cannot read {}", file.display());
     while let Some(line) = lines.next().with_context(cannot_read)? {
         count += 1;
-        if count == arguments.game {
+        if count == game {
             return line.text.map_err(|reason| anyhow!("line {}: {reason}", line.number));
         }
     }
-    bail!("{} has no game {}: it has {count}", arguments.file.display(), arguments.game)
+    bail!("{} has no game {game}: it has {count}", file.display())
 }
 
 /// What the players are called: with their seats where names are not unique.
-fn labels(names: &[String]) -> Vec<String> {
+pub(crate) fn labels(names: &[String]) -> Vec<String> {
     let unique = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
     let all_unique = names.iter().all(unique);
     let words = Words::english();

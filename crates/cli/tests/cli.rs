@@ -2,6 +2,8 @@
 
 #[path = "cli/admin.rs"]
 mod admin;
+#[path = "cli/analyze.rs"]
+mod analyze;
 #[path = "cli/arena.rs"]
 mod arena;
 #[path = "cli/binary.rs"]
@@ -30,7 +32,7 @@ const SMALL: [&str; 6] = ["--players", "3", "--games", "30", "--seed", "1"];
 #[test]
 fn the_help_names_all_commands() {
     let printed = succeed(&["--help"]);
-    for word in ["serve", "admin", "sim", "arena", "verify", "show"] {
+    for word in ["serve", "admin", "sim", "arena", "verify", "show", "analyze"] {
         assert!(printed.contains(word), "{printed}");
     }
 }

@@ -64,6 +64,23 @@ verify-good = { $count ->
 verify-bad = { $bad } of { $count } records are bad.
 verify-none = There was no record to read.
 
+analyze-won = The game was won.
+analyze-winnable = With open cards the game can still be won.
+analyze-last-chance = With open cards the game could be won before move { $number }, and not after it:
+analyze-last-known = With open cards a win was found from before move { $number }; { $count ->
+    [one] of one later position it is not known whether it could be won
+   *[other] of { $count } later positions it is not known whether they could be won
+  }:
+analyze-never = This deal could not be won, not even with open cards.
+analyze-not-found = No way to win was found, not even with open cards; that there is none is not proved.
+analyze-line = This would have won:
+analyze-differences = { $count ->
+    [0] { $bot } would have made all { $decisions } decisions in the same way.
+   *[other] { $bot } would have made { $count } of { $decisions } decisions otherwise:
+  }
+analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-team = All together
+
 serve-open = Sobremesa is open at { $link }
 serve-lan = Phones on this network find it at { $link }
 serve-no-network = This machine has no address on a network, so phones cannot find it.

@@ -67,6 +67,23 @@ verify-bad = { $bad ->
   }
 verify-none = No había ningún registro que leer.
 
+analyze-won = La partida se ganó.
+analyze-winnable = Con las cartas a la vista, la partida todavía se puede ganar.
+analyze-last-chance = Con las cartas a la vista, la partida se podía ganar antes de la jugada { $number }, pero no después:
+analyze-last-known = Con las cartas a la vista, se encontró una victoria desde antes de la jugada { $number }; { $count ->
+    [one] de una posición posterior no se sabe si se podía ganar
+   *[other] de { $count } posiciones posteriores no se sabe si se podían ganar
+  }:
+analyze-never = Este reparto no se podía ganar, ni con las cartas a la vista.
+analyze-not-found = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+analyze-line = Así se habría ganado:
+analyze-differences = { $count ->
+    [0] { $bot } habría tomado igual todas las decisiones ({ $decisions }).
+   *[other] { $bot } habría decidido otra cosa { $count } de { $decisions } veces:
+  }
+analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-team = En equipo
+
 serve-open = Sobremesa está abierta en { $link }
 serve-lan = Los teléfonos de esta red la encuentran en { $link }
 serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.

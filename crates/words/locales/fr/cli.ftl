@@ -67,6 +67,23 @@ verify-bad = { $bad ->
   }
 verify-none = Il n’y avait aucun enregistrement à lire.
 
+analyze-won = La partie a été gagnée.
+analyze-winnable = Cartes sur table, la partie peut encore être gagnée.
+analyze-last-chance = Cartes sur table, la partie pouvait être gagnée avant le coup { $number }, et plus après :
+analyze-last-known = Cartes sur table, une victoire a été trouvée à partir d’avant le coup { $number } ; { $count ->
+    [one] pour une position suivante, on ne sait pas si elle pouvait être gagnée
+   *[other] pour { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées
+  } :
+analyze-never = Cette donne ne pouvait pas être gagnée, même cartes sur table.
+analyze-not-found = Aucune façon de gagner n’a été trouvée, même cartes sur table ; qu’il n’y en ait pas n’est pas prouvé.
+analyze-line = Ceci aurait gagné :
+analyze-differences = { $count ->
+    [0] { $bot } aurait pris toutes les décisions ({ $decisions }) de la même façon.
+   *[other] { $bot } aurait décidé autrement { $count } fois sur { $decisions } :
+  }
+analyze-difference = { $name } : { $played } ({ $bot } : { $preferred })
+analyze-team = Ensemble
+
 serve-open = Sobremesa t’attend à l’adresse { $link }
 serve-lan = Depuis un téléphone de ce réseau : { $link }
 serve-no-network = Cette machine n’a d’adresse sur aucun réseau, donc les téléphones ne peuvent pas la trouver.

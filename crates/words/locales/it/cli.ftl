@@ -64,6 +64,23 @@ verify-good = { $count ->
 verify-bad = Registrazioni non valide: { $bad } su { $count }.
 verify-none = Non c’era nessuna registrazione da leggere.
 
+analyze-won = La partita è stata vinta.
+analyze-winnable = A carte scoperte la partita si può ancora vincere.
+analyze-last-chance = A carte scoperte la partita si poteva vincere prima della mossa { $number }, e non più dopo:
+analyze-last-known = A carte scoperte è stata trovata una vittoria da prima della mossa { $number }; { $count ->
+    [one] di una posizione successiva non si sa se si poteva vincere
+   *[other] di { $count } posizioni successive non si sa se si potevano vincere
+  }:
+analyze-never = Questa smazzata non si poteva vincere, nemmeno a carte scoperte.
+analyze-not-found = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte; che non ci sia non è dimostrato.
+analyze-line = Così si sarebbe vinto:
+analyze-differences = { $count ->
+    [0] { $bot } avrebbe preso tutte le decisioni ({ $decisions }) allo stesso modo.
+   *[other] { $bot } avrebbe deciso diversamente { $count } volte su { $decisions }:
+  }
+analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-team = Insieme
+
 serve-open = Sobremesa è aperto su { $link }
 serve-lan = I telefoni di questa rete lo trovano su { $link }
 serve-no-network = Questo computer non ha un indirizzo in rete, quindi i telefoni non possono trovarlo.

@@ -1,0 +1,80 @@
+//! What a bot would have done otherwise.
+
+use sobremesa_bots::{BotName, Bots, NoSuchBot, Player, Turn};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName, Viewer,
+};
+
+/// A decision that the bot would have made otherwise.
+pub(crate) struct Difference<G: Game> {
+    /// The number of the move, from 1.
+    pub(crate) number: usize,
+    pub(crate) by: Actor,
+    pub(crate) played: G::Action,
+    pub(crate) preferred: G::Action,
+}
+
+/// All decisions of a game, beside a bot's.
+pub(crate) struct Differences<G: Game> {
+    pub(crate) bot: BotName,
+    pub(crate) decisions: usize,
+    pub(crate) list: Vec<Difference<G>>,
+}
+
+impl<G: Bots> Differences<G> {
+    /// Asks the bot at every decision that was a choice, with what the player who made it could see.
+    ///
+    /// # Errors
+    /// If the game has no such bot.
+    pub(crate) fn find(record: &Record<G>, bot: BotName) -> Result<Self, NoSuchBot> {
+        let mut differences = Differences { bot, decisions: 0, list: Vec::new() };
+        let mut seats = Seat::all(record.rules.players())
+            .map(|seat| Asked::new(seat, bot))
+            .collect::<Result<Vec<Asked<G>>, NoSuchBot>>()?;
+        let mut course = Course::<G>::new(&record.rules);
+        let mut legal = Vec::new();
+        for (index, made) in record.moves.iter().enumerate() {
+            G::legal_actions(course.state(), &mut legal);
+            if let (Move::Action { by, action }, true) = (made, legal.len() > 1) {
+                differences.decisions += 1;
+                let preferred = seats[first_of(*by).index()].ask(&course, &legal);
+                if preferred != *action {
+                    let (by, played) = (*by, action.clone());
+                    differences.list.push(Difference { number: index + 1, by, played, preferred });
+                }
+            }
+            course.make(made.clone()).expect("the record was replayed");
+        }
+        Ok(differences)
+    }
+}
+
+/// The player, or of the team the first one.
+fn first_of(actor: Actor) -> Seat {
+    match actor {
+        Actor::Seat(seat) => seat,
+        Actor::Team => Seat::all(1).next().expect("someone plays"),
+    }
+}
+
+/// The bot at one seat.
+struct Asked<G: Game> {
+    seat: Seat,
+    bot: BotName,
+    player: Box<dyn Player<G>>,
+    stream: Stream,
+}
+
+impl<G: Bots> Asked<G> {
+    fn new(seat: Seat, bot: BotName) -> Result<Asked<G>, NoSuchBot> {
+        let name = StreamName { purpose: "player", round: seat.index() as u32 };
+        let stream = Seed::from_text("analyze").stream(name);
+        Ok(Asked { seat, bot, player: G::bot(bot.level)?, stream })
+    }
+
+    fn ask(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
+        let view = course.view(Viewer::Seat(self.seat));
+        let (stream, budget) = (&mut self.stream, self.bot.budget);
+        self.player.decide(Turn { view: &view, legal, stream, budget })
+    }
+}
