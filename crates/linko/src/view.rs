@@ -1,5 +1,6 @@
 //! What one viewer may know.
 
+use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use sobremesa_table::{Seat, Viewer};
@@ -23,11 +24,11 @@ pub struct View {
     /// Which decision is owed.
     pub phase: Phase,
     /// How many cards each player holds, seat 0 first.
-    pub hand_sizes: Vec<usize>,
+    pub hand_sizes: ArrayVec<usize, 5>,
     /// The viewer's own hand; none for a spectator.
     pub hand: Option<Cards>,
     /// The cards that everyone knows to be in the hands, seat 0 first.
-    pub known: Vec<Cards>,
+    pub known: ArrayVec<Cards, 5>,
     /// Everything, once the game is over.
     pub open: Option<Open>,
 }
@@ -51,7 +52,7 @@ impl View {
             phase: state.phase(),
             hand_sizes: state.hands().iter().map(|hand| hand.len()).collect(),
             hand: viewer.seat().map(|seat| state.hand(seat)),
-            known: memory.known()[..state.board().players()].to_vec(),
+            known: memory.known().iter().copied().take(state.board().players()).collect(),
             open: state.outcome().map(|outcome| Open {
                 outcome,
                 hands: state.hands().to_vec(),
@@ -128,11 +129,11 @@ impl Serialize for View {
         }
         map.serialize_entry("discard", &self.board.discard())?;
         map.serialize_entry("pile_size", &self.board.pile_size())?;
-        map.serialize_entry("hand_sizes", &self.hand_sizes)?;
+        map.serialize_entry("hand_sizes", self.hand_sizes.as_slice())?;
         if let Some(hand) = &self.hand {
             map.serialize_entry("hand", hand)?;
         }
-        map.serialize_entry("known", &self.known)?;
+        map.serialize_entry("known", self.known.as_slice())?;
         if let Some(open) = &self.open {
             map.serialize_entry("open", open)?;
         }

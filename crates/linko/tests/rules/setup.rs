@@ -88,7 +88,7 @@ fn lk_2_three_to_five_have_13_cards_each_and_six_lie_in_the_reserve() {
             table.make(Move::Chance(deal.clone()));
             for viewer in table.viewers() {
                 let seen = table.course().view(viewer);
-                assert_eq!(seen.hand_sizes, vec![13; players.into()]);
+                assert_eq!(seen.hand_sizes.to_vec(), vec![13; players.into()]);
                 assert_eq!(seen.board.pile_size(), pile, "{players} players");
             }
             assert_eq!(table.reserve(), text(deal.reserve()));
