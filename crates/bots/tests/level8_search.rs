@@ -1,9 +1,13 @@
-//! The search in Level 8: it plays by the rules with any levels, and does what is plainly right.
+//! The search in Level 8 plays by the rules and to the end, with any levels.
 
 use sobremesa_bots::search::Search;
 use sobremesa_bots::{Budget, Player, Turn};
-use sobremesa_level8::{Level8, Levels, Rules, Stars};
+use sobremesa_level8::{Action, Level8, Levels, Rules, Stars};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName, Viewer};
+
+fn decide(turn: Turn<'_, Level8>) -> Action {
+    Search::default().decide(turn)
+}
 
 /// Plays a game between searchers who try a few actions only, and tells how many decisions it took.
 fn play(rules: &Rules, seed: &str) -> usize {
@@ -21,11 +25,11 @@ fn play(rules: &Rules, seed: &str) -> usize {
                 let mut stream = seed.stream(StreamName { purpose: "bot", round: decisions });
                 let budget = Budget::Work(4);
                 let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
-                Move::Action { by: Actor::Seat(seat), action: Search::default().decide(turn) }
+                Move::Action { by: Actor::Seat(seat), action: decide(turn) }
             }
             Owed::Nobody | Owed::Team => return decisions as usize,
         };
-        course.make(made).unwrap();
+        course.make(made).expect("a legal move");
     }
     panic!("the game does not end")
 }
