@@ -18,7 +18,7 @@ fn wanted(game: &str) -> &'static [&'static str] {
     match game {
         "level10" => &["begin", "turn", "exchange", "others", "end"],
         "linko" => &["turn", "steal", "answer", "draw", "others", "end"],
-        _ => &["draw", "lay", "turn", "others", "end"],
+        _ => &["draw", "lay", "turn", "skipped", "others", "end"],
     }
 }
 
@@ -41,6 +41,7 @@ fn state(game: &str, shown: &Value) -> &'static str {
         "level8" if can("draw") && is_late => "draw",
         "level8" if can("lay") => "lay",
         "level8" if can("draw") => "",
+        "level8" if can("pass") => "skipped",
         _ if is_late => "turn",
         _ => "",
     }
@@ -113,7 +114,8 @@ pub(crate) fn show(album: &mut Album, nina: &Guest, game: &str) -> anyhow::Resul
     Ok(())
 }
 
-/// Pictures of a table in some state; of a turn also with something picked, and with a hint.
+/// Pictures of a table in some state; of a turn also with something picked, and with a hint; while others
+/// decide also with a card that cannot be played.
 fn picture(
     album: &mut Album,
     nina: &Guest,
@@ -124,17 +126,18 @@ fn picture(
     let path = format!("/t/{table}");
     let name = format!("{game}-{state}");
     album.take_all(&name, &path)?;
+    album.take_languages(&name, &path)?;
+    let picked = if state == "turn" { "picked" } else { "why-not" };
+    if matches!(state, "turn" | "others")
+        && let Some(path) = with_pick(nina, &path)?
+    {
+        album.take_all(&format!("{game}-{picked}"), &path)?;
+        album.take_languages(&format!("{game}-{picked}"), &path)?;
+    }
     if state == "turn" {
-        album.take_languages(&name, &path)?;
         album.take_strained(&name, &path)?;
-        if let Some(picked) = with_pick(nina, &path)? {
-            album.take_all(&format!("{game}-picked"), &picked)?;
-            album.take_languages(&format!("{game}-picked"), &picked)?;
-        }
         album.take_all(&format!("{game}-hint"), &format!("{path}?hint=1"))?;
         album.take_all(&format!("{game}-menu"), &format!("{path}/menu"))?;
-    } else {
-        album.take_languages(&name, &path)?;
     }
     Ok(())
 }
@@ -145,7 +148,7 @@ fn with_pick(nina: &Guest, path: &str) -> anyhow::Result<Option<String>> {
     let hand = page.find("class=\"hand").map_or("", |start| &page[start..]);
     let buttons = hand.split("<button").skip(1).filter(|card| card.contains("class=\"card"));
     let (playable, others): (Vec<&str>, Vec<&str>) =
-        buttons.partition(|card| card.contains("playable"));
+        buttons.partition(|card| !card.contains("unplayable") && card.contains("playable"));
     let picks = playable.iter().chain(&others);
     let picks = picks.filter_map(|card| attribute(card, "name=\"pick\" value=\""));
     let paths: Vec<String> =
