@@ -87,3 +87,39 @@ async fn shortcuts_are_listed_and_work() {
     visitor.keys("m").await;
     visitor.find("nav.plate").await;
 }
+
+/// Keeps the next answer back until `release` is called; `settled` says that the page has it.
+const HOLD_AN_ANSWER: &str = r##"
+    const real = window.fetch
+    window.fetch = (...asked) => {
+        window.fetch = real
+        return new Promise(give => window.release = async () => {
+            const answer = await real(...asked)
+            answer.text = async () => {
+                const text = await Response.prototype.text.call(answer)
+                setTimeout(() => window.settled = true)
+                return text
+            }
+            give(answer)
+        })
+    }
+"##;
+
+#[tokio::test]
+async fn what_was_picked_last_counts() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "linko", &["heuristic"]).await;
+    let turn = "return document.getElementById('act').dataset.turn === 'mine'";
+    visitor.until("a turn", turn).await;
+    visitor.js(HOLD_AN_ANSWER).await;
+    visitor.press(".hand li:nth-child(1) button").await;
+    visitor.until("the question", "return !!window.release").await;
+    visitor.press(".hand li:nth-child(2) button").await;
+    let second = "return document.querySelector('.hand li:nth-child(2) button').ariaPressed";
+    visitor.until("the second card", &format!("{second} === 'true'")).await;
+    visitor.js("window.release()").await;
+    visitor.until("the answer about the first", "return !!window.settled").await;
+    assert_eq!(visitor.js(second).await, "true");
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
