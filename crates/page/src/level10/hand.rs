@@ -196,7 +196,7 @@ pub(super) fn reason(words: &Words, refusal: &Refusal) -> Markup {
     html! {
         p.reason {
             (Level10::refusal(words, refusal)) " "
-            a href={ "/rules/level10#" (rule) } { (words.text("level10-page-why")) }
+            a href={ "/rules/level10#" (rule) } { (words.message("page-rule", [arg("rule", rule)])) }
         }
     }
 }

@@ -79,7 +79,7 @@ fn next(sight: &Sight<'_>) -> Markup {
             } @else if table.me.is_some() {
                 button.btn.primary form="act" name="rematch" value="1" { (sight.text("level8-page-rematch")) }
             }
-            a.btn href={ "/api/tables/" (table.id) "/record" } { (sight.text("level8-page-record")) }
+            a.btn.quiet href={ "/api/tables/" (table.id) "/record" } { (sight.text("level8-page-record")) }
         }
     }
 }

@@ -52,13 +52,19 @@ fn plate(sight: &Sight<'_>, seat: Seat) -> Markup {
 /// The level that a player is on, and whether it is laid.
 pub(super) fn level_chip(sight: &Sight<'_>, seat: Seat) -> Markup {
     let place = sight.board().place(seat);
-    let level = [arg("level", place.level)];
-    let text = match place.level {
-        level if level > LAST_LEVEL => sight.text("level8-page-level-through"),
-        _ if place.has_laid() => sight.words.message("level8-page-level-laid", level),
-        _ => sight.words.message("level8-page-level", level),
-    };
-    html! { span.lvl.laid[place.has_laid()] { (text) } }
+    let of_level = |id: &str| sight.words.message(id, [arg("level", place.level)]);
+    html! {
+        span.lvl.laid[place.has_laid()] {
+            @if place.level > LAST_LEVEL {
+                (sight.text("level8-page-level-through"))
+            } @else if place.has_laid() {
+                span.only-wide { (of_level("level8-page-level-laid")) }
+                span.only-phone { (of_level("level8-page-level")) " ✓" }
+            } @else {
+                (of_level("level8-page-level"))
+            }
+        }
+    }
 }
 
 fn hand_size(sight: &Sight<'_>, seat: Seat) -> Markup {
@@ -123,7 +129,10 @@ fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
     let hand = open.and_then(|open| open.hands.get(seat.index())).filter(|hand| !hand.is_empty());
     html! {
         @if let Some(hand) = hand {
-            div.open { (place::row(hand.iter(), &sight.of_name("level8-page-hand-of", seat))) }
+            div.open {
+                span.label aria-hidden="true" { (sight.text("page-open-hand")) }
+                (place::row(hand.iter(), &sight.of_name("level8-page-hand-of", seat)))
+            }
         }
     }
 }

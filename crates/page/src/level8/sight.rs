@@ -119,7 +119,7 @@ impl<'a> Sight<'a> {
                 @if rule != REC {
                     " "
                     a href={ "/rules/level8#" (rule) } {
-                        (self.words.message("level8-page-rule", [arg("rule", rule)]))
+                        (self.words.message("page-rule", [arg("rule", rule)]))
                     }
                 }
             }

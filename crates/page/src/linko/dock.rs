@@ -140,7 +140,12 @@ fn why_not(sight: &Sight<'_>) -> Markup {
     };
     html! {
         div.reason role="status" {
-            p { (reason) " " a href={ "/rules/linko#" (refusal.rule()) } { (words.text("linko-page-why")) } }
+            p {
+                (reason) " "
+                a href={ "/rules/linko#" (refusal.rule()) } {
+                    (words.message("page-rule", [arg("rule", refusal.rule())]))
+                }
+            }
             (sight.scene.pick("btn quiet", "", &html! { (words.text("linko-page-put-back")) }))
             p.soft { (words.text("linko-page-plan")) }
             (effect(sight, layer, play))

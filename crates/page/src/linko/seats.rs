@@ -179,7 +179,7 @@ fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
         @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
             div.left {
-                span.label { (words.text("linko-page-open-hand")) }
+                span.label { (words.text("page-open-hand")) }
                 span.sr { (words.linko_cards(*hand)) }
                 span.cards {
                     @for (kind, count) in hand.counts() {

@@ -82,7 +82,6 @@ level10-page-put-back = Put back
 level10-page-goes = { $card } goes to { $row }, column { $column }.
 level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
 level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
-level10-page-why = Why?
 level10-page-which-row = Where does the pause go?
 level10-page-pause-counts = It counts as much as the card to its left.
 level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.

@@ -191,7 +191,6 @@ level8-page-keep = { $count ->
     [one] Keep one card
    *[other] Keep { $count } cards
   }
-level8-page-rule = Rule { $rule }
 level8-page-why-draw = First draw a card: a turn begins with it.
 level8-page-why-pass = A skip lies in front of you, so you pass this turn.
 level8-page-why-keep = First choose what you keep for the next round.
@@ -240,6 +239,6 @@ level8-page-standing = Final standing
 level8-page-given-up = The game was given up
 level8-page-given-up-how = It ended before anyone was through.
 level8-page-practice = Something was taken back: a game for practice.
-level8-page-rematch = Rematch
-level8-page-to-rematch = Go to the rematch
-level8-page-record = Record
+level8-page-rematch = Play again
+level8-page-to-rematch = Go to the new game
+level8-page-record = The record of the game

@@ -62,7 +62,6 @@ linko-page-mark-won = wins
 linko-page-mark-away = away
 linko-page-mark-replaced = a bot plays
 linko-page-mark-bot = bot
-linko-page-open-hand = Left in hand
 linko-page-reserve = Reserve
 linko-page-reserve-empty = Nothing left
 linko-page-pile = Pile
@@ -112,7 +111,6 @@ linko-page-group-picked = { $picked ->
 linko-page-wait-play = You cannot play now: { $name } is to play.
 linko-page-wait-decision = You cannot play now: { $name } decides first.
 linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-why = The rule
 linko-page-plan = If you could play it now:
 
 # Questions.

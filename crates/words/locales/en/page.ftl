@@ -26,6 +26,8 @@ page-undo = Undo
 page-menu = Menu
 page-log = What happened
 page-offline = The line to the table is lost. Trying again.
+page-rule = Rule { $rule }
+page-open-hand = Left in hand
 # Ending a game by agreement.
 page-vote = { $name } wants to end the game.
 page-vote-mine = You want to end the game. It ends when all agree.

@@ -82,7 +82,6 @@ level10-page-put-back = Devolver
 level10-page-goes = { $card }: va en { $row }, columna { $column }.
 level10-page-fits = { $card }: ahora cabe en la columna { $column }. Juégala cuando te toque.
 level10-page-danger = Entonces ninguna fila abierta tendría ya un reinicio para la columna { $column }: la partida estaría perdida.
-level10-page-why = ¿Por qué?
 level10-page-which-row = ¿Dónde va la pausa?
 level10-page-pause-counts = Vale lo mismo que la carta de su izquierda.
 level10-page-tuck = Puedes meter debajo una carta de { $row }: elige una, o ninguna.

@@ -206,7 +206,6 @@ level8-page-keep = { $count ->
     [one] Guardar una carta
    *[other] Guardar { $count } cartas
   }
-level8-page-rule = Regla { $rule }
 level8-page-why-draw = Primero roba una carta: así empieza un turno.
 level8-page-why-pass = Tienes delante un salto de turno, así que pasas este turno.
 level8-page-why-keep = Primero elige qué guardas para la próxima ronda.

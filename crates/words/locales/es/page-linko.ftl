@@ -62,7 +62,6 @@ linko-page-mark-won = gana
 linko-page-mark-away = ausente
 linko-page-mark-replaced = juega un bot
 linko-page-mark-bot = bot
-linko-page-open-hand = Queda en mano
 linko-page-reserve = Reserva
 linko-page-reserve-empty = Vacía
 linko-page-pile = Mazo
@@ -112,7 +111,6 @@ linko-page-group-picked = { $picked ->
 linko-page-wait-play = Ahora no puedes jugar: le toca a { $name }.
 linko-page-wait-decision = Ahora no puedes jugar: antes decide { $name }.
 linko-page-wait-own = Ahora no puedes jugar: antes responde a la pregunta.
-linko-page-why = La regla
 linko-page-plan = Si pudieras jugarlo ahora:
 
 # Questions.

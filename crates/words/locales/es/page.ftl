@@ -26,6 +26,8 @@ page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado
 page-offline = Se ha perdido la conexión con la mesa. Reintentando.
+page-rule = Regla { $rule }
+page-open-hand = Queda en mano
 # Ending a game by agreement.
 page-vote = { $name } quiere terminar la partida.
 page-vote-mine = Quieres terminar la partida. Acaba si todos están de acuerdo.

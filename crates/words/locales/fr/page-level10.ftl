@@ -82,7 +82,6 @@ level10-page-put-back = Remettre
 level10-page-goes = { $card } : rangée { $row }, colonne { $column }.
 level10-page-fits = { $card } : peut aller dans la colonne { $column } maintenant. Joue cette carte quand ce sera ton tour.
 level10-page-danger = Plus aucune rangée ouverte n’aurait alors de réinitialisation pour la colonne { $column } : la partie serait perdue.
-level10-page-why = Pourquoi ?
 level10-page-which-row = Où va la pause ?
 level10-page-pause-counts = Elle vaut autant que la carte à sa gauche.
 level10-page-tuck = Tu peux glisser dessous une carte { $row } : choisis-en une, ou aucune.

@@ -211,7 +211,6 @@ level8-page-keep = { $count ->
     [one] Garder une carte
    *[other] Garder { $count } cartes
   }
-level8-page-rule = Règle { $rule }
 level8-page-why-draw = Pioche d’abord une carte : un tour commence par là.
 level8-page-why-pass = Un passe-tour se trouve devant toi : tu passes ce tour.
 level8-page-why-keep = Choisis d’abord ce que tu gardes pour la prochaine manche.

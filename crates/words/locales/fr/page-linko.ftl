@@ -65,7 +65,6 @@ linko-page-mark-won = gagne
 linko-page-mark-away = pas là
 linko-page-mark-replaced = un bot joue
 linko-page-mark-bot = bot
-linko-page-open-hand = Reste en main
 linko-page-reserve = Réserve
 linko-page-reserve-empty = Vide
 linko-page-pile = Pioche
@@ -115,7 +114,6 @@ linko-page-group-picked = { $picked ->
 linko-page-wait-play = Tu ne peux pas jouer maintenant : c’est à { $name } de jouer.
 linko-page-wait-decision = Tu ne peux pas jouer maintenant : c’est d’abord à { $name } de décider.
 linko-page-wait-own = Tu ne peux pas jouer maintenant : réponds d’abord à la question.
-linko-page-why = La règle
 linko-page-plan = Si tu pouvais jouer maintenant :
 
 # Questions.

@@ -26,6 +26,8 @@ page-undo = Annuler
 page-menu = Menu
 page-log = Ce qui s’est passé
 page-offline = La connexion à la table est perdue. Nouvel essai en cours.
+page-rule = Règle { $rule }
+page-open-hand = Reste en main
 # Ending a game by agreement.
 page-vote = { $name } veut arrêter la partie.
 page-vote-mine = Tu veux arrêter la partie. Elle s’arrête si tout le monde est d’accord.

@@ -82,7 +82,6 @@ level10-page-put-back = Riponi
 level10-page-goes = { $card } va nella riga { $row }, colonna { $column }.
 level10-page-fits = { $card } ora va bene per la colonna { $column }. Gioca la carta quando tocca a te.
 level10-page-danger = Poi nessuna riga aperta avrebbe un reset per la colonna { $column }: la partita sarebbe persa.
-level10-page-why = Perché?
 level10-page-which-row = Dove va la pausa?
 level10-page-pause-counts = Vale quanto la carta alla sua sinistra.
 level10-page-tuck = Sotto puoi infilare una carta del mondo { $row }: scegline una, o nessuna.

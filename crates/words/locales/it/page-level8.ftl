@@ -198,7 +198,6 @@ level8-page-keep = { $count ->
     [one] Tieni una carta
    *[other] Tieni { $count } carte
   }
-level8-page-rule = Regola { $rule }
 level8-page-why-draw = Prima pesca una carta: il turno inizia così.
 level8-page-why-pass = Davanti a te c’è un «Salta un turno», quindi questo turno lo passi.
 level8-page-why-keep = Prima scegli che cosa tenere per la prossima manche.
@@ -247,6 +246,6 @@ level8-page-standing = Classifica finale
 level8-page-given-up = Partita abbandonata
 level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
 level8-page-practice = Qualcosa è stato annullato: una partita di allenamento.
-level8-page-rematch = Rivincita
-level8-page-to-rematch = Vai alla rivincita
+level8-page-rematch = Gioca ancora
+level8-page-to-rematch = Vai alla nuova partita
 level8-page-record = Registrazione

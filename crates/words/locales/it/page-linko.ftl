@@ -62,7 +62,6 @@ linko-page-mark-won = vittoria
 linko-page-mark-away = assente
 linko-page-mark-replaced = gioca un bot
 linko-page-mark-bot = bot
-linko-page-open-hand = Rimaste in mano
 linko-page-reserve = Riserva
 linko-page-reserve-empty = Vuota
 linko-page-pile = Mazzo
@@ -112,7 +111,6 @@ linko-page-group-picked = { $picked ->
 linko-page-wait-play = Ora non puoi giocare: tocca a { $name }.
 linko-page-wait-decision = Ora non puoi giocare: prima decide { $name }.
 linko-page-wait-own = Ora non puoi giocare: prima rispondi alla domanda.
-linko-page-why = La regola
 linko-page-plan = Se potessi giocare ora:
 
 # Questions.

@@ -26,6 +26,8 @@ page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo
 page-offline = La connessione con il tavolo è caduta. Nuovo tentativo in corso.
+page-rule = Regola { $rule }
+page-open-hand = Rimaste in mano
 # Ending a game by agreement.
 page-vote = { $name } vuole chiudere la partita.
 page-vote-mine = Vuoi chiudere la partita. Si chiude se tutti sono d’accordo.

@@ -221,7 +221,6 @@ level8-page-keep = { $count ->
     [few] Оставить { $count } карты
    *[many] Оставить { $count } карт
   }
-level8-page-rule = Правило { $rule }
 level8-page-why-draw = Сначала возьмите карту: с этого начинается ход.
 level8-page-why-pass = Перед вами лежит пропуск хода, поэтому этот ход вы пропускаете.
 level8-page-why-keep = Сначала выберите, что оставить на следующий раунд.
@@ -271,6 +270,6 @@ level8-page-standing = Итоговые места
 level8-page-given-up = Партия прекращена
 level8-page-given-up-how = Она закончилась раньше, чем кто-либо прошёл все уровни.
 level8-page-practice = Что-то отменяли: это тренировочная партия.
-level8-page-rematch = Реванш
-level8-page-to-rematch = К реваншу
+level8-page-rematch = Ещё партию
+level8-page-to-rematch = К новой партии
 level8-page-record = Запись партии

@@ -63,7 +63,6 @@ linko-page-mark-won = победа
 linko-page-mark-away = не за столом
 linko-page-mark-replaced = играет бот
 linko-page-mark-bot = бот
-linko-page-open-hand = Осталось в руке
 linko-page-reserve = Резерв
 linko-page-reserve-empty = Пусто
 linko-page-pile = Колода
@@ -116,7 +115,6 @@ linko-page-group-picked = { $picked ->
 linko-page-wait-play = Сейчас сыграть нельзя: ходит { $name }.
 linko-page-wait-decision = Сейчас сыграть нельзя: сначала решает { $name }.
 linko-page-wait-own = Сейчас сыграть нельзя: сначала ответьте на вопрос.
-linko-page-why = Правило
 linko-page-plan = Если бы можно было сыграть сейчас:
 
 # Questions.

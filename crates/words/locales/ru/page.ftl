@@ -26,6 +26,8 @@ page-undo = Отменить
 page-menu = Меню
 page-log = Что произошло
 page-offline = Связь со столом потеряна. Пробуем снова.
+page-rule = Правило { $rule }
+page-open-hand = Осталось в руке
 # Ending a game by agreement.
 page-vote = { $name } хочет закончить партию.
 page-vote-mine = Вы хотите закончить партию. Она закончится, если все согласны.
