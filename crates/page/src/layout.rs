@@ -183,7 +183,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 p.where { (G::status(scene)) }
             }
             nav.tools aria-label=(words.text("page-tools")) {
-                @if let Some(name) = &scene.house.name { a.only-wide href="/me" { (name) } }
+                @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }
                 @if !scene.legal.is_empty() {
                     (button("pick", ("hint", "page-hint", "h"), Icon::Hint))
                 }
