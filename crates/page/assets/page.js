@@ -69,16 +69,16 @@ function morphChildren(old, wanted) {
 
 const faceOf = card => card.querySelector("use")?.getAttribute("href")
 
-/** Where every card lies now. */
+/** Where every card lies now, and where its region does. */
 const boxes = () => new Map([...main.querySelectorAll(".card")].map(card =>
-  [card, { face: faceOf(card), box: card.getBoundingClientRect() }]))
+  [card, { face: faceOf(card), box: card.getBoundingClientRect(), region: card.closest("main > *").getBoundingClientRect() }]))
 
 /** Cards start where they were: the same card, else one of the same face that is gone, else the place they come from. */
 function travel(before) {
   const after = boxes()
   const gone = [...before].filter(([card, { face }]) => after.get(card)?.face !== face).map(([, was]) => was)
   let delay = 0
-  for (const [card, { face, box }] of after) {
+  for (const [card, { face, box, region }] of after) {
     let from = before.get(card)
     if (from?.face !== face) {
       const index = gone.findIndex(was => was.face === face)
@@ -87,7 +87,9 @@ function travel(before) {
     }
     if (!from || !box.width) continue
     const [x, y] = [from.box.x - box.x, from.box.y - box.y]
-    if (Math.hypot(x, y) < 2) continue
+    // What moves only together with its region keeps its place.
+    const [shiftX, shiftY] = from === before.get(card) ? [from.region.x - region.x, from.region.y - region.y] : [0, 0]
+    if (Math.hypot(x, y) < 2 || Math.hypot(x - shiftX, y - shiftY) < 2) continue
     const scale = card.dataset.from && from.face !== face ? 1 : from.box.width / box.width
     card.animate(
       [{ translate: `${x}px ${y}px`, scale, transformOrigin: "0 0", zIndex: 40 }, { translate: "0 0", scale: 1, transformOrigin: "0 0", zIndex: 40 }],

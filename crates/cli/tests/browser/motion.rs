@@ -1,11 +1,12 @@
 //! Cards travel to their new places, unless the reader wants nothing to move.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::driver::Motion;
 use crate::games::set_up;
 use crate::house::House;
 use crate::player::{By, Player};
+use crate::visitor::Visitor;
 
 /// Before a page loads: its stream is one that the test speaks through.
 const OWN_STREAM: &str = r##"
@@ -51,13 +52,19 @@ const rounds = async () => {
 rounds().then(done)
 "##;
 
-async fn sixty_cards(motion: Motion) -> (u64, f64) {
-    let house = House::open();
+/// A table whose stream is the test's.
+async fn at_own_stream(house: &House, motion: Motion) -> Visitor {
     let visitor = house.visitor_with(motion).await;
     set_up(&visitor, "level8", &["heuristic"]).await;
     visitor.prepare(OWN_STREAM).await;
     visitor.reload().await;
     visitor.until("the stream", "return window.stream?.heard.regions").await;
+    visitor
+}
+
+async fn sixty_cards(motion: Motion) -> (u64, f64) {
+    let house = House::open();
+    let visitor = at_own_stream(&house, motion).await;
     let measured = visitor.driver().execute_async(SIXTY, Vec::new()).await.expect("figures");
     let measured: Vec<Value> = measured.convert().expect("a list");
     (measured[0].as_u64().expect("a count"), measured[1].as_f64().expect("a time"))
@@ -75,6 +82,22 @@ async fn sixty_cards_start_to_move_at_once() {
 async fn nothing_moves_for_those_who_want_that() {
     let (count, _) = sixty_cards(Motion::Off).await;
     assert_eq!(count, 0);
+}
+
+#[tokio::test]
+async fn what_is_only_pushed_aside_does_not_travel() {
+    const WITHOUT_SEATS: &str = r##"
+        const pile = () => document.querySelector("#piles .card").getBoundingClientRect().y
+        const before = pile()
+        const version = Number(document.querySelector("main").dataset.version) + 1
+        const data = `<section id="seats" class="seats"></section>`
+        window.stream.heard.regions({ data, lastEventId: String(version) })
+        const moving = document.getAnimations().filter(animation => animation.effect.target.matches(".card"))
+        return [Math.abs(pile() - before) > 2, moving.length]
+    "##;
+    let house = House::open();
+    let visitor = at_own_stream(&house, Motion::On).await;
+    assert_eq!(visitor.js(WITHOUT_SEATS).await, json!([true, 0]));
 }
 
 #[tokio::test]

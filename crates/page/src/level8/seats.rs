@@ -84,7 +84,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     html! {
         span.marks {
             @if place.level > LAST_LEVEL { span.mark.accent { (sight.text("level8-page-won-mark")) } }
-            @if place.is_skipped { span.mark.alarm { (sight.text("level8-page-skipped")) } }
+            @if place.is_skipped { span.mark.alarm.skipped { (sight.text("level8-page-skipped")) } }
             @if let Some(count) = kept {
                 span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }
             }
