@@ -18,6 +18,7 @@ use sobremesa_table::{Course, Game, Seat, Stream};
 use crate::{Bots, Opinion, Player, Turn};
 use effort::Effort;
 use race::Race;
+use rollout::Roller;
 
 /// What a game tells the search.
 pub trait Searched: Bots {
@@ -122,8 +123,9 @@ pub fn think<G: Searched>(
     }
     let mut race = Race::<G>::new(seat, legal, &G::prior(view, legal), stream.seed());
     let mut effort = Effort::new(budget, G::WORK);
+    let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new()).collect();
     while effort.used() < 1.0 && !race.is_decided() {
-        race.run(&mut effort, threads, sample);
+        race.run(&mut effort, &mut rollers, sample);
         race.narrow(effort.used());
     }
     race.opinions()

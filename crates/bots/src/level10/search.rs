@@ -5,15 +5,16 @@ use std::sync::LazyLock;
 use sobremesa_level10::{Action, Level10, Phase, State, View};
 use sobremesa_table::{Course, Seat};
 
+use super::solver::{Effort, Solver, Verdict};
 use super::{Heuristic, choose};
 use crate::search::{Searched, Tried};
 use crate::value::{Net, Sheet, Valued};
 
 impl Searched for Level10 {
     type Policy = Heuristic;
-    type Desk = Sheet;
+    type Desk = Judge;
 
-    const WORK: u64 = 6000;
+    const WORK: u64 = 3000;
     const WIDTH: usize = 10;
 
     fn seat(view: &View) -> Option<Seat> {
@@ -51,17 +52,40 @@ impl Searched for Level10 {
         course.recall(|memory, state| memory.overhear_counts(seat, state));
     }
 
-    fn judge(sheet: &mut Sheet, tried: &Tried<'_, Level10>) -> Option<f32> {
-        if let Some(result) = Level10::result(tried.now, tried.seat) {
-            return Some(result);
-        }
-        (tried.plies >= plies(tried.now)).then(|| {
-            sheet.clear();
-            Level10::describe(tried.now, tried.seat, sheet);
-            NET.chance(sheet)
+    fn judge(judge: &mut Judge, tried: &Tried<'_, Level10>) -> Option<f32> {
+        let result = Level10::result(tried.now, tried.seat);
+        result.or_else(|| {
+            (tried.plies >= plies(tried.now)).then(|| judge.chance(tried.now, tried.seat))
         })
     }
 }
+
+/// Judges states with all cards open: none where no line wins any more, and otherwise as the net does.
+#[derive(Default)]
+pub struct Judge {
+    solver: Solver,
+    sheet: Sheet,
+}
+
+impl Judge {
+    fn chance(&mut self, state: &State, seat: Seat) -> f32 {
+        if state.board().column() >= SOLVED_FROM
+            && self.solver.verdict(state, SOLVER_EFFORT) == Verdict::Lost
+        {
+            return 0.0;
+        }
+        self.sheet.clear();
+        Level10::describe(state, seat, &mut self.sheet);
+        NET.chance(&self.sheet)
+    }
+}
+
+/// The first column, from 0, in which the solver is asked: before that it takes long, and nearly
+/// everything can still be won.
+const SOLVED_FROM: usize = 3;
+
+/// How long the solver looks for a proof.
+const SOLVER_EFFORT: Effort = Effort(1_000);
 
 /// After how many decisions the net judges: everyone's turn once. Until then everyone plays by what he
 /// or she can see; the net sees all cards, and would trust the next players to know them, too.

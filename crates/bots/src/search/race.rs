@@ -62,28 +62,34 @@ impl<G: Searched> Race<G> {
         self.entered <= 1
     }
 
-    /// Tries all that are in question in some more samples.
-    pub(super) fn run(&mut self, effort: &mut Effort, threads: usize, sample: &Sampler<'_, G>) {
+    /// Tries all that are in question in some more samples, with a thread for each roller.
+    pub(super) fn run(
+        &mut self,
+        effort: &mut Effort,
+        rollers: &mut [Roller<G>],
+        sample: &Sampler<'_, G>,
+    ) {
         let samples = (effort.left() / self.running as u64).clamp(1, BATCH) as usize;
         let seed = self.seed.of_game(self.batches);
         self.batches += 1;
         let courses = sample(samples, &mut seed.stream(stream("sample", 0)));
         let deadline = effort.deadline();
         let this = &*self;
-        let run_lane = |courses: &[Course<G>], first: usize| {
-            let mut roller = Roller::new();
+        let run_lane = |roller: &mut Roller<G>, courses: &[Course<G>], first: usize| {
             let numbered = (first..).zip(courses);
             numbered
-                .map(|(number, course)| this.try_all(&mut roller, course, &seed, number, deadline))
+                .map(|(number, course)| this.try_all(roller, course, &seed, number, deadline))
                 .collect::<Vec<_>>()
         };
-        let lane = samples.div_ceil(threads);
+        let lane = samples.div_ceil(rollers.len());
         let tries: Vec<Option<Vec<f32>>> = if lane == samples {
-            run_lane(&courses, 0)
+            run_lane(&mut rollers[0], &courses, 0)
         } else {
             thread::scope(|scope| {
-                let parts = courses.chunks(lane).zip((0..).step_by(lane));
-                let lanes = parts.map(|(part, first)| scope.spawn(move || run_lane(part, first)));
+                let parts = courses.chunks(lane).zip((0..).step_by(lane)).zip(rollers);
+                let lanes = parts.map(|((part, first), roller)| {
+                    scope.spawn(move || run_lane(roller, part, first))
+                });
                 let lanes: Vec<_> = lanes.collect();
                 lanes
                     .into_iter()
