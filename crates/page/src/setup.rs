@@ -74,8 +74,8 @@ fn seats(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
         Name::Level8 => (6, &["open", "heuristic", "closed", "closed", "closed"]),
     };
     let bots: &[&str] = match game {
-        Name::Level8 => &["heuristic", "simple", "random"],
-        Name::Level10 | Name::Linko => &["heuristic", "random"],
+        Name::Level8 => &["search", "heuristic", "simple", "random"],
+        Name::Level10 | Name::Linko => &["search", "heuristic", "random"],
     };
     html! {
         fieldset {
@@ -103,6 +103,7 @@ fn seats(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
 /// The message with a bot's name, which says its strength.
 pub fn bot_id(bot: &str) -> &'static str {
     match bot {
+        "search" => "bot-search",
         "heuristic" => "bot-heuristic",
         "simple" => "bot-simple",
         _ => "bot-random",

@@ -110,7 +110,8 @@ fn seat_tools(words: &Words, table: &Table, seat: Seat, kind: ChairKind) -> Mark
                 ChairKind::Open => {
                     @if table.me.is_none() { (tool("sit", "", "waiting-sit")) }
                     @if table.is_host {
-                        (tool("arrange", " heuristic", "waiting-add-bot"))
+                        (tool("arrange", " heuristic", "bot-heuristic"))
+                        (tool("arrange", " search", "bot-search"))
                         (tool("arrange", " closed", "waiting-close"))
                     }
                 }

@@ -1,5 +1,7 @@
 //! Whole games over HTTP.
 
+#[path = "tables/bots.rs"]
+mod bots;
 #[path = "tables/client.rs"]
 mod client;
 #[path = "tables/clocks.rs"]

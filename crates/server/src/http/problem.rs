@@ -94,6 +94,7 @@ impl From<Denied> for Problem {
             Denied::NotAnAction { .. }
             | Denied::BadOptions { .. }
             | Denied::NoSuchBot { .. }
+            | Denied::BadBudget { .. }
             | Denied::BadClock => StatusCode::UNPROCESSABLE_ENTITY,
             Denied::NotSeated
             | Denied::NotTheHost

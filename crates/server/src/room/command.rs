@@ -1,8 +1,10 @@
 //! What people want at a table.
 
+use std::time::Duration;
+
 use serde::Deserialize;
 use serde_json::Value;
-use sobremesa_bots::BotName;
+use sobremesa_bots::{BotName, Budget};
 use sobremesa_store::Version;
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
@@ -78,9 +80,16 @@ pub(crate) enum SeatPlan {
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays, such as `heuristic`; docs/bots.md has them all.
+    /// A bot of this name plays: `random`, `heuristic` or `search`; at Level 8 also `simple`. `search:800` tries
+    /// 800 times for each decision, 10,000 times at most; `search:200ms` thinks for so long, 2,000 ms at most.
     Bot(String),
 }
+
+/// How often a bot at a table may try for a decision.
+const MOST_TRIES: u64 = 10_000;
+
+/// How long a bot at a table may think about a decision.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
 
 impl SeatPlan {
     pub(crate) fn occupant<G: Hosted>(&self) -> Result<Occupant, Denied> {
@@ -93,8 +102,20 @@ impl SeatPlan {
                     .parse()
                     .map_err(|error: sobremesa_bots::UnknownBot| no_such(error.to_string()))?;
                 G::bot(bot.level).map_err(|error| no_such(error.to_string()))?;
+                check_budget(bot.budget)?;
                 Ok(Occupant::Bot(Bot(bot)))
             }
         }
     }
+}
+
+/// Whether people may wait so long for a bot, and others share the machine with it.
+fn check_budget(budget: Budget) -> Result<(), Denied> {
+    let is_good = match budget {
+        Budget::Default => true,
+        Budget::Work(tries) => tries <= MOST_TRIES,
+        Budget::Time(time) => time <= LONGEST_THOUGHT,
+    };
+    let (tries, longest) = (MOST_TRIES, LONGEST_THOUGHT);
+    is_good.then_some(()).ok_or(Denied::BadBudget { tries, longest })
 }

@@ -1,5 +1,7 @@
 //! Why a command is not done.
 
+use std::time::Duration;
+
 use sobremesa_table::{RuleId, Seat};
 use sobremesa_words::{Language, Words, arg};
 
@@ -32,6 +34,13 @@ pub(crate) enum Denied {
     NoSuchBot {
         /// What is wrong.
         reason: String,
+    },
+    /// A bot would think for too long.
+    BadBudget {
+        /// How often it may try for a decision.
+        tries: u64,
+        /// How long it may think.
+        longest: Duration,
     },
     /// There is no such seat.
     NoSuchSeat {
@@ -109,6 +118,7 @@ impl Denied {
             Denied::NotAnAction { .. } => "denied-not-an-action",
             Denied::BadOptions { .. } => "denied-bad-options",
             Denied::NoSuchBot { .. } => "denied-no-such-bot",
+            Denied::BadBudget { .. } => "denied-bad-budget",
             Denied::NoSuchSeat { .. } => "denied-no-such-seat",
             Denied::NotReady { .. } => "denied-not-ready",
             Denied::NotSeated => "denied-not-seated",
@@ -158,6 +168,10 @@ impl Denied {
             | Denied::BadOptions { reason }
             | Denied::NoSuchBot { reason } => {
                 words.message(self.message(), [arg("reason", reason.as_str())])
+            }
+            Denied::BadBudget { tries, longest } => {
+                let time = longest.as_millis() as u64;
+                words.message(self.message(), [arg("time", time), arg("tries", *tries)])
             }
             Denied::NoSuchSeat { seat } => {
                 words.message(self.message(), [arg("seat", seat.index())])

@@ -66,10 +66,12 @@ setup-you = You sit on the first seat.
 setup-seat = Seat { $number }
 setup-friend = A friend, by the link
 setup-closed = Nobody
+bot-search = Bot: expert
 bot-heuristic = Bot: good
 bot-simple = Bot: simple
 bot-random = Bot: random
 bot-name = { $kind ->
+    [search] Expert bot
     [heuristic] Good bot
     [simple] Simple bot
    *[random] Random bot
@@ -119,7 +121,6 @@ waiting-bot = Bot
 waiting-free = For a friend
 waiting-unused = Not used
 waiting-sit = Sit down
-waiting-add-bot = A bot here
 waiting-close = Nobody here
 waiting-free-seat = Free the seat
 waiting-get-up = Get up

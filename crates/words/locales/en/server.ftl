@@ -33,6 +33,7 @@ denied-is-replaced = A bot plays for you; come back to your seat first.
 denied-seat-changed = Someone else may sit there by now. Look again.
 denied-nothing-changes = It is so already.
 denied-too-much = You have done too much at this table. You can only play on.
+denied-bad-budget = At a table a bot thinks about a decision for at most { $time } ms, or { $tries } tries.
 denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
 
 # Who was deleted and is still in a table's record.

@@ -66,10 +66,12 @@ setup-you = El primer asiento es el tuyo.
 setup-seat = Asiento { $number }
 setup-friend = Alguien con el enlace
 setup-closed = Nadie
+bot-search = Bot: experto
 bot-heuristic = Bot: bueno
 bot-simple = Bot: sencillo
 bot-random = Bot: al azar
 bot-name = { $kind ->
+    [search] Bot experto
     [heuristic] Bot bueno
     [simple] Bot sencillo
    *[random] Bot al azar
@@ -119,7 +121,6 @@ waiting-bot = Bot
 waiting-free = Para alguien con el enlace
 waiting-unused = Sin usar
 waiting-sit = Sentarse
-waiting-add-bot = Un bot aquí
 waiting-close = Nadie aquí
 waiting-free-seat = Liberar el asiento
 waiting-get-up = Levantarse

@@ -33,6 +33,7 @@ denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
 denied-seat-changed = Puede que ahora haya otra persona en ese asiento. Mira otra vez.
 denied-nothing-changes = Ya está así.
 denied-too-much = Has hecho demasiado en esta mesa. Solo puedes seguir jugando.
+denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time } ms o { $tries } intentos.
 denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
 
 # Who was deleted and is still in a table's record.

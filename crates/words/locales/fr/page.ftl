@@ -66,10 +66,12 @@ setup-you = La première place est à toi.
 setup-seat = Place { $number }
 setup-friend = Quelqu’un qui a le lien
 setup-closed = Personne
+bot-search = Bot : expert
 bot-heuristic = Bot : bon niveau
 bot-simple = Bot : simple
 bot-random = Bot : au hasard
 bot-name = { $kind ->
+    [search] Bot expert
     [heuristic] Bon bot
     [simple] Bot simple
    *[random] Bot au hasard
@@ -119,7 +121,6 @@ waiting-bot = Bot
 waiting-free = Pour quelqu’un qui a le lien
 waiting-unused = Non utilisée
 waiting-sit = S’asseoir
-waiting-add-bot = Un bot ici
 waiting-close = Personne ici
 waiting-free-seat = Libérer la place
 waiting-get-up = Se lever

@@ -33,6 +33,7 @@ denied-is-replaced = Un bot joue pour toi ; reviens d’abord à ta place.
 denied-seat-changed = Quelqu’un d’autre est peut-être à cette place. Regarde de nouveau.
 denied-nothing-changes = C’est déjà le cas.
 denied-too-much = Tu en as trop fait à cette table. Tu peux seulement continuer à jouer.
+denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par décision, ou { $tries } essais.
 denied-bad-clock = L’horloge laisse de 5 secondes à 14 jours par décision.
 
 # Who was deleted and is still in a table's record.

@@ -66,10 +66,12 @@ setup-you = Il primo posto è tuo.
 setup-seat = Posto { $number }
 setup-friend = Una persona con il link
 setup-closed = Nessuno
+bot-search = Bot: esperto
 bot-heuristic = Bot: bravo
 bot-simple = Bot: semplice
 bot-random = Bot: a caso
 bot-name = { $kind ->
+    [search] Bot esperto
     [heuristic] Bot bravo
     [simple] Bot semplice
    *[random] Bot casuale
@@ -119,7 +121,6 @@ waiting-bot = Bot
 waiting-free = Per chi ha il link
 waiting-unused = Non usato
 waiting-sit = Siediti
-waiting-add-bot = Metti un bot
 waiting-close = Chiudi il posto
 waiting-free-seat = Libera il posto
 waiting-get-up = Alzati

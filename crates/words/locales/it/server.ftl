@@ -33,6 +33,7 @@ denied-is-replaced = Un bot gioca per te; prima torna al tuo posto.
 denied-seat-changed = A quel posto ora potrebbe esserci qualcun altro. Guarda di nuovo.
 denied-nothing-changes = È già così.
 denied-too-much = Hai fatto troppo a questo tavolo. Puoi solo continuare a giocare.
+denied-bad-budget = A un tavolo un bot pensa a una decisione al massimo per { $time } ms o { $tries } tentativi.
 denied-bad-clock = L’orologio va da 5 secondi a 14 giorni per decisione.
 
 # Who was deleted and is still in a table's record.

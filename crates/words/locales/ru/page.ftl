@@ -66,10 +66,12 @@ setup-you = Первое место — ваше.
 setup-seat = Место { $number }
 setup-friend = Друг по ссылке
 setup-closed = Никого
+bot-search = Бот: эксперт
 bot-heuristic = Бот: умный
 bot-simple = Бот: простой
 bot-random = Бот: наугад
 bot-name = { $kind ->
+    [search] Бот-эксперт
     [heuristic] Умный бот
     [simple] Простой бот
    *[random] Случайный бот
@@ -119,7 +121,6 @@ waiting-bot = Бот
 waiting-free = Для друга
 waiting-unused = Не используется
 waiting-sit = Сесть
-waiting-add-bot = Посадить бота
 waiting-close = Закрыть место
 waiting-free-seat = Освободить место
 waiting-get-up = Встать

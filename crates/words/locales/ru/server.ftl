@@ -33,6 +33,7 @@ denied-is-replaced = За вас играет бот; сначала верни�
 denied-seat-changed = Возможно, на этом месте уже сидит другой. Посмотрите ещё раз.
 denied-nothing-changes = Так уже и есть.
 denied-too-much = За этим столом вы сделали слишком много. Теперь можно только играть.
+denied-bad-budget = За столом бот думает над решением не дольше { $time } мс и не больше { $tries } попыток.
 denied-bad-clock = Часы дают на решение от 5 секунд до 14 дней.
 
 # Who was deleted and is still in a table's record.
