@@ -141,6 +141,8 @@ pub struct Scene<'a, G: Game> {
     pub pick: &'a str,
     /// What a bot would do, if the viewer asked.
     pub hint: Option<&'a G::Action>,
+    /// How likely the bot thinks to win so, in percent.
+    pub chance: Option<u8>,
 }
 
 impl Table {
@@ -185,6 +187,12 @@ impl<G: Shows> Scene<'_, G> {
     /// A button that picks something: the same page, with this picked.
     pub fn pick(&self, class: &str, pick: &str, label: &Markup) -> Markup {
         html! { button.(class) form="pick" name="pick" value=(pick) { (label) } }
+    }
+
+    /// How likely it is to win by what is hinted at.
+    pub(crate) fn odds(&self, message: &str) -> Option<String> {
+        let percent = arg("percent", self.chance?);
+        Some(self.house.words().message(message, [percent]))
     }
 
     /// Whether the game shall end: the viewer's own wish, or else another's.

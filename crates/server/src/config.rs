@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use sobremesa_bots::Budget;
+
 use crate::network::Network;
 
 /// How a server is set up.
@@ -17,8 +19,10 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Who may read `/metrics`, besides this machine.
     pub metrics_from: Vec<Network>,
-    /// How many bots think at the same time.
+    /// How many bots search at the same time; as many hints are worked out beside them.
     pub workers: usize,
+    /// How much a hint is thought about.
+    pub hint_budget: Budget,
     /// How many requests a client may make in a row, and how many a second in the long run.
     pub rates: Rates,
     /// How many streams a client may have open.
@@ -70,6 +74,8 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             metrics_from: Vec::new(),
             workers,
+            // A person waits for it, and also for a place and for the page: less than a second in all.
+            hint_budget: Budget::Time(Duration::from_millis(400)),
             rates: Rates::default(),
             streams: Streams::default(),
             header_wait: Duration::from_secs(30),

@@ -5,10 +5,11 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use sobremesa_bots::Budget;
 use sobremesa_store::{
     Append, CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState, Version,
 };
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -18,6 +19,7 @@ use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::random_bytes;
 use crate::rate::Rate;
 use crate::room::{Command, Created, Entry, Hosted, Room};
+use crate::thinking::{Hint, Kind, Workers};
 
 /// So many questions may wait for one table.
 const INBOX: usize = 64;
@@ -39,7 +41,8 @@ pub(crate) struct Hall {
     store: Store,
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
-    workers: Arc<Semaphore>,
+    workers: Workers,
+    hint_budget: Budget,
     phrases: Rate<PersonId>,
     idle: Duration,
     /// Rises whenever a list of tables may have become another one.
@@ -53,7 +56,8 @@ impl Hall {
         Arc::new(Hall {
             store,
             doors: Mutex::default(),
-            workers: Arc::new(Semaphore::new(config.workers)),
+            workers: Workers::new(config.workers),
+            hint_budget: config.hint_budget,
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             changes: watch::Sender::new(0),
@@ -67,8 +71,13 @@ impl Hall {
     }
 
     /// Places for bots that think.
-    pub(crate) fn workers(&self) -> &Arc<Semaphore> {
+    pub(crate) fn workers(&self) -> &Workers {
         &self.workers
+    }
+
+    /// How much a hint is thought about.
+    pub(crate) fn hint_budget(&self) -> Budget {
+        self.hint_budget
     }
 
     /// How often people say phrases.
@@ -134,17 +143,16 @@ impl Hall {
         answer.await.unwrap_or(Err(Failed::Closing))
     }
 
-    /// What a bot would do in a person's place, in its text form.
+    /// What a bot would do in a person's place.
     pub(crate) async fn hint(
         self: &Arc<Hall>,
         id: &TableId,
         person: PersonId,
-    ) -> Result<Option<String>, Failed> {
+    ) -> Result<Option<Hint>, Failed> {
         let Some(work) = self.ask(id, |reply| Ask::Hint { person, reply }).await? else {
             return Ok(None);
         };
-        let Ok(_place) = Arc::clone(&self.workers).acquire_owned().await else { return Ok(None) };
-        Ok(tokio::task::spawn_blocking(work).await.ok())
+        Ok(self.workers.think(Kind::Hint, |time| Some(work(time)), None).await)
     }
 
     /// Puts a question to whoever owns the table.

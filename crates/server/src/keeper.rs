@@ -62,10 +62,12 @@ struct Keeper<G: Hosted> {
     names: Names,
     editions: watch::Sender<Edition>,
     thoughts: (mpsc::Sender<Thought<G>>, mpsc::Receiver<Thought<G>>),
-    /// The decision that bots think about.
+    /// The decision that a bot thinks about.
     thinking: Option<u64>,
     /// The decision after which bots were asked what to say.
     heard: Option<u64>,
+    /// The decision after which they think about it.
+    listening: Option<u64>,
     /// Until when the table rests before it tries by itself what just failed.
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
@@ -84,6 +86,7 @@ impl<G: Hosted> Keeper<G> {
             thoughts: mpsc::channel(4),
             thinking: None,
             heard: None,
+            listening: None,
             rests_until: Instant::now(),
             is_lost: false,
         };
@@ -96,7 +99,8 @@ impl<G: Hosted> Keeper<G> {
         let mut leaves_at = Instant::now() + self.hall.idle();
         loop {
             self.listen_to_bots();
-            let wait = self.room.due().map(|due| until(due).max(self.rests_until - Instant::now()));
+            let rest = self.rests_until - Instant::now();
+            let wait = self.room.stirs().map(|stirs| until(stirs).max(rest));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
@@ -121,11 +125,6 @@ impl<G: Hosted> Keeper<G> {
         retire(&self.hall, &self.room.id, inbox).await;
     }
 
-    /// Whether a bot thinks about what is due.
-    fn is_waiting(&self) -> bool {
-        self.thinking == Some(self.room.decision)
-    }
-
     async fn answer(&mut self, ask: Ask) {
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
@@ -145,7 +144,10 @@ impl<G: Hosted> Keeper<G> {
                     .map(|()| (*self.editions.borrow(), self.room.regions(&reader, &self.names)));
                 reply.send(regions).is_ok()
             }
-            Ask::Hint { person, reply } => reply.send(Ok(hint(&self.room, person))).is_ok(),
+            Ask::Hint { person, reply } => {
+                let work = hint(&self.room, person, self.hall.hint_budget());
+                reply.send(Ok(work)).is_ok()
+            }
             Ask::Watch { person, reply } => {
                 let watch = self.look(person).map(|()| self.editions.subscribe());
                 reply.send(watch).is_ok()

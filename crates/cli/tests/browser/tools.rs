@@ -16,6 +16,8 @@ async fn hint_undo_give_up_and_rematch(game: &str) {
     set_up(&visitor, game, &["heuristic"]).await;
     visitor.press("button[name=hint]").await;
     visitor.find("#dock .hint, #dock .hinted").await;
+    let odds = "return /about \\d+%/.test(document.getElementById('dock').innerText)";
+    visitor.until("the chance to win", odds).await;
 
     let mut player = Player::new(&visitor, By::Clicks, 1);
     assert!(player.decide().await);

@@ -180,6 +180,7 @@ fn page<G: Shows + Bots>(
         lines: recent,
         pick: position.pick,
         hint: legal.first().filter(|_| position.is_hinted),
+        chance: Some(62),
     };
     layout::table(&scene).into_string()
 }

@@ -35,6 +35,7 @@ impl<G: Shows> Position<G> {
             lines: &self.lines,
             pick: "",
             hint: None,
+            chance: None,
         })
     }
 }

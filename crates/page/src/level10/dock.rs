@@ -143,7 +143,8 @@ pub(super) fn hint(sight: &Sight<'_>) -> Option<(Action, Markup)> {
     let action = sight.scene.hint.filter(|_| sight.pick.choice == Choice::Nothing)?;
     let deed = Level10::deed(sight.words, &sight.scene.table.names(), action);
     let told = sight.words.message("level10-page-hint", [arg("deed", deed)]);
-    Some((*action, html! { p.hinted { (told) } }))
+    let odds = sight.scene.odds("level10-page-hint-chance");
+    Some((*action, html! { p.hinted { (told) @if let Some(odds) = odds { " " (odds) } } }))
 }
 
 /// What is the same whoever decides: the clock, and whether the game shall end.

@@ -51,7 +51,10 @@ pub(super) fn acts(sight: &Sight<'_>, buttons: &Markup) -> Markup {
     };
     let deed = sobremesa_games::Level8::deed(sight.words, &sight.scene.table.names(), hint);
     html! {
-        p.hint { (sight.words.message("level8-page-hinted", [arg("deed", deed)])) }
+        p.hint {
+            (sight.words.message("level8-page-hinted", [arg("deed", deed)]))
+            @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " (odds) }
+        }
         div.acts {
             (sight.act("btn primary", hint, &sight.text("level8-page-do-it")))
             (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-done-arranging")))

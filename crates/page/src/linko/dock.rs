@@ -76,7 +76,10 @@ fn hint(sight: &Sight<'_>, action: &Action) -> Markup {
     let class = if is_first { "btn primary" } else { "btn" };
     html! {
         div.hint role="status" {
-            p { (sight.words.text("linko-page-hint")) }
+            p {
+                (sight.words.text("linko-page-hint"))
+                @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " span.odds { (odds) } }
+            }
             (sight.scene.act(class, action, &html! { (deed(sight, action)) }))
             @if let Some((layer, play)) = play { (effect(sight, &layer, &play)) }
         }

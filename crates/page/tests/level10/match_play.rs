@@ -121,6 +121,7 @@ impl Page {
             lines: &self.lines,
             pick,
             hint: None,
+            chance: None,
         };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
     }

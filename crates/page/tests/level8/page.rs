@@ -82,7 +82,7 @@ impl Play {
         let lines = &lines[lines.len().saturating_sub(12)..];
         let hint = None;
         let (house, table, legal, proposals) = (&house, &table, &legal, &[]);
-        let scene = Scene { house, table, view, legal, proposals, lines, pick, hint };
+        let scene = Scene { house, table, view, legal, proposals, lines, pick, hint, chance: None };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
     }
 }

@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use super::{Failed, Keeper};
-use crate::clock::now;
+use crate::clock::{now, until};
 use crate::room::{Answer, Denied, Hosted, Room};
-use crate::thinking::{Thought, think};
+use crate::thinking::{Of, Thought, decide, listen};
 
 /// How long a table rests after a failure.
 const REST: Duration = Duration::from_secs(1);
@@ -13,9 +13,10 @@ const REST: Duration = Duration::from_secs(1);
 impl<G: Hosted> Keeper<G> {
     /// Something is due: a bot's move, or nobody did anything for too long.
     pub(super) async fn tick(&mut self) {
-        if let Some((seat, bot)) = self.room.bot_to_move() {
+        if let Some(mover) = self.room.bot_to_move() {
             self.thinking = Some(self.room.decision);
-            think(&self.hall, &self.room, Some((seat, bot)), &self.thoughts.0);
+            let pace = self.room.due().map(until).unwrap_or_default();
+            decide(&self.hall, &self.room, mover, pace, &self.thoughts.0);
             return;
         }
         if self.room.overdue(now()).is_some() {
@@ -25,12 +26,18 @@ impl<G: Hosted> Keeper<G> {
         }
     }
 
-    /// Asks bots once after every decision what they want to say.
+    /// Asks bots once after every decision what they want to say. Nobody decides before it is said.
     pub(super) fn listen_to_bots(&mut self) {
         if self.heard != Some(self.room.decision) && self.room.running().is_ok() {
             self.heard = Some(self.room.decision);
-            think(&self.hall, &self.room, None, &self.thoughts.0);
+            let is_asked = listen(&self.hall, &self.room, &self.thoughts.0);
+            self.listening = is_asked.then_some(self.room.decision);
         }
+    }
+
+    /// Whether bots think about what to say or to do, so that the table waits for them.
+    pub(super) fn is_waiting(&self) -> bool {
+        [self.thinking, self.listening].contains(&Some(self.room.decision))
     }
 
     /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
@@ -41,28 +48,33 @@ impl<G: Hosted> Keeper<G> {
         }
     }
 
-    /// Does what a bot thought of, if it is still the same decision.
-    pub(super) async fn follow(&mut self, thought: Thought<G>) {
-        let Thought { decision, statements, action } = thought;
+    /// Does what bots thought of, if it is still the same decision.
+    pub(super) async fn follow(&mut self, Thought { decision, of }: Thought<G>) {
         if decision != self.room.decision {
             return;
         }
-        for (seat, statement) in statements {
-            let said = self.write(None, |room| room.judge_statement(seat, statement.clone())).await;
-            self.rest_after(said);
-        }
-        if let Some((seat, action)) = action {
-            self.thinking = None;
-            if self.room.bot_to_move().is_none_or(|(mover, _)| mover != seat) {
-                // The person came back while the bot thought.
-                return;
+        match of {
+            Of::Words(statements) => {
+                self.listening = None;
+                for (seat, statement) in statements {
+                    let said = |room: &Room<G>| room.judge_statement(seat, statement.clone());
+                    let said = self.write(None, said).await;
+                    self.rest_after(said);
+                }
             }
-            let decide = |room: &Room<G>| match room.bot_to_move() {
-                Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
-                _ => Err(Denied::StillPlays),
-            };
-            let decided = self.write(None, decide).await;
-            self.rest_after(decided);
+            Of::Deed(seat, action) => {
+                self.thinking = None;
+                if self.room.bot_to_move().is_none_or(|(mover, _)| mover != seat) {
+                    // The person came back while the bot thought.
+                    return;
+                }
+                let decide = |room: &Room<G>| match room.bot_to_move() {
+                    Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
+                    _ => Err(Denied::StillPlays),
+                };
+                let decided = self.write(None, decide).await;
+                self.rest_after(decided);
+            }
         }
     }
 }

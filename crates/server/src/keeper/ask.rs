@@ -8,7 +8,7 @@ use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
 use crate::room::{Answer, Command, Denied, Part, Reader, Regions};
-use crate::thinking::Work;
+use crate::thinking::HintWork;
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -79,8 +79,8 @@ pub(crate) enum Ask {
     Page { part: Part, reader: Box<Reader>, reply: Reply<String> },
     /// To show the parts of its page that may change.
     Regions { reader: Box<Reader>, reply: Reply<(Edition, Regions)> },
-    /// What a bot would do, as work for a worker thread that gives the action in its text form.
-    Hint { person: PersonId, reply: Reply<Option<Work>> },
+    /// What a bot would do, as work for a worker thread.
+    Hint { person: PersonId, reply: Reply<Option<HintWork>> },
     /// To tell when there is something new to show.
     Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
     /// For everything that happened, as a person may know it.

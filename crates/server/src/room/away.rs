@@ -1,6 +1,6 @@
 //! Who plays, who is late, and what a table does by itself.
 
-use sobremesa_bots::BotName;
+use sobremesa_bots::{BotName, Budget, Level};
 use sobremesa_store::{Millis, TableState};
 use sobremesa_table::{Owed, Seat};
 
@@ -12,6 +12,9 @@ pub(crate) const GRACE: i64 = 60_000;
 
 /// How long a table waits for people when nobody does anything.
 pub(super) const PATIENCE: i64 = 24 * 3_600_000;
+
+/// How many milliseconds the default search takes, on a machine that is not the fastest.
+const SEARCH: u64 = 300;
 
 impl<G: Hosted> Room<G> {
     /// The bot that plays on a seat, also for a person who was replaced.
@@ -63,6 +66,13 @@ impl<G: Hosted> Room<G> {
             Presence::Here | Presence::Replaced => None,
         });
         away.chain(self.clock_due().map(|(_, due)| due)).min()
+    }
+
+    /// When the table has to look at itself: when something happens by itself, or a bot has to begin to
+    /// think so that it decides in time.
+    pub(crate) fn stirs(&self) -> Option<Millis> {
+        let thinks = self.bot_to_move().map_or(0, |(_, bot)| thinking_millis::<G>(bot));
+        Some(later(self.due()?, -thinks))
     }
 
     /// What the table does now because nobody did anything in time.
@@ -152,7 +162,19 @@ impl<G: Hosted> Room<G> {
     }
 }
 
-/// The bot that plays on for a person.
+/// How long a bot may think about a decision.
+fn thinking_millis<G: Hosted>(bot: BotName) -> i64 {
+    let millis = match bot.budget {
+        _ if bot.level != Level::Search => 0,
+        Budget::Default => SEARCH,
+        Budget::Work(tries) => tries.saturating_mul(SEARCH) / G::WORK,
+        Budget::Time(time) => u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
+    };
+    i64::try_from(millis).unwrap_or(i64::MAX)
+}
+
+/// The bot that plays on for a person: whoever comes back finds about what he or she would have
+/// played, and nobody wins by leaving.
 fn replacement() -> BotName {
     "heuristic".parse().expect("there is such a bot")
 }

@@ -1,7 +1,7 @@
 //! What a game needs to be played at a table, beside its rules, bots and words.
 
 use serde_json::{Map, Value, json};
-use sobremesa_bots::Bots;
+use sobremesa_bots::search::Searched;
 use sobremesa_games::{Level8, Level10, Linko};
 use sobremesa_level8::{Levels, Stars};
 use sobremesa_level10::Statement;
@@ -13,7 +13,7 @@ use sobremesa_words::{Language, Words};
 use super::Denied;
 
 /// A game that can be played at a table.
-pub(crate) trait Hosted: Bots + Shows {
+pub(crate) trait Hosted: Searched + Shows {
     /// Whether people may say ready phrases while it is played.
     const HAS_PHRASES: bool;
 

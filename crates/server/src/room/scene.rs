@@ -8,6 +8,7 @@ use sobremesa_table::{Owed, Viewer};
 use sobremesa_words::{Words, arg};
 
 use super::{Bot, Hosted, Names, Occupant, Presence, Room, RoomPhrase};
+use crate::thinking::Hint;
 
 /// So many of the last rows are told beside a game.
 const LINES: usize = 12;
@@ -22,8 +23,8 @@ pub(crate) struct Reader {
     pub(crate) house: House,
     /// What is picked, as the game writes it.
     pub(crate) pick: String,
-    /// What a bot would do, as the game writes it.
-    pub(crate) hint: Option<String>,
+    /// What a bot would do.
+    pub(crate) hint: Option<Hint>,
     /// The link to the table, and the link as a picture.
     pub(crate) link: String,
     pub(crate) qr: Option<String>,
@@ -92,7 +93,7 @@ impl<G: Hosted> Room<G> {
             G::legal_actions(play.course().state(), &mut legal);
         }
         // The table may have gone on while a bot thought about it.
-        let hint = reader.hint.as_ref().and_then(|hint| hint.parse::<G::Action>().ok());
+        let hint = reader.hint.as_ref().and_then(|hint| hint.action.parse::<G::Action>().ok());
         let hint = hint.filter(|hint| legal.contains(hint));
         draw(&Scene {
             house: &reader.house,
@@ -103,6 +104,7 @@ impl<G: Hosted> Room<G> {
             lines: &play.lines(viewer, LINES),
             pick: &reader.pick,
             hint: hint.as_ref(),
+            chance: reader.hint.as_ref().and_then(|hint| hint.chance).map(percent),
         })
     }
 
@@ -209,6 +211,11 @@ impl<G: Hosted> Room<G> {
         let owes = play.owed() == Owed::Seat(seat) || play.owed() == Owed::Team;
         owes.then(|| (play.course().view(Viewer::Seat(seat)), legal))
     }
+}
+
+/// A chance in percent. It is an estimate, so nothing is certain.
+fn percent(chance: f64) -> u8 {
+    (chance * 100.0).round().clamp(1.0, 99.0) as u8
 }
 
 fn waiting<'a>(

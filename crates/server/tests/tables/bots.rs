@@ -1,8 +1,10 @@
-//! Bots of all strengths at tables.
+//! Bots of all strengths at tables, and that the slow ones hold up nobody.
 
 use serde_json::{Value, json};
+use sobremesa_server::Config;
 
 use crate::client::{Client, TestServer};
+use crate::house::House;
 
 fn new_table(game: &str, bot: &str) -> Value {
     let seats = json!(["open", { "bot": bot }]);
@@ -15,6 +17,18 @@ fn begin(client: &Client, game: &str, bot: &str) -> String {
     client.command(&id, &json!({ "type": "ready", "nonce": "mine" }));
     client.command(&id, &json!({ "type": "start" }));
     id
+}
+
+/// Does the first thing that is possible until a bot has to decide.
+fn let_a_bot_decide(client: &Client, id: &str) {
+    loop {
+        let shown = client.wait_for_turn(id);
+        assert_eq!(shown["state"], "running");
+        client.act(id, &shown["decision"], &shown["legal"][0]);
+        if client.show(id)["legal"].as_array().is_none_or(Vec::is_empty) {
+            return;
+        }
+    }
 }
 
 #[test]
@@ -48,4 +62,66 @@ fn nobody_can_let_a_bot_think_for_ever() {
     let id = client.create(&json!({ "game": "linko", "seats": ["open", "open", "open"] }));
     let plan = json!({ "type": "arrange", "seat": 1, "plan": { "bot": "search:3600000ms" } });
     assert_eq!(client.try_command(&id, &plan).1["error"], "bad-budget");
+}
+
+/// Asks for a hint by the page.
+fn hint(client: &Client, id: &str) -> String {
+    let (status, _, page) = client.send("GET", &format!("/t/{id}?hint=1"), &Value::Null);
+    assert_eq!(status, 200);
+    page.as_str().expect("a page").to_owned()
+}
+
+#[test]
+fn a_hint_says_how_likely_it_wins() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    for (game, sentence) in [
+        ("level10", "The team’s chance to win: about "),
+        ("linko", "Chance to win: about "),
+        ("level8", "Chance to win: about "),
+    ] {
+        let id = begin(&client, game, "random");
+        client.wait_for_turn(&id);
+        let page = hint(&client, &id);
+        let (_, rest) = page.split_once(sentence).unwrap_or_else(|| panic!("{page}"));
+        let percent: u8 =
+            rest.split_once('%').and_then(|(percent, _)| percent.parse().ok()).unwrap();
+        assert!((1..=99).contains(&percent), "{percent}");
+    }
+}
+
+/// Whether something waits for a bot that thinks for two seconds. A machine that is busy with other
+/// things may take as long for the rest; what waits for the bot takes as long every time.
+fn is_held_up(client: &Client, slow: &str, mut deed: impl FnMut()) -> bool {
+    (0..10).all(|_| {
+        let_a_bot_decide(client, slow);
+        let version = client.show(slow)["version"].clone();
+        deed();
+        client.show(slow)["version"] != version
+    })
+}
+
+#[test]
+fn a_slow_bot_holds_up_neither_other_tables_nor_hints() {
+    let house = House::open_with(Config { workers: 1, ..Config::default() });
+    let client = house.server.guest("Ann");
+    let slow = begin(&client, "linko", "search:2000ms");
+    let [hinted, quick, expert] =
+        ["random", "heuristic", "search:20"].map(|bot| begin(&client, "level8", bot));
+    client.wait_for_turn(&hinted);
+    let ask = || assert!(hint(&client, &hinted).contains("class=\"hint\""));
+    assert!(!is_held_up(&client, &slow, ask), "a hint");
+    let play = || {
+        let_a_bot_decide(&client, &quick);
+        client.wait_for_turn(&quick);
+    };
+    assert!(!is_held_up(&client, &slow, play), "a table");
+    // It finds no place to search, and does without.
+    let play = || {
+        let_a_bot_decide(&client, &expert);
+        let version = client.show(&expert)["version"].as_u64();
+        let is_next = |shown: &Value| shown["version"].as_u64() > version;
+        client.events(&expert, None).find(is_next).expect("the stream goes on");
+    };
+    assert!(!is_held_up(&client, &slow, play), "a table of other experts");
 }

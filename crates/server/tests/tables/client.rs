@@ -7,6 +7,7 @@ use std::path::Path;
 use std::thread::JoinHandle;
 
 use serde_json::{Value, json};
+use sobremesa_bots::Budget;
 use sobremesa_server::{Config, Rates, Server};
 use tempfile::TempDir;
 use tokio_util::sync::CancellationToken;
@@ -32,7 +33,9 @@ impl TestServer {
     /// A server on this store, without limits that a test would meet.
     pub(crate) fn open(database: &Path) -> TestServer {
         let rates = Rates { per_address: 100_000, per_person: 100_000 };
-        TestServer::open_with(database, Config { rates, ..Config::default() })
+        // Hints that are the same every time, on every machine.
+        let hint_budget = Budget::Work(40);
+        TestServer::open_with(database, Config { rates, hint_budget, ..Config::default() })
     }
 
     /// A server on this store, set up like this.
@@ -187,7 +190,16 @@ impl Client {
         table: &str,
         last: Option<&str>,
     ) -> impl Iterator<Item = String> + use<> {
-        let mut request = self.agent.get(format!("{}/api/tables/{table}/events", self.base));
+        self.lines(&format!("/api/tables/{table}/events"), last)
+    }
+
+    /// The lines of a stream.
+    pub(crate) fn lines(
+        &self,
+        path: &str,
+        last: Option<&str>,
+    ) -> impl Iterator<Item = String> + use<> {
+        let mut request = self.agent.get(format!("{}{path}", self.base));
         if let Some(cookie) = &self.cookie {
             request = request.header("cookie", cookie);
         }

@@ -103,6 +103,7 @@ level10-page-begin-proposed-by = { $count ->
   }
 level10-page-no-cards = Your hand is empty: the others play on without you.
 level10-page-hint = A bot would do this: { $deed }.
+level10-page-hint-chance = The team’s chance to win: about { $percent }%.
 level10-page-clock = This decision has a time limit.
 level10-page-replaced-me = A bot plays for you
 level10-page-away-me = You are away

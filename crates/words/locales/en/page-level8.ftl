@@ -210,7 +210,7 @@ level8-page-clock = timed
 level8-page-ask-return = You are away
 level8-page-return-how = You were away. Take your seat back at any time.
 level8-page-return = Play again myself
-level8-page-hinted = A hint: { $deed }
+level8-page-hinted = A hint: { $deed }.
 level8-page-do-it = Do that
 
 # The hand.

@@ -22,6 +22,7 @@ page-title-others = { $game }
 page-skip-to-dock = Go to what you can do now
 page-tools = Table
 page-hint = Hint
+page-hint-chance = Chance to win: about { $percent }%.
 page-undo = Undo
 page-menu = Menu
 page-log = What happened

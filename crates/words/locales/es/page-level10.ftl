@@ -103,6 +103,7 @@ level10-page-begin-proposed-by = { $count ->
   }
 level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
 level10-page-hint = Un bot haría esto: { $deed }.
+level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
 level10-page-clock = Esta decisión tiene un tiempo límite.
 level10-page-replaced-me = Un bot juega por ti
 level10-page-away-me = Estás ausente

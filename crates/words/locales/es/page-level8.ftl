@@ -225,7 +225,7 @@ level8-page-clock = tiempo limitado
 level8-page-ask-return = Estás ausente
 level8-page-return-how = No estabas. Recupera tu asiento cuando quieras.
 level8-page-return = Volver a jugar
-level8-page-hinted = Una pista: { $deed }
+level8-page-hinted = Una pista: { $deed }.
 level8-page-do-it = Hacerlo
 
 # The hand.

@@ -22,6 +22,7 @@ page-title-others = { $game }
 page-skip-to-dock = Ir a lo que puedes hacer ahora
 page-tools = Mesa
 page-hint = Pista
+page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
 page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado

@@ -103,6 +103,7 @@ level10-page-begin-proposed-by = { $count ->
   }
 level10-page-no-cards = Ta main est vide : le reste de l’équipe continue sans toi.
 level10-page-hint = Un bot ferait ceci : { $deed }.
+level10-page-hint-chance = Chances de l’équipe : environ { $percent } %.
 level10-page-clock = Le temps pour décider est limité.
 level10-page-replaced-me = Un bot joue pour toi
 level10-page-away-me = Tu n’es plus à table

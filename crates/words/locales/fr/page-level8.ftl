@@ -230,7 +230,7 @@ level8-page-clock = temps limité
 level8-page-ask-return = Tu n’es plus à table
 level8-page-return-how = Tu n’étais plus à table. Reprends ta place quand tu veux.
 level8-page-return = Reprendre ma place
-level8-page-hinted = Un conseil : { $deed }
+level8-page-hinted = Un conseil : { $deed }.
 level8-page-do-it = Faire ça
 
 # The hand.

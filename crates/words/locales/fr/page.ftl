@@ -22,6 +22,7 @@ page-title-others = { $game }
 page-skip-to-dock = Aller à ce que tu peux faire maintenant
 page-tools = Table
 page-hint = Conseil
+page-hint-chance = Chances de gagner : environ { $percent } %.
 page-undo = Annuler
 page-menu = Menu
 page-log = Ce qui s’est passé

@@ -217,7 +217,7 @@ level8-page-clock = a tempo
 level8-page-ask-return = Risulti assente
 level8-page-return-how = Risultavi assente. Riprendi il tuo posto quando vuoi.
 level8-page-return = Torna a giocare
-level8-page-hinted = Suggerimento. { $deed }
+level8-page-hinted = Suggerimento. { $deed }.
 level8-page-do-it = Fai così
 
 # The hand.

@@ -22,6 +22,7 @@ page-title-others = { $game }
 page-skip-to-dock = Vai a quello che puoi fare ora
 page-tools = Tavolo
 page-hint = Suggerimento
+page-hint-chance = Probabilità di vincere: circa il { $percent }%.
 page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo

@@ -240,7 +240,7 @@ level8-page-clock = на время
 level8-page-ask-return = Вы отошли
 level8-page-return-how = Вас не было за столом. Вернуться на своё место можно в любой момент.
 level8-page-return = Вернуться в игру
-level8-page-hinted = Подсказка. { $deed }
+level8-page-hinted = Подсказка. { $deed }.
 level8-page-do-it = Сделать так
 
 # The hand.

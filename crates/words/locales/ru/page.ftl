@@ -22,6 +22,7 @@ page-title-others = { $game }
 page-skip-to-dock = Перейти к тому, что можно сделать сейчас
 page-tools = Стол
 page-hint = Подсказка
+page-hint-chance = Шанс на победу: около { $percent } %.
 page-undo = Отменить
 page-menu = Меню
 page-log = Что произошло

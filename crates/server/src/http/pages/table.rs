@@ -13,6 +13,7 @@ use super::super::{Problem, Shared};
 use super::reader::{Reading, html};
 use crate::keeper::Ask;
 use crate::room::{Part, Reader};
+use crate::thinking::Hint;
 
 /// What of a table is looked at.
 #[derive(Debug, Default, Deserialize)]
@@ -69,7 +70,7 @@ pub(super) fn reader(
     reading: Reading,
     table: &TableId,
     pick: String,
-    hint: Option<String>,
+    hint: Option<Hint>,
 ) -> Box<Reader> {
     let path = format!("/t/{table}");
     let link = format!("{}{path}", reading.outside);

@@ -107,6 +107,24 @@ fn bots_take_the_time_that_people_set() {
 }
 
 #[test]
+fn a_bot_thinks_before_its_time_has_come() {
+    for (bot, millis) in
+        [("heuristic", 0), ("search", 300), ("search:800", 600), ("search:2000ms", 2000)]
+    {
+        let plans = [SeatPlan::Bot(bot.into())];
+        let mut table = Table::<Level8>::new(&plans, Settings::default());
+        table.does(ANN, Command::Ready("a".parse().unwrap()));
+        table.does(ANN, Command::Start);
+        while table.room.bot_to_move().is_none() {
+            let last = table.shown(Some(ANN))["legal"].as_array().unwrap().last().cloned();
+            let command = table.act(last.unwrap());
+            table.does(ANN, command);
+        }
+        assert_eq!(table.room.stirs(), Some(later(table.now, 900 - millis)), "{bot}");
+    }
+}
+
+#[test]
 fn a_game_ends_when_all_who_are_present_want_it() {
     let mut table = Table::<Level8>::running(&[ANN, BEN, CLEO], 0);
     table.does(ANN, Command::Vote(true));

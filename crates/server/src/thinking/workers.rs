@@ -1,0 +1,118 @@
+//! Places in worker threads, so that what takes long never holds up what does not.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
+
+use crate::metrics::count_thought;
+
+/// How long a search waits for a place. Then there is no time for it, and a quick thought must do.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// What is thought about. Each kind has places of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// What takes less than a millisecond.
+    Quick,
+    /// A bot that searches.
+    Search,
+    /// A hint: a person waits for it.
+    Hint,
+}
+
+/// Whether there is time for a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Time {
+    Enough,
+    Short,
+}
+
+/// Places in worker threads.
+#[derive(Clone)]
+pub(crate) struct Workers {
+    quick: Arc<Semaphore>,
+    searches: Arc<Semaphore>,
+    hints: Arc<Semaphore>,
+    /// How long a search waits for a place.
+    patience: Duration,
+}
+
+impl Workers {
+    /// So many places for each kind of thought.
+    pub(crate) fn new(places: usize) -> Workers {
+        let kind = |places| Arc::new(Semaphore::new(places));
+        Workers {
+            quick: kind(places),
+            searches: kind(places),
+            hints: kind(places),
+            patience: PATIENCE,
+        }
+    }
+
+    /// Waits for a place; those who wait get theirs in the order in which they came.
+    async fn place(&self, kind: Kind) -> (OwnedSemaphorePermit, Time) {
+        let place = |kind: &Arc<Semaphore>| {
+            let place = Arc::clone(kind).acquire_owned();
+            async { place.await.expect("the places are never closed") }
+        };
+        let search = match kind {
+            Kind::Quick => return (place(&self.quick).await, Time::Short),
+            Kind::Search => place(&self.searches),
+            Kind::Hint => place(&self.hints),
+        };
+        match timeout(self.patience, search).await {
+            Ok(place) => (place, Time::Enough),
+            Err(_) => (place(&self.quick).await, Time::Short),
+        }
+    }
+
+    /// Thinks as soon as there is a place. A thought that fails is the one that is given instead.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        kind: Kind,
+        work: impl FnOnce(Time) -> T + Send + 'static,
+        unthought: T,
+    ) -> T {
+        let (_place, time) = self.place(kind).await;
+        let thought = tokio::task::spawn_blocking(move || {
+            let start = Instant::now();
+            let thought = work(time);
+            count_thought(start);
+            thought
+        });
+        let failed = |error| {
+            tracing::error!(%error, "a bot failed");
+            unthought
+        };
+        thought.await.unwrap_or_else(failed)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_bot_that_panics_plays_the_fallback_and_gives_its_place_back() {
+        let workers = Workers::new(1);
+        let panics = |_| panic!("a bot fails");
+        let thought = workers.think(Kind::Quick, panics, "the first legal action").await;
+        assert_eq!(thought, "the first legal action");
+        let thinks = |_| "the best action";
+        let thought = workers.think(Kind::Quick, thinks, "the first legal action").await;
+        assert_eq!(thought, "the best action");
+    }
+
+    #[tokio::test]
+    async fn a_search_that_finds_no_place_is_a_quick_thought() {
+        let workers = Workers { patience: Duration::ZERO, ..Workers::new(1) };
+        let taken = workers.place(Kind::Search).await;
+        assert_eq!(taken.1, Time::Enough);
+        assert_eq!(workers.place(Kind::Search).await.1, Time::Short);
+        assert_eq!(workers.place(Kind::Hint).await.1, Time::Enough, "hints have their own");
+        drop(taken);
+        assert_eq!(workers.place(Kind::Search).await.1, Time::Enough);
+    }
+}
