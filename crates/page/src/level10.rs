@@ -5,6 +5,7 @@ mod board;
 mod dock;
 mod exchange;
 mod hand;
+pub mod hindsight;
 mod log;
 mod over;
 pub mod pick;
@@ -26,6 +27,8 @@ use crate::table::{Region, Scene, Shows};
 use pick::Pick;
 
 impl Shows for Level10 {
+    type Hindsight = hindsight::Hindsight;
+
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         let won = scene.view.open.as_ref().is_some_and(|open| open.outcome.won);
         if won { "level10 won" } else { "level10" }

@@ -26,6 +26,8 @@ use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
 
 impl Shows for Level8 {
+    type Hindsight = ();
+
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         match scene.view.phase {
             Phase::Over(end) if scene.table.me == Some(end.winner()) => "level8 lay won",

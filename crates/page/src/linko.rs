@@ -23,6 +23,8 @@ use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
 
 impl Shows for Linko {
+    type Hindsight = ();
+
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         let winners = scene.view.open.iter().flat_map(|open| &open.outcome.winners);
         let won = winners.into_iter().any(|seat| scene.table.me == Some(*seat));

@@ -23,6 +23,9 @@ pub struct Region {
 
 /// A game that can be shown.
 pub trait Shows: Tells {
+    /// What is seen when a game that is over is looked at again with all cards open.
+    type Hindsight: Default + Send + Sync + 'static;
+
     /// The classes of the page's body, which the styles are named by; `won` warms the lamp.
     fn class(scene: &Scene<'_, Self>) -> &'static str;
 
@@ -124,7 +127,7 @@ pub struct Line<G: Game> {
 }
 
 /// A game at a table, as one viewer sees it.
-pub struct Scene<'a, G: Game> {
+pub struct Scene<'a, G: Shows> {
     /// Whose page it is.
     pub house: &'a House,
     /// The table.
@@ -143,6 +146,8 @@ pub struct Scene<'a, G: Game> {
     pub hint: Option<&'a G::Action>,
     /// How likely the bot thinks to win so, in percent.
     pub chance: Option<u8>,
+    /// What is seen of a game that is over; none before, and while it is worked out.
+    pub hindsight: Option<&'a G::Hindsight>,
 }
 
 impl Table {

@@ -1,5 +1,7 @@
 //! The page of Level 10: what it shows, to whom, and that all can be done with it.
 
+#[path = "level10/hindsight.rs"]
+mod hindsight;
 #[path = "level10/match_play.rs"]
 mod match_play;
 #[path = "set_up/table.rs"]

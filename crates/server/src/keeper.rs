@@ -68,6 +68,8 @@ struct Keeper<G: Hosted> {
     heard: Option<u64>,
     /// The decision after which they think about it.
     listening: Option<u64>,
+    /// The decision after which the game that is over is looked at again, and what was seen.
+    looked_back: Option<(u64, Option<G::Hindsight>)>,
     /// Until when the table rests before it tries by itself what just failed.
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
@@ -77,7 +79,7 @@ struct Keeper<G: Hosted> {
 impl<G: Hosted> Keeper<G> {
     async fn new(hall: &Arc<Hall>, id: TableId, rows: Vec<Row>) -> Result<Self, Failed> {
         let room = load::room::<G>(hall, id, rows).await?;
-        let (editions, _) = watch::channel(Edition { version: room.version, names: 0 });
+        let (editions, _) = watch::channel(Edition { version: room.version, beside: 0 });
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
@@ -87,6 +89,7 @@ impl<G: Hosted> Keeper<G> {
             thinking: None,
             heard: None,
             listening: None,
+            looked_back: None,
             rests_until: Instant::now(),
             is_lost: false,
         };
@@ -135,13 +138,18 @@ impl<G: Hosted> Keeper<G> {
                 reply.send(self.show(person, since, language)).is_ok()
             }
             Ask::Page { part, reader, reply } => {
-                let page = self.look(reader.person);
-                reply.send(page.map(|()| self.room.page(part, &reader, &self.names))).is_ok()
+                self.look_back();
+                let page = self
+                    .look(reader.person)
+                    .map(|()| self.room.page(part, &reader, &self.names, self.hindsight()));
+                reply.send(page).is_ok()
             }
             Ask::Regions { reader, reply } => {
-                let regions = self
-                    .look(reader.person)
-                    .map(|()| (*self.editions.borrow(), self.room.regions(&reader, &self.names)));
+                self.look_back();
+                let regions = self.look(reader.person).map(|()| {
+                    let regions = self.room.regions(&reader, &self.names, self.hindsight());
+                    (*self.editions.borrow(), regions)
+                });
                 reply.send(regions).is_ok()
             }
             Ask::Hint { person, reply } => {
@@ -227,7 +235,7 @@ impl<G: Hosted> Keeper<G> {
         let Ok(names) = names else { return false };
         if names != self.names {
             self.names = names;
-            self.editions.send_modify(|edition| edition.names += 1);
+            self.editions.send_modify(|edition| edition.beside += 1);
         }
         true
     }

@@ -9,6 +9,7 @@ mod away;
 mod command;
 mod denied;
 mod entry;
+mod hindsight;
 mod hosted;
 mod judge;
 mod moving;

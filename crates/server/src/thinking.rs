@@ -1,7 +1,7 @@
 //! Bots think in worker threads, and see views only.
 //!
 //! - [`listen`]: what they want to say. [`decide`]: what one of them wants to do.
-//! - [`hint`]: what one would do in a person's place.
+//! - [`hint`]: what one would do in a person's place. [`look_back`]: what is seen of a game that is over.
 //! - [`Workers`]: the threads.
 
 mod workers;
@@ -33,6 +33,8 @@ pub(crate) enum Of<G: Hosted> {
     Words(Vec<(Seat, G::Statement)>),
     /// What the one that must decide wants to do.
     Deed(Seat, G::Action),
+    /// What is seen of a game that is over.
+    Past(G::Hindsight),
 }
 
 /// What a good bot would do.
@@ -127,6 +129,20 @@ pub(crate) fn decide<G: Hosted>(
     };
     let kind = if bot.level == Level::Search { Kind::Search } else { Kind::Quick };
     send(hall, room.decision, (kind, pace), work, Of::Deed(seat, fallback), thoughts);
+}
+
+/// Looks at a game that is over again; whether there is more to see than its end.
+pub(crate) fn look_back<G: Hosted>(
+    hall: &Arc<Hall>,
+    room: &Room<G>,
+    thoughts: &mpsc::Sender<Thought<G>>,
+) -> bool {
+    let over = room.play.as_ref().filter(|play| play.is_over());
+    let Some(work) = over.and_then(G::look_back) else { return false };
+    let work = move |_| Of::Past(work());
+    let unseen = Of::Past(G::Hindsight::default());
+    send(hall, room.decision, (Kind::Hindsight, Duration::ZERO), work, unseen, thoughts);
+    true
 }
 
 /// Thinks in a worker thread, and tells of it after some time at the earliest.

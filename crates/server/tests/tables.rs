@@ -8,6 +8,8 @@ mod client;
 mod clocks;
 #[path = "tables/failures.rs"]
 mod failures;
+#[path = "tables/hindsight.rs"]
+mod hindsight;
 #[path = "tables/house.rs"]
 mod house;
 #[path = "tables/many.rs"]

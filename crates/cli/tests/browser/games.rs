@@ -38,6 +38,21 @@ async fn level10_is_played_to_the_end_by_clicks() {
     whole_game("level10", &["heuristic"], By::Clicks, 2).await;
 }
 
+/// The page tells by itself until when a game could have been won that is lost, because the other
+/// player plays anything.
+#[tokio::test]
+async fn a_lost_game_of_level10_shows_its_last_chance() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "level10", &["random", "random"]).await;
+    Player::new(&visitor, By::Clicks, usize::MAX).play_to_the_end().await;
+    visitor.find("#hindsight .then .would").await;
+    visitor.press("#hindsight summary").await;
+    let line = "return document.querySelectorAll('#hindsight details li').length > 10";
+    visitor.until("the line that wins", line).await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
 #[tokio::test]
 async fn level10_is_played_to_the_end_by_keys() {
     whole_game("level10", &[], By::Keys, 3).await;

@@ -181,6 +181,7 @@ fn page<G: Shows + Bots>(
         pick: position.pick,
         hint: legal.first().filter(|_| position.is_hinted),
         chance: Some(62),
+        hindsight: None,
     };
     layout::table(&scene).into_string()
 }

@@ -36,6 +36,7 @@ impl<G: Shows> Position<G> {
             pick: "",
             hint: None,
             chance: None,
+            hindsight: None,
         })
     }
 }

@@ -7,7 +7,7 @@ use sobremesa_table::{Owed, Seat};
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Choice;
-use super::{Sight, begin, exchange, hand, over, tell, turn};
+use super::{Sight, begin, exchange, hand, hindsight, over, tell, turn};
 use crate::ChairKind;
 use crate::table::Region;
 
@@ -21,7 +21,7 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
         section #dock.dock.alone[!tells].ended[is_over] aria-labelledby="askh" {
             @if is_over {
                 (over::ask(sight))
-                div.leftovers { (over::left(sight)) }
+                div.leftovers { (hindsight::hindsight(sight)) (over::left(sight)) }
             } @else {
                 div.ask aria-live="polite" { (ask(sight)) (table_matters(sight)) }
                 @if let Some(cards) = &view.hand {

@@ -3,6 +3,7 @@
 use sobremesa_bots::{Bots, Level, Player, Turn};
 use sobremesa_games::Level10;
 use sobremesa_level10::{Action, Phase, Rules, Scoring, View};
+use sobremesa_page::level10::hindsight::Hindsight;
 use sobremesa_page::{House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
@@ -90,6 +91,7 @@ pub(crate) struct Page {
     pub(crate) legal: Vec<Action>,
     pub(crate) proposals: Vec<(Seat, Action)>,
     pub(crate) looks: Looks,
+    pub(crate) hindsight: Option<Hindsight>,
     lines: Vec<Line<Level10>>,
 }
 
@@ -102,6 +104,7 @@ impl Page {
             legal: view.legal_actions(),
             proposals: Vec::new(),
             looks: Looks::default(),
+            hindsight: None,
             // Only the last step ends where the course stands.
             lines: game.steps.last().map(events).into_iter().collect(),
             view,
@@ -122,6 +125,7 @@ impl Page {
             pick,
             hint: None,
             chance: None,
+            hindsight: self.hindsight.as_ref(),
         };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
     }

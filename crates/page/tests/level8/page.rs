@@ -80,9 +80,10 @@ impl Play {
         let house = House { language, looks: self.looks, name: None, path: "/".into() };
         let legal = view.legal_actions();
         let lines = &lines[lines.len().saturating_sub(12)..];
-        let hint = None;
+        let (hint, chance, hindsight) = (None, None, None);
         let (house, table, legal, proposals) = (&house, &table, &legal, &[]);
-        let scene = Scene { house, table, view, legal, proposals, lines, pick, hint, chance: None };
+        let scene =
+            Scene { house, table, view, legal, proposals, lines, pick, hint, chance, hindsight };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
     }
 }

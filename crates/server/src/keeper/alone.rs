@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::{Failed, Keeper};
 use crate::clock::{now, until};
 use crate::room::{Answer, Denied, Hosted, Room};
-use crate::thinking::{Of, Thought, decide, listen};
+use crate::thinking::{Of, Thought, decide, listen, look_back};
 
 /// How long a table rests after a failure.
 const REST: Duration = Duration::from_secs(1);
@@ -35,6 +35,22 @@ impl<G: Hosted> Keeper<G> {
         }
     }
 
+    /// Looks at a game again once it is over and someone looks at its page, when it is one of those of
+    /// which more can be seen.
+    pub(super) fn look_back(&mut self) {
+        let decision = self.room.decision;
+        let is_done = self.looked_back.as_ref().is_some_and(|(done, _)| *done == decision);
+        if !is_done && look_back(&self.hall, &self.room, &self.thoughts.0) {
+            self.looked_back = Some((decision, None));
+        }
+    }
+
+    /// What is seen of the game that is over; none before.
+    pub(super) fn hindsight(&self) -> Option<&G::Hindsight> {
+        let (decision, seen) = self.looked_back.as_ref()?;
+        seen.as_ref().filter(|_| *decision == self.room.decision)
+    }
+
     /// Whether bots think about what to say or to do, so that the table waits for them.
     pub(super) fn is_waiting(&self) -> bool {
         [self.thinking, self.listening].contains(&Some(self.room.decision))
@@ -61,6 +77,10 @@ impl<G: Hosted> Keeper<G> {
                     let said = self.write(None, said).await;
                     self.rest_after(said);
                 }
+            }
+            Of::Past(hindsight) => {
+                self.looked_back = Some((decision, Some(hindsight)));
+                self.editions.send_modify(|edition| edition.beside += 1);
             }
             Of::Deed(seat, action) => {
                 self.thinking = None;

@@ -56,12 +56,14 @@ impl From<Denied> for Failed {
 /// Where an answer goes.
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
 
-/// What a viewer can have seen of a table: it is another one after every row and every new name.
+/// What a viewer can have seen of a table: it is another one after every row, and when something else
+/// that it shows becomes another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Edition {
     pub(crate) version: Version,
-    /// How often names have changed since the table came into memory.
-    pub(crate) names: u64,
+    /// How often names, or what is seen of a game that is over, have changed since the table came into
+    /// memory.
+    pub(crate) beside: u64,
 }
 
 /// What a table is asked.

@@ -10,7 +10,10 @@ use sobremesa_page::level10::tell::Telling;
 use sobremesa_table::Options;
 use sobremesa_words::{Language, Words};
 
-use super::Denied;
+use super::{Denied, Play, hindsight};
+
+/// Works out what is seen of a game that is over, in a worker thread.
+pub(crate) type LookBack<G> = Box<dyn FnOnce() -> <G as Shows>::Hindsight + Send>;
 
 /// A game that can be played at a table.
 pub(crate) trait Hosted: Searched + Shows {
@@ -22,6 +25,11 @@ pub(crate) trait Hosted: Searched + Shows {
 
     /// The true statements that a player who always tells counts has to make now.
     fn untold(view: &Self::View) -> Vec<Self::Statement>;
+
+    /// Works out what is seen of a game that is over, if that is more than its end.
+    fn look_back(_over: &Play<Self>) -> Option<LookBack<Self>> {
+        None
+    }
 
     /// The statement that a page's button stands for; none if the text is none.
     fn telling(_text: &str, _view: &Self::View) -> Option<Self::Statement> {
@@ -39,6 +47,10 @@ impl Hosted for Level10 {
 
     fn untold(view: &Self::View) -> Vec<Statement> {
         sobremesa_bots::level10::untold_counts(view)
+    }
+
+    fn look_back(over: &Play<Level10>) -> Option<LookBack<Level10>> {
+        hindsight::of_lost(over)
     }
 
     fn telling(text: &str, view: &Self::View) -> Option<Statement> {

@@ -34,6 +34,8 @@ pub(crate) struct Reader {
 pub(crate) struct Regions {
     /// Whether they are those of a game; else those of a table that waits.
     pub(crate) has_begun: bool,
+    /// Whether the game is over. Its page still changes without a row: it is looked at again.
+    pub(crate) is_over: bool,
     pub(crate) regions: Vec<Region>,
 }
 
@@ -48,7 +50,13 @@ pub(crate) enum Part {
 
 impl<G: Hosted> Room<G> {
     /// A whole page.
-    pub(crate) fn page(&self, part: Part, reader: &Reader, names: &Names) -> String {
+    pub(crate) fn page(
+        &self,
+        part: Part,
+        reader: &Reader,
+        names: &Names,
+        hindsight: Option<&G::Hindsight>,
+    ) -> String {
         let table = self.table(reader, names);
         let page = match part {
             Part::Menu => self.menu(reader, &table),
@@ -56,22 +64,28 @@ impl<G: Hosted> Room<G> {
                 let (title, commitment) = self.placards(reader);
                 waiting::page(&waiting(reader, &table, G::NAME, &title, &commitment))
             }
-            Part::Page => self.with_scene(reader, &table, layout::table),
+            Part::Page => self.with_scene(reader, &table, hindsight, layout::table),
         };
         page.into_string()
     }
 
     /// The parts of the page that may change.
-    pub(crate) fn regions(&self, reader: &Reader, names: &Names) -> Regions {
+    pub(crate) fn regions(
+        &self,
+        reader: &Reader,
+        names: &Names,
+        hindsight: Option<&G::Hindsight>,
+    ) -> Regions {
         let table = self.table(reader, names);
         let has_begun = self.play.is_some();
         let regions = if has_begun {
-            self.with_scene(reader, &table, layout::regions)
+            self.with_scene(reader, &table, hindsight, layout::regions)
         } else {
             let (title, commitment) = self.placards(reader);
             waiting::regions(&waiting(reader, &table, G::NAME, &title, &commitment))
         };
-        Regions { has_begun, regions }
+        let is_over = self.state() == TableState::Finished;
+        Regions { has_begun, is_over, regions }
     }
 
     /// The table's title and what it has committed itself to, in words.
@@ -83,6 +97,7 @@ impl<G: Hosted> Room<G> {
         &self,
         reader: &Reader,
         table: &Table,
+        hindsight: Option<&G::Hindsight>,
         draw: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
         let play = self.play.as_ref().expect("a scene is of a game that has begun");
@@ -105,6 +120,7 @@ impl<G: Hosted> Room<G> {
             pick: &reader.pick,
             hint: hint.as_ref(),
             chance: reader.hint.as_ref().and_then(|hint| hint.chance).map(percent),
+            hindsight,
         })
     }
 

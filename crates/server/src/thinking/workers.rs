@@ -20,6 +20,8 @@ pub(crate) enum Kind {
     Search,
     /// A hint: a person waits for it.
     Hint,
+    /// A game that is over: nobody waits for it.
+    Hindsight,
 }
 
 /// Whether there is time for a search.
@@ -35,6 +37,7 @@ pub(crate) struct Workers {
     quick: Arc<Semaphore>,
     searches: Arc<Semaphore>,
     hints: Arc<Semaphore>,
+    hindsight: Arc<Semaphore>,
     /// How long a search waits for a place.
     patience: Duration,
 }
@@ -47,6 +50,7 @@ impl Workers {
             quick: kind(places),
             searches: kind(places),
             hints: kind(places),
+            hindsight: kind(1),
             patience: PATIENCE,
         }
     }
@@ -59,6 +63,7 @@ impl Workers {
         };
         let search = match kind {
             Kind::Quick => return (place(&self.quick).await, Time::Short),
+            Kind::Hindsight => return (place(&self.hindsight).await, Time::Enough),
             Kind::Search => place(&self.searches),
             Kind::Hint => place(&self.hints),
         };

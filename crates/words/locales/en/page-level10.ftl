@@ -161,6 +161,21 @@ level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
    *[other] { $unused } pauses unused
   }.
 level10-page-left-in-pile = Left in the pile
+level10-page-hindsight = Could it have been won?
+level10-page-hindsight-awaited = That is being worked out.
+level10-page-hindsight-never = No: this deal could not be won, not even with open cards.
+level10-page-hindsight-unknown = No way to win was found, not even with open cards; that there is none is not proved.
+level10-page-hindsight-moment = { $count ->
+    [0] Before the first card
+    [one] With one card in the grid
+   *[other] With { $count } cards in the grid
+  } it could still be won with open cards. Then: { $line }
+level10-page-hindsight-lost = After that it could not.
+level10-page-hindsight-open = { $count ->
+    [one] Of one position after that it is not known whether it could.
+   *[other] Of { $count } positions after that it is not known whether they could.
+  }
+level10-page-hindsight-line = What would have won
 level10-page-rematch = Play again
 level10-page-to-rematch = Go to the next game
 level10-page-record = The record of the game

@@ -167,6 +167,21 @@ level10-page-over-score = { $placed ->
    *[other] { $unused } pausas sin usar
   }.
 level10-page-left-in-pile = Quedan en el mazo
+level10-page-hindsight = ¿Se podía ganar?
+level10-page-hindsight-awaited = Se está calculando.
+level10-page-hindsight-never = No: este reparto no se podía ganar, ni con las cartas a la vista.
+level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+level10-page-hindsight-moment = { $count ->
+    [0] Antes de la primera carta
+    [one] Con una carta en la cuadrícula
+   *[other] Con { $count } cartas en la cuadrícula
+  } aún se podía ganar con las cartas a la vista. Entonces: { $line }
+level10-page-hindsight-lost = Después ya no.
+level10-page-hindsight-open = { $count ->
+    [one] De una posición posterior no se sabe si se podía ganar.
+   *[other] De { $count } posiciones posteriores no se sabe si se podían ganar.
+  }
+level10-page-hindsight-line = Así se habría ganado
 level10-page-rematch = Otra partida
 level10-page-to-rematch = Ir a la nueva partida
 level10-page-record = Registro

@@ -164,6 +164,21 @@ level10-page-over-score = { $placed ->
    *[other] { $unused } pauses inutilisées
   }.
 level10-page-left-in-pile = Reste dans la pioche
+level10-page-hindsight = Pouvait-on gagner ?
+level10-page-hindsight-awaited = Le calcul est en cours.
+level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même cartes sur table.
+level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même cartes sur table ; qu’il n’y en ait pas n’est pas prouvé.
+level10-page-hindsight-moment = { $count ->
+    [0] Avant la première carte,
+    [one] Avec une carte dans la grille,
+   *[other] Avec { $count } cartes dans la grille,
+  } on pouvait encore gagner cartes sur table. Ensuite : { $line }
+level10-page-hindsight-lost = Après cela, c’était perdu.
+level10-page-hindsight-open = { $count ->
+    [one] D’une position suivante, on ne sait pas si elle pouvait être gagnée.
+   *[other] De { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées.
+  }
+level10-page-hindsight-line = Ce qui aurait gagné
 level10-page-rematch = Rejouer
 level10-page-to-rematch = Aller à la nouvelle partie
 level10-page-record = Enregistrement

@@ -164,6 +164,21 @@ level10-page-over-score = { $placed ->
    *[other] { $unused } pause non usate
   }.
 level10-page-left-in-pile = Rimaste nel mazzo
+level10-page-hindsight = Si poteva vincere?
+level10-page-hindsight-awaited = Si sta calcolando.
+level10-page-hindsight-never = No: questa smazzata non si poteva vincere, nemmeno a carte scoperte.
+level10-page-hindsight-unknown = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte; che non ci sia non è dimostrato.
+level10-page-hindsight-moment = { $count ->
+    [0] Prima della prima carta
+    [one] Con una carta nella griglia
+   *[other] Con { $count } carte nella griglia
+  } si poteva ancora vincere a carte scoperte. Poi: { $line }
+level10-page-hindsight-lost = Dopo non più.
+level10-page-hindsight-open = { $count ->
+    [one] Di una posizione successiva non si sa se si poteva vincere.
+   *[other] Di { $count } posizioni successive non si sa se si potevano vincere.
+  }
+level10-page-hindsight-line = Così si sarebbe vinto
 level10-page-rematch = Gioca ancora
 level10-page-to-rematch = Vai alla nuova partita
 level10-page-record = Registrazione

@@ -166,6 +166,22 @@ level10-page-over-score = Карт уровней и сброса на поле 
    *[many] не сыграно { $unused } пауз
   }.
 level10-page-left-in-pile = Осталось в колоде
+level10-page-hindsight = Можно ли было выиграть?
+level10-page-hindsight-awaited = Это ещё выясняется.
+level10-page-hindsight-never = Нет: этот расклад нельзя было выиграть даже с открытыми картами.
+level10-page-hindsight-unknown = Выигрыш не найден даже с открытыми картами; что его нет, не доказано.
+level10-page-hindsight-moment = { $count ->
+    [0] До первой карты
+    [one] Когда на поле лежала { $count } карта,
+    [few] Когда на поле лежали { $count } карты,
+   *[many] Когда на поле лежало { $count } карт,
+  } с открытыми картами ещё можно было выиграть. Затем: { $line }
+level10-page-hindsight-lost = После этого уже нет.
+level10-page-hindsight-open = { $count ->
+    [one] О { $count } следующей позиции неизвестно, можно ли было её выиграть.
+   *[other] О { $count } следующих позициях неизвестно, можно ли было их выиграть.
+  }
+level10-page-hindsight-line = Так можно было выиграть
 level10-page-rematch = Ещё партию
 level10-page-to-rematch = К новой партии
 level10-page-record = Запись партии

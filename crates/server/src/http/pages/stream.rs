@@ -82,14 +82,14 @@ impl Drawing {
     fn event(
         &mut self,
         edition: Edition,
-        Regions { has_begun, regions }: Regions,
+        Regions { has_begun, is_over, regions }: Regions,
     ) -> Option<Event> {
         let version = edition.version.0;
         let event = Event::default().id(version.to_string());
         if self.has_begun != has_begun {
             return Some(event.event("reload").data("reload"));
         }
-        let is_shown = self.seen.take() == Some(version);
+        let is_shown = self.seen.take() == Some(version) && !is_over;
         let mut news = String::new();
         for region in regions {
             let html = region.html.into_string();

@@ -1,0 +1,97 @@
+//! What the page says of a lost game that is looked at again.
+
+use sobremesa_level10::{Board, Card, Event, Hand, LevelCard, Phase, Value, World};
+use sobremesa_page::level10::hindsight::{Hindsight, LastChance};
+use sobremesa_table::Viewer;
+
+use crate::match_play::{Match, Page, seat};
+
+/// A lost game, and its grid and hands when so many cells were filled.
+fn lost(filled: usize) -> (Match, Board, Vec<Hand>) {
+    let mut game = Match::new(4, 0, "lost");
+    let mut then = None;
+    while game.go_on() {
+        let state = game.course.state();
+        if state.board().filled() == filled {
+            then = Some((*state.board(), state.hands().to_vec()));
+        }
+    }
+    assert!(!game.course.state().board().is_full(), "this game is lost");
+    let (board, hands) = then.expect("so many cells were filled");
+    (game, board, hands)
+}
+
+fn chance(board: Board, hands: Vec<Hand>, unknown: usize) -> Hindsight {
+    let column = board.column();
+    let play = |index, world, value| Event::Played {
+        seat: seat(index),
+        card: LevelCard { world, value },
+        column,
+    };
+    Hindsight::Chance(Box::new(LastChance {
+        missed: vec![play(1, World::Forest, Value::Six)],
+        line: vec![
+            play(1, World::Sky, Value::Four),
+            Event::Drew { seat: seat(1), count: 1, cards: Some(vec![Card::Pause]) },
+        ],
+        board,
+        hands,
+        unknown,
+    }))
+}
+
+#[test]
+fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
+    let (game, board, hands) = lost(12);
+    let mut page = Page::of(&game, Viewer::Spectator);
+    assert!(page.html("").contains("That is being worked out."));
+    let placed = board.filled();
+    page.hindsight = Some(chance(board, hands, 0));
+    let html = page.html("");
+    let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
+    let (section, _) = section.split_once("</section>").expect("it ends");
+    assert!(section.contains("With 12 cards in the grid it could still be won"), "{section}");
+    let name = page.table.name(seat(1)).to_owned();
+    assert!(section.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{section}");
+    assert!(section.contains("After that it could not."), "{section}");
+    let (grid, line) = section.split_once("</table>").expect("a grid");
+    assert_eq!(
+        grid.matches("class=\"card").count(),
+        placed + 1,
+        "and the card that would have won"
+    );
+    assert!(grid.contains(" would\""), "{grid}");
+    assert!(line.contains(&format!("<li>{name} plays Sky 4 in column 3.</li>")), "{line}");
+    assert!(line.contains(&format!("<li>{name} draws ")), "all cards are open: {line}");
+}
+
+#[test]
+fn what_is_not_known_is_not_claimed() {
+    let (game, board, hands) = lost(12);
+    let mut page = Page::of(&game, Viewer::Spectator);
+    for (hindsight, sentence) in [
+        (chance(board, hands, 2), "Of 2 positions after that it is not known"),
+        (Hindsight::Unknown, "that there is none is not proved"),
+        (Hindsight::Never, "this deal could not be won"),
+    ] {
+        page.hindsight = Some(hindsight);
+        let html = page.html("");
+        assert!(html.contains(sentence), "{html}");
+        let claims = html.contains("After that it could not.");
+        assert!(!claims, "{sentence}");
+    }
+}
+
+#[test]
+fn a_game_that_runs_or_was_won_has_no_hindsight() {
+    let mut won = Match::new(1, 3, "won");
+    while won.go_on() {
+        let is_won = won.course.state().board().is_full();
+        if matches!(won.course.state().phase(), Phase::Over(_)) && !is_won {
+            panic!("this game is won");
+        }
+        let mut page = Page::of(&won, Viewer::Spectator);
+        page.hindsight = Some(Hindsight::Never);
+        assert!(!page.html("").contains("id=\"hindsight\""));
+    }
+}
