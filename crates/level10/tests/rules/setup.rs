@@ -120,7 +120,7 @@ fn l10_4_hands_and_pile_have_the_right_sizes() {
             let deal = Level10::draw_chance(course.state(), &mut stream);
             course.make(Move::Chance(deal)).unwrap();
             let seen = course.view(Viewer::Spectator);
-            assert_eq!(seen.hand_sizes, vec![hand; players.into()]);
+            assert_eq!(seen.hand_sizes[..], vec![hand; players.into()]);
             assert_eq!(seen.board.pile_size(), pile, "{players} players, {pauses} pauses");
         }
     }

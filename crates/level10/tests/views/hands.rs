@@ -75,12 +75,12 @@ fn everyone_sees_the_own_hand_and_all_sizes() {
     for (index, hand) in hands.iter().enumerate() {
         let seen = view(&table, of_seat(index));
         assert_eq!(&text(seen.hand.unwrap().iter()), hand);
-        assert_eq!((seen.hand_sizes, seen.board.pile_size()), (vec![6, 6, 6], 24));
+        assert_eq!((&seen.hand_sizes[..], seen.board.pile_size()), (&[6, 6, 6][..], 24));
         assert_eq!((seen.drawn, seen.phase), (1, Phase::Turn(seat(2))));
     }
     let spectator = view(&table, Viewer::Spectator);
     assert_eq!(spectator.hand, None);
-    assert_eq!((spectator.hand_sizes, spectator.board.pile_size()), (vec![6, 6, 6], 24));
+    assert_eq!((&spectator.hand_sizes[..], spectator.board.pile_size()), (&[6, 6, 6][..], 24));
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn before_the_deal_there_is_nothing_to_see() {
     let course = Course::<Level10>::new(&rules(2, 2));
     for viewer in Viewer::all(2) {
         let seen = course.view(viewer);
-        assert_eq!((seen.phase, seen.hand_sizes), (Phase::Deal, vec![0, 0]));
+        assert_eq!((seen.phase, &seen.hand_sizes[..]), (Phase::Deal, &[0, 0][..]));
         assert!(seen.hand.unwrap_or_default().is_empty());
     }
 }
