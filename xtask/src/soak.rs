@@ -8,6 +8,9 @@ use crate::run::{self, cargo_with, sobremesa, target};
 /// gate's length.
 const GAMES: u64 = 50;
 
+/// The same for bots that search.
+const SEARCHES: u64 = 1;
+
 /// Runs everything `factor` times as long as the gate does.
 pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     cargo_with(
@@ -17,8 +20,8 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     let sobremesa = sobremesa()?;
     let records = target().join("soak.jsonl");
     for options in all_options() {
-        for bots in ["random", "heuristic"] {
-            let games = GAMES * factor;
+        for (bots, games) in [("random", GAMES), ("heuristic", GAMES), ("search:100", SEARCHES)] {
+            let games = games * factor;
             let arguments = format!("sim {options} --games {games} --seed soak --bots {bots}");
             let mut sim = Command::new(&sobremesa);
             sim.args(arguments.split(' ')).arg("--records").arg(&records);

@@ -88,6 +88,9 @@ impl Default for Search {
 impl<G: Searched> Player<G> for Search {
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action {
         let first = turn.legal[0].clone();
+        if turn.legal.len() == 1 {
+            return first;
+        }
         self.weigh(turn).into_iter().next().map_or(first, |best| best.action)
     }
 
@@ -118,15 +121,15 @@ pub fn think<G: Searched>(
 ) -> Vec<Opinion<G::Action>> {
     let Turn { view, legal, stream, budget } = turn;
     let Some(seat) = G::seat(view) else { return Vec::new() };
-    if let [only] = legal {
-        return vec![Opinion { action: only.clone(), chance: None }];
-    }
     let mut race = Race::<G>::new(seat, legal, &G::prior(view, legal), stream.seed());
     let mut effort = Effort::new(budget, G::WORK);
     let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new()).collect();
-    while effort.used() < 1.0 && !race.is_decided() {
+    loop {
         race.run(&mut effort, &mut rollers, sample);
         race.narrow(effort.used());
+        // Where there is nothing to choose, a few tries tell the chance.
+        if race.is_decided() || effort.used() >= 1.0 {
+            return race.opinions();
+        }
     }
-    race.opinions()
 }

@@ -1,6 +1,7 @@
 //! What a bot would have done otherwise.
 
-use sobremesa_bots::{BotName, Bots, NoSuchBot, Player, Turn};
+use serde::Serialize;
+use sobremesa_bots::{BotName, Bots, NoSuchBot, Opinion, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName, Viewer,
 };
@@ -12,6 +13,16 @@ pub(crate) struct Difference<G: Game> {
     pub(crate) by: Actor,
     pub(crate) played: G::Action,
     pub(crate) preferred: G::Action,
+    /// How likely the bot thinks to win after what was played, and after what it prefers.
+    pub(crate) estimate: Option<Estimate>,
+}
+
+/// Two chances, from 0 to 1.
+#[derive(Clone, Copy, Serialize)]
+pub(crate) struct Estimate {
+    /// None where the bot did not look into what was played.
+    pub(crate) played: Option<f64>,
+    pub(crate) preferred: f64,
 }
 
 /// All decisions of a game, beside a bot's.
@@ -37,10 +48,18 @@ impl<G: Bots> Differences<G> {
             G::legal_actions(course.state(), &mut legal);
             if let (Move::Action { by, action }, true) = (made, legal.len() > 1) {
                 differences.decisions += 1;
-                let preferred = seats[first_of(*by).index()].ask(&course, &legal);
-                if preferred != *action {
-                    let (by, played) = (*by, action.clone());
-                    differences.list.push(Difference { number: index + 1, by, played, preferred });
+                let opinions = seats[first_of(*by).index()].ask(&course, &legal);
+                let best = opinions.first().expect("the bot prefers something");
+                if best.action != *action {
+                    let looked_into = |other: &&Opinion<_>| other.action == *action;
+                    let played = opinions.iter().find(looked_into).and_then(|other| other.chance);
+                    differences.list.push(Difference {
+                        number: index + 1,
+                        by: *by,
+                        played: action.clone(),
+                        preferred: best.action.clone(),
+                        estimate: best.chance.map(|preferred| Estimate { played, preferred }),
+                    });
                 }
             }
             course.make(made.clone()).expect("the record was replayed");
@@ -72,9 +91,9 @@ impl<G: Bots> Asked<G> {
         Ok(Asked { seat, bot, player: G::bot(bot.level)?, stream })
     }
 
-    fn ask(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
+    fn ask(&mut self, course: &Course<G>, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
         let view = course.view(Viewer::Seat(self.seat));
         let (stream, budget) = (&mut self.stream, self.bot.budget);
-        self.player.decide(Turn { view: &view, legal, stream, budget })
+        self.player.weigh(Turn { view: &view, legal, stream, budget })
     }
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sobremesa_table::{Actor, Game, Record, Seat};
 
-use super::differences::{Difference, Differences};
+use super::differences::{Difference, Differences, Estimate};
 use super::hindsight::LastChance;
 
 /// Everything that was found out about a game.
@@ -38,6 +38,8 @@ struct Other {
     seat: Option<Seat>,
     played: String,
     preferred: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    estimate: Option<Estimate>,
 }
 
 impl Analysis {
@@ -78,6 +80,7 @@ impl Other {
             },
             played: difference.played.to_string(),
             preferred: difference.preferred.to_string(),
+            estimate: difference.estimate,
         }
     }
 }

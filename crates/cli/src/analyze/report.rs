@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use sobremesa_table::{Actor, Course, Game, Move, Record};
 use sobremesa_words::{Tells, Words, arg};
 
-use super::differences::Differences;
+use super::differences::{Differences, Estimate};
 use super::hindsight::LastChance;
 
 /// Prints what was found out about a game.
@@ -107,9 +107,26 @@ impl<G: Tells> Report<'_, G> {
                 arg("preferred", deed(&difference.preferred)),
             ];
             let text = words.message("analyze-difference", values);
-            writeln!(out, "{:>4}. {text}", difference.number)?;
+            write!(out, "{:>4}. {text}", difference.number)?;
+            match difference.estimate {
+                Some(estimate) => writeln!(out, " {}", self.estimate(estimate))?,
+                None => writeln!(out)?,
+            }
         }
         Ok(())
+    }
+
+    /// How likely the bot thinks to win.
+    fn estimate(&self, estimate: Estimate) -> String {
+        let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+        let preferred = arg("preferred", percent(estimate.preferred));
+        match estimate.played {
+            None => self.words.message("analyze-estimate", [preferred]),
+            Some(played) => {
+                let values = [arg("played", percent(played)), preferred];
+                self.words.message("analyze-estimates", values)
+            }
+        }
     }
 
     fn name(&self, actor: Actor) -> String {

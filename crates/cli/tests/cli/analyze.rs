@@ -69,3 +69,18 @@ fn a_bad_record_or_bot_is_refused() {
     fail(&["analyze", str(&path), "--bot", "simple"], 2, "level10 has no bot `simple`");
     fail(&["analyze", str(&path), "--game", "2"], 2, "has no game 2: it has 1");
 }
+
+#[test]
+fn a_search_says_how_likely_it_wins() {
+    let folder = TempDir::new().unwrap();
+    let options = ["--players", "2", "--games", "1", "--seed", "1"];
+    let path = records_of("linko", &folder, "chance", &options);
+    let analysis = figures(&["analyze", str(&path), "--bot", "search:40", "--json"]);
+    let differences = analysis["differences"].as_array().unwrap();
+    let chances: Vec<f64> =
+        differences.iter().filter_map(|found| found["estimate"]["preferred"].as_f64()).collect();
+    assert!(!chances.is_empty(), "{analysis}");
+    assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+    let text = succeed(&["analyze", str(&path), "--bot", "search:40"]);
+    assert!(text.contains("% to win instead of"), "{text}");
+}

@@ -79,6 +79,8 @@ analyze-differences = { $count ->
    *[other] { $bot } would have made { $count } of { $decisions } decisions otherwise:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – { $preferred }% to win
+analyze-estimates = – { $preferred }% to win instead of { $played }%
 analyze-team = All together
 
 serve-open = Sobremesa is open at { $link }

@@ -82,6 +82,8 @@ analyze-differences = { $count ->
    *[other] { $bot } habría decidido otra cosa { $count } de { $decisions } veces:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – { $preferred } % de ganar
+analyze-estimates = – { $preferred } % de ganar en vez de { $played } %
 analyze-team = En equipo
 
 serve-open = Sobremesa está abierta en { $link }

@@ -82,6 +82,8 @@ analyze-differences = { $count ->
    *[other] { $bot } aurait décidé autrement { $count } fois sur { $decisions } :
   }
 analyze-difference = { $name } : { $played } ({ $bot } : { $preferred })
+analyze-estimate = – { $preferred } % de chances
+analyze-estimates = – { $preferred } % de chances au lieu de { $played } %
 analyze-team = Ensemble
 
 serve-open = Sobremesa t’attend à l’adresse { $link }

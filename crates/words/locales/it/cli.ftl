@@ -79,6 +79,8 @@ analyze-differences = { $count ->
    *[other] { $bot } avrebbe deciso diversamente { $count } volte su { $decisions }:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – { $preferred }% di vincere
+analyze-estimates = – { $preferred }% di vincere invece del { $played }%
 analyze-team = Insieme
 
 serve-open = Sobremesa è aperto su { $link }

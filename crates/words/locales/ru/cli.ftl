@@ -84,6 +84,8 @@ analyze-differences = { $count ->
    *[other] { $bot } решил бы иначе { $count } из { $decisions } раз:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – шанс { $preferred } %
+analyze-estimates = – шанс { $preferred } % вместо { $played } %
 analyze-team = Вместе
 
 serve-open = Sobremesa открыта по адресу { $link }
