@@ -1,5 +1,7 @@
 //! People who do not play, and bots that play for them.
 
+use sobremesa_bots::search::Searched;
+
 use super::*;
 use crate::room::away::PATIENCE;
 use crate::room::{GRACE, Pace};
@@ -108,8 +110,8 @@ fn bots_take_the_time_that_people_set() {
 
 #[test]
 fn a_bot_thinks_before_its_time_has_come() {
-    for (bot, millis) in
-        [("heuristic", 0), ("search", 300), ("search:800", 600), ("search:2000ms", 2000)]
+    let twice = format!("search:{}", 2 * Level8::WORK);
+    for (bot, millis) in [("heuristic", 0), ("search", 300), (&twice, 600), ("search:2000ms", 2000)]
     {
         let plans = [SeatPlan::Bot(bot.into())];
         let mut table = Table::<Level8>::new(&plans, Settings::default());
