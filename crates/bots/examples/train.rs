@@ -1,6 +1,6 @@
 //! Trains a game's value net on games between its heuristics, and writes the weights.
 //!
-//!     cargo run --release -p sobremesa-bots --example train -- level10 400000 crates/bots/weights/level10.bin
+//!     cargo run --release -p sobremesa-bots --example train -- level10 700000 crates/bots/weights/level10.bin
 //!
 //! Half of the games go astray for some moves, so that the net also learns what comes after moves that
 //! the heuristic would not make; what it learns from comes after that, so that it learns how the
@@ -158,8 +158,7 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed) -> Vec<Lesson> {
     let mut legal = Vec::new();
     let mut sheets: Vec<(Seat, Sheet)> = Vec::new();
     let mut lessons = Vec::new();
-    let length = if G::NAME == "level8" { 200 } else { 50 };
-    let astray = if stream.below(2) == 0 { stream.below(length) } else { 0 };
+    let astray = if stream.below(2) == 0 { stream.below(G::ASTRAY) } else { 0 };
     let bound = G::action_bound(rules);
     for ply in 0..bound as u32 {
         let (by, seat) = match course.owed() {

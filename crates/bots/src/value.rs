@@ -5,7 +5,8 @@
 //! rows are added up and cut off at zero, the groups of a pool are added up, and two small layers
 //! make a chance of it. So rows of a grid, or rivals, are treated alike wherever they are.
 //!
-//! A game names its features in blocks ([`Block`]). There is no exponential in it: the answer is the same on every machine.
+//! A game may name its features in blocks ([`Block`]). There is no exponential in it: the answer is the
+//! same on every machine.
 //!
 //! - [`Valued`]: what a game tells of a state. [`Sheet`]: the description. [`Net`]: the answer.
 //! - `examples/train.rs` makes the weights.
@@ -21,6 +22,8 @@ pub trait Valued: Game {
     const FEATURES: usize;
     /// How many pools of groups.
     const POOLS: usize;
+    /// After how many decisions at most a game that is learned from comes back to good play.
+    const ASTRAY: u32 = 50;
 
     /// Describes a state as it is for `seat`.
     fn describe(state: &Self::State, seat: Seat, sheet: &mut Sheet);

@@ -48,7 +48,7 @@ impl<G: Game> Course<G> {
     }
 
     /// Changes the memory alone, for what players know beyond the moves.
-    pub fn recall(&mut self, change: impl FnOnce(&mut G::Memory, &G::State)) {
+    pub fn learn(&mut self, change: impl FnOnce(&mut G::Memory, &G::State)) {
         change(&mut self.memory, &self.state);
     }
 

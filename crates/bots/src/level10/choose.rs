@@ -117,12 +117,12 @@ pub(super) fn exchange(view: &View, seat: Seat, hand: &Hand) -> Action {
 }
 
 /// How much of the rows' chances an exchange leaves. The card that is missed less lies lower.
-pub(super) fn weigh_exchange(missed: &[[f32; 9]; ROWS], swap: Swap) -> f32 {
+pub(super) fn weigh_exchange(kept: &[[Option<f32>; 9]; ROWS], swap: Swap) -> f32 {
     let kept = |card: Card| match card {
-        Card::Level(card) => missed[card.world.index()][usize::from(card.value.number())],
-        Card::Pause => 0.0,
+        Card::Level(card) => kept[card.world.index()][usize::from(card.value.number())],
+        Card::Pause => None,
     };
-    let mut cards = swap.cards().map(kept);
+    let mut cards = swap.cards().map(|card| kept(card).unwrap_or_default());
     match (cards.next(), cards.next()) {
         (Some(above), Some(lowest)) if above > lowest => f32::NEG_INFINITY,
         (Some(above), Some(lowest)) => above * lowest,
@@ -132,17 +132,16 @@ pub(super) fn weigh_exchange(missed: &[[f32; 9]; ROWS], swap: Swap) -> f32 {
 }
 
 /// For each level of the own hand what part of its row's chance is left without it.
-pub(super) fn kept_without(view: &View, seat: Seat, hand: &Hand) -> [[f32; 9]; ROWS] {
-    let mut foresight = look(view, seat, hand);
-    let mut kept = [[1.0; 9]; ROWS];
-    for (index, kept) in kept.iter_mut().enumerate() {
+pub(super) fn kept_without(foresight: &mut Foresight) -> [[Option<f32>; 9]; ROWS] {
+    let mut kept = [[None; 9]; ROWS];
+    for world in World::ALL {
+        let index = world.index();
         let row = foresight.knowledge.rows[index];
         let now = foresight.alone(index, row);
         for value in foresight.knowledge.own[index].iter() {
-            let card =
-                LevelCard { world: World::ALL[index], value: Value::ALL[usize::from(value) - 1] };
+            let card = LevelCard { world, value: Value::ALL[usize::from(value) - 1] };
             foresight.knowledge.put_away(card);
-            kept[usize::from(value)] = foresight.alone(index, row) / now;
+            kept[index][usize::from(value)] = Some(foresight.alone(index, row) / now);
             foresight.knowledge.take_back(card);
         }
     }
@@ -151,20 +150,15 @@ pub(super) fn kept_without(view: &View, seat: Seat, hand: &Hand) -> [[f32; 9]; R
 
 /// The level of the own hand without which its row loses the smallest part of its chance.
 fn least_missed(foresight: &mut Foresight) -> Option<LevelCard> {
+    let kept = kept_without(foresight);
     let mut least = None;
     let mut kept_most = f32::NEG_INFINITY;
     for world in World::ALL {
-        let index = world.index();
-        let row = foresight.knowledge.rows[index];
-        let now = foresight.alone(index, row);
-        for value in foresight.knowledge.own[index].iter() {
-            let card = LevelCard { world, value: Value::ALL[usize::from(value) - 1] };
-            foresight.knowledge.put_away(card);
-            let kept = foresight.alone(index, row) / now;
-            foresight.knowledge.take_back(card);
-            if kept > kept_most {
+        for value in Value::ALL {
+            let kept = kept[world.index()][usize::from(value.number())];
+            if let Some(kept) = kept.filter(|kept| *kept > kept_most) {
                 kept_most = kept;
-                least = Some(card);
+                least = Some(LevelCard { world, value });
             }
         }
     }
@@ -183,7 +177,7 @@ pub(super) fn beginner(view: &View) -> Action {
     Action::First(seats.max_by_key(worlds).expect("someone plays"))
 }
 
-fn look(view: &View, seat: Seat, hand: &Hand) -> Foresight {
+pub(super) fn look(view: &View, seat: Seat, hand: &Hand) -> Foresight {
     let knowledge = Knowledge::new(view, seat, hand);
     Foresight { knowledge, outlook: Outlook::shared(view.board.players()) }
 }

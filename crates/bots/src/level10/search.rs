@@ -32,7 +32,7 @@ impl Searched for Level10 {
             }),
             Phase::Swap(_) => {
                 let best = choose::exchange(view, seat, &hand);
-                let kept = choose::kept_without(view, seat, &hand);
+                let kept = choose::kept_without(&mut choose::look(view, seat, &hand));
                 prior.extend(legal.iter().map(|action| match action {
                     action if *action == best => f32::INFINITY,
                     Action::Swap(swap) => choose::weigh_exchange(&kept, *swap),
@@ -49,7 +49,7 @@ impl Searched for Level10 {
 
     /// The counts of all worlds: that is what the heuristic tells.
     fn listen(course: &mut Course<Level10>, seat: Seat) {
-        course.recall(|memory, state| memory.overhear_counts(seat, state));
+        course.learn(|memory, state| memory.overhear_counts(seat, state));
     }
 
     fn judge(judge: &mut Judge, tried: &Tried<'_, Level10>) -> Option<f32> {

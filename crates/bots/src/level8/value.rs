@@ -39,6 +39,8 @@ const END: usize = PILE + 4;
 impl Valued for Level8 {
     const FEATURES: usize = END;
     const POOLS: usize = 3;
+    /// A game has several rounds.
+    const ASTRAY: u32 = 200;
 
     fn describe(state: &State, seat: Seat, sheet: &mut Sheet) {
         let table = Table::new(state);
