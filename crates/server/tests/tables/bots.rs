@@ -38,11 +38,18 @@ fn the_expert_plays_all_games() {
     for game in ["level10", "linko", "level8"] {
         let id = begin(&client, game, "search:20");
         assert_eq!(client.show(&id)["seats"][1]["name"], "search:20");
-        for _ in 0..4 {
+        let mut own_moves = 0;
+        let played = loop {
             let shown = client.wait_for_turn(&id);
-            assert_eq!(shown["state"], "running");
+            // Who plays the first card that is possible may lose Level 10 before long.
+            if shown["state"] == "finished" || own_moves == 4 {
+                break shown;
+            }
             client.act(&id, &shown["decision"], &shown["legal"][0]);
-        }
+            own_moves += 1;
+        };
+        let decisions = played["decision"].as_u64();
+        assert!(decisions > Some(own_moves), "the expert moved nothing in {game}: {played}");
     }
 }
 
