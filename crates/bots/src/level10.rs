@@ -6,6 +6,7 @@
 //! - `knowledge`, `turns`: where the cards are, and who comes next, as far as a seat can know.
 //! - `foresight`, `joint`: how the rows stand for the next column, which takes exactly one reset.
 //! - `offer`, `column`: whether the players still to come can fill this column.
+//! - `wishes`: what others would like.
 //! - `choose`, `speak`: what to do, and what to say.
 
 mod choose;
@@ -22,6 +23,7 @@ mod speak;
 mod turns;
 mod value;
 mod values;
+mod wishes;
 
 use sobremesa_level10::{Action, Level10, Phase, Statement, View};
 

@@ -11,6 +11,7 @@ use super::knowledge::Knowledge;
 use super::offer::PAUSE;
 use super::outlook::Outlook;
 use super::row::RowState;
+use super::wishes::Wishes;
 
 /// What a reset's chance is cut to: the column has only one, and whoever comes later knows better
 /// which row needs it. So between equals the reset waits.
@@ -37,7 +38,8 @@ pub(super) fn placing(view: &View, seat: Seat, hand: &Hand, legal: &[Action]) ->
     best
 }
 
-/// How likely the rows are completed after each placing.
+/// How likely the rows are completed after each placing, less what it counts for if it goes against
+/// somebody's wish.
 pub(super) fn weigh_placings(
     view: &View,
     seat: Seat,
@@ -51,7 +53,8 @@ pub(super) fn weigh_placings(
         (0..ROWS).filter(|index| !open.contains(*index)).fold(Joint::NONE, |rows, index| {
             rows.with(foresight.next_column(index, foresight.knowledge.rows[index]))
         });
-    let column = Column::new(&foresight, view, closed);
+    let wishes = Wishes::heard(view);
+    let column = Column::new(&foresight, view, closed, &wishes);
     for action in legal {
         let Some(placed) = Placed::by(*action, &foresight.knowledge.rows, Reset::of(&view.board))
         else {
@@ -59,7 +62,8 @@ pub(super) fn weigh_placings(
         };
         let row = foresight.next_column(placed.index, placed.row);
         let others = column.outcome(open.without(placed.index), placed.reset);
-        tell(*action, placed.price * others.with(row).with(closed).chance());
+        let chance = placed.price * others.with(row).with(closed).chance();
+        tell(*action, chance * wishes.regard(seat, *action));
     }
 }
 
@@ -165,16 +169,19 @@ fn least_missed(foresight: &mut Foresight) -> Option<LevelCard> {
     least
 }
 
-/// The player who, by what was told, has cards of the most worlds, and so the widest choice for an
-/// empty column; of equals the first. Everyone hears the same, so all propose the same.
+/// Of those with a wish to do something already, or of all if there is none, the player who, by what
+/// was told, has cards of the most worlds, and so the widest choice for an empty column; of equals the
+/// first. Everyone hears the same, so all propose the same.
 pub(super) fn beginner(view: &View) -> Action {
-    let worlds = |seat: &Seat| {
+    let worlds = |seat: Seat| {
         let least = &view.bounds[seat.index()].least[..ROWS];
         least.iter().filter(|count| **count > 0).count()
     };
+    let wishes = Wishes::heard(view);
     // Of equals, `max_by_key` finds the last.
     let seats = Seat::all(view.board.players()).rev();
-    Action::First(seats.max_by_key(worlds).expect("someone plays"))
+    let beginner = seats.max_by_key(|seat| (wishes.name(*seat), worlds(*seat)));
+    Action::First(beginner.expect("someone plays"))
 }
 
 pub(super) fn look(view: &View, seat: Seat, hand: &Hand) -> Foresight {

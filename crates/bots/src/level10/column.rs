@@ -7,6 +7,7 @@ use super::foresight::Foresight;
 use super::joint::Joint;
 use super::offer::{Offer, Open};
 use super::turns::{LATER_TURNS, turns_after};
+use super::wishes::Wishes;
 
 /// A set of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,9 +78,14 @@ pub(super) struct Column {
 
 impl Column {
     /// Thinks about the turns after this one, where the rows `closed` are done with this column.
-    pub(super) fn new(foresight: &Foresight, view: &View, closed: Joint) -> Column {
+    pub(super) fn new(
+        foresight: &Foresight,
+        view: &View,
+        closed: Joint,
+        wishes: &Wishes,
+    ) -> Column {
         let open = Rows::open(&view.board);
-        let plan = Plan::new(foresight, view, open, closed);
+        let plan = Plan::new(foresight, view, closed, wishes);
         let mut column =
             Column { missing: [Joint::LOST; Rows::SETS], placed: [Joint::LOST; Rows::SETS] };
         column.placed[Rows(0).index()] = Joint::NONE;
@@ -116,7 +122,8 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(foresight: &Foresight, view: &View, open: Rows, closed: Joint) -> Plan {
+    fn new(foresight: &Foresight, view: &View, closed: Joint, wishes: &Wishes) -> Plan {
+        let open = Rows::open(&view.board);
         let turns = open.len().saturating_sub(1);
         let seats = turns_after(view, foresight.knowledge.me);
         let mut plan = Plan {
@@ -136,6 +143,9 @@ impl Plan {
                     Some(before) => plan.offers[before][index],
                     None => row.offer(foresight, seats[turn], closed),
                 };
+                if wishes.offers(seats[turn], index) {
+                    plan.offers[turn][index].believe();
+                }
             }
         }
         plan

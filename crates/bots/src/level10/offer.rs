@@ -28,6 +28,13 @@ impl Offer {
     fn sure(row: Joint) -> Offer {
         Offer { chance: 1.0, row }
     }
+
+    /// Takes the player's word for having something, if that can be.
+    pub(super) fn believe(&mut self) {
+        if self.chance > 0.0 {
+            self.chance = 1.0;
+        }
+    }
 }
 
 /// How an open row would stand after anything that may go into it.

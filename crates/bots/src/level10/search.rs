@@ -6,6 +6,7 @@ use sobremesa_level10::{Action, Level10, Phase, State, View};
 use sobremesa_table::{Course, Seat};
 
 use super::solver::{Effort, Solver, Verdict};
+use super::wishes::Wishes;
 use super::{Heuristic, choose};
 use crate::search::{Searched, Tried};
 use crate::value::{Net, Sheet, Valued};
@@ -41,10 +42,22 @@ impl Searched for Level10 {
             }
             _ => {
                 let best = choose::beginner(view);
-                prior.extend(legal.iter().map(|action| f32::from(u8::from(*action == best))));
+                let wishes = Wishes::heard(view);
+                let somebody_wishes = Seat::all(view.board.players()).any(|seat| wishes.name(seat));
+                prior.extend(legal.iter().map(|action| match action {
+                    action if *action == best => 1.0,
+                    Action::First(seat) if somebody_wishes && !wishes.name(*seat) => {
+                        f32::NEG_INFINITY
+                    }
+                    _ => 0.0,
+                }));
             }
         }
         prior
+    }
+
+    fn regard(view: &View, action: &Action) -> f32 {
+        view.turn().map_or(1.0, |seat| Wishes::heard(view).regard(seat, *action))
     }
 
     /// The counts of all worlds: that is what the heuristic tells.

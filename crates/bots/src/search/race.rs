@@ -30,6 +30,8 @@ struct Runner<A> {
     samples: u64,
     /// What is added when it is compared with others.
     lean: f64,
+    /// What part of its chance counts then.
+    regard: f32,
 }
 
 impl<A> Runner<A> {
@@ -38,18 +40,21 @@ impl<A> Runner<A> {
     }
 
     fn standing(&self) -> f64 {
-        self.mean() + self.lean
+        f64::from(self.regard) * self.mean() + self.lean
     }
 }
 
 impl<G: Searched> Race<G> {
-    pub(super) fn new(seat: Seat, legal: &[G::Action], prior: &[f32], seed: Seed) -> Race<G> {
+    pub(super) fn new(seat: Seat, view: &G::View, legal: &[G::Action], seed: Seed) -> Race<G> {
+        let prior = G::prior(view, legal);
         let in_question = |index: &usize| prior[*index] > f32::NEG_INFINITY;
         let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
         order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
         let runner = |(rank, index): (usize, usize)| {
             let lean = if rank == 0 { G::LEAN } else { 0.0 };
-            Runner { action: legal[index].clone(), total: 0.0, samples: 0, lean }
+            let action = legal[index].clone();
+            let regard = G::regard(view, &action);
+            Runner { action, total: 0.0, samples: 0, lean, regard }
         };
         let runners: Vec<Runner<G::Action>> =
             order.into_iter().take(G::WIDTH).enumerate().map(runner).collect();

@@ -1,69 +1,14 @@
 //! What the heuristic for Level 10 does in small positions, and how well it plays.
 
+mod table;
+mod wishes;
+
 use sobremesa_arena::Match;
 use sobremesa_bots::level10::Heuristic;
-use sobremesa_bots::{BotName, Budget, Level, Player, Turn};
-use sobremesa_level10::{
-    Action, Card, Cell, Deal, Level10, Rules, Scoring, State, Statement, View, World, deal,
-};
-use sobremesa_table::{Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
-
-fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
-}
-
-fn rules(players: u8, pauses: u8) -> Rules {
-    Rules { players, pauses, scoring: Scoring::Victory }
-}
-
-/// A game with these hands, whose pile begins with these cards and goes on with the rest in order.
-fn dealt(pauses: u8, hands: &[&str], pile: &str) -> Course<Level10> {
-    let rules = rules(hands.len() as u8, pauses);
-    let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
-    let mut rest: Vec<Card> = deal::deck(&rules).collect();
-    let mut pile = cards(pile);
-    for card in hands.iter().flatten().chain(&pile) {
-        let index = rest.iter().position(|other| other == card).expect("one of each card");
-        rest.remove(index);
-    }
-    pile.extend(rest);
-    let mut course = Course::new(&rules);
-    course.make(Move::Chance(Deal::new(hands, pile))).expect("a whole deck");
-    course
-}
-
-/// Lets whoever is to decide do these things.
-fn play(course: &mut Course<Level10>, actions: &[&str]) {
-    for action in actions {
-        let by = course.owed().actor().expect("the game goes on");
-        let action = action.parse().expect("an action");
-        course.make(Move::Action { by, action }).expect("it is legal");
-    }
-}
-
-/// Lets everyone say what they want to say.
-fn talk(course: &mut Course<Level10>) {
-    for seat in Seat::all(Level10::rules(course.state()).players.into()) {
-        for statement in Heuristic.speak(&course.view(Viewer::Seat(seat))) {
-            course.make(Move::Statement { seat, statement }).expect("it is true");
-        }
-    }
-}
-
-fn decide(view: &View) -> Action {
-    let legal = view.legal_actions();
-    let mut stream = Seed::from_text("test").stream(StreamName { purpose: "player", round: 0 });
-    let turn = Turn { view, legal: &legal, stream: &mut stream, budget: Budget::Default };
-    let action = Heuristic.decide(turn);
-    assert!(legal.contains(&action), "{action} is not legal");
-    action
-}
-
-/// What the heuristic does for the seat whose turn it is.
-fn choice(course: &Course<Level10>) -> String {
-    let Owed::Seat(seat) = course.owed() else { panic!("no seat is to decide") };
-    decide(&course.view(Viewer::Seat(seat))).to_string()
-}
+use sobremesa_bots::{BotName, Budget, Level, Player};
+use sobremesa_level10::{Action, Cell, Level10, Rules, State, Statement, World};
+use sobremesa_table::{Course, Seat, Seed, Viewer};
+use table::{choice, dealt, decide, play, rules, talk};
 
 #[track_caller]
 fn chooses(course: &Course<Level10>, expected: &str) {

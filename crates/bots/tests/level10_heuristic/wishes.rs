@@ -1,0 +1,112 @@
+//! How bots take wishes (L10-6).
+
+use sobremesa_bots::Player;
+use sobremesa_bots::level10::Heuristic;
+use sobremesa_bots::search::Search;
+use sobremesa_level10::{Action, Deed, Level10, Statement, World};
+use sobremesa_table::{Course, Move, Owed, Seat, Viewer};
+
+use super::table::{dealt, decide_as, play, talk};
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).expect("a seat")
+}
+
+/// Lets `speaker` wish for something, by herself or by `whom`.
+fn wish(course: &mut Course<Level10>, speaker: usize, deed: Deed, row: World, whom: Option<usize>) {
+    let statement = Statement::Wish { deed, world: row, whom: whom.map(seat) };
+    course.make(Move::Statement { seat: seat(speaker), statement }).expect("it may be said");
+}
+
+fn decide_now(player: &mut dyn Player<Level10>, course: &Course<Level10>) -> Action {
+    let Owed::Seat(seat) = course.owed() else { panic!("no seat is to decide") };
+    decide_as(player, &course.view(Viewer::Seat(seat)))
+}
+
+/// What the heuristic and the search do.
+fn choices(course: &Course<Level10>) -> [String; 2] {
+    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut Search::default()];
+    players.map(|player| decide_now(player, course).to_string())
+}
+
+/// Three players before the first card; seat 0 has a low card for four rows.
+fn opening() -> Course<Level10> {
+    let hands = ["F1 F2 S1 V1 M2 D5", "F3 F4 S2 S5 V6 D1", "F5 D2 V2 M1 M4 S6"];
+    let mut course = dealt(0, &hands, "F7 F6 S7");
+    talk(&mut course);
+    play(&mut course, &["first 0"]);
+    course
+}
+
+#[test]
+fn leaves_a_row_to_who_would_like_to_play_there() {
+    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut Search::default()];
+    for player in players {
+        let mut course = opening();
+        let Action::Play(favorite) = decide_now(player, &course) else { panic!("a low card") };
+        wish(&mut course, 1, Deed::Play, favorite.world, None);
+        let Action::Play(other) = decide_now(player, &course) else { panic!("another low card") };
+        assert_ne!(other.world, favorite.world);
+    }
+}
+
+#[test]
+fn plays_in_the_row_all_the_same_if_anything_else_costs_too_much() {
+    // An 8 at the start of a row shuts out all its other levels.
+    let hands = ["D8 F8 S1 V8 M8 S8", "F3 F4 S2 S5 V6 D1", "F5 D2 V2 M1 M4 S6"];
+    let mut course = dealt(0, &hands, "F7 F6 S7");
+    talk(&mut course);
+    play(&mut course, &["first 2", "reset M", "swap"]);
+    wish(&mut course, 1, Deed::Play, World::Sky, None);
+    assert_eq!(choices(&course), ["play S1", "play S1"]);
+}
+
+#[test]
+fn does_what_it_is_asked_for() {
+    let mut course = opening();
+    wish(&mut course, 2, Deed::Play, World::Volcano, Some(0));
+    assert_eq!(choices(&course), ["play V1", "play V1"]);
+    // The last wish for a row is the one that holds.
+    wish(&mut course, 2, Deed::Play, World::Volcano, Some(1));
+    for choice in choices(&course) {
+        assert_ne!(choice, "play V1");
+    }
+}
+
+#[test]
+fn leaves_the_reset_to_who_would_like_to_place_it() {
+    let hands = ["F1 F5 S1 S5 V5 M1 M2", "F2 F6 S2 S6 V1 V6 M3"];
+    let mut course = dealt(0, &hands, "F7 S7 V7");
+    talk(&mut course);
+    play(&mut course, &["first 0", "play F1", "play V1", "play S1"]);
+    talk(&mut course);
+    assert_eq!(decide_now(&mut Heuristic, &course), Action::Reset(World::Desert));
+    wish(&mut course, 0, Deed::Reset, World::Desert, None);
+    assert_eq!(choices(&course), ["play M3", "play M3"]);
+}
+
+#[test]
+fn a_wish_ends_with_its_column() {
+    let (mut silent, mut heard) = (opening(), opening());
+    for world in World::ALL {
+        wish(&mut heard, 1, Deed::Play, world, None);
+    }
+    for course in [&mut silent, &mut heard] {
+        play(course, &["play S1", "play D1", "play M1", "reset F", "swap", "play V6"]);
+    }
+    assert_eq!(choices(&heard), choices(&silent));
+}
+
+#[test]
+fn who_would_like_to_play_begins() {
+    let hands = ["D1 D2 D3 D4 D5 D6 D7", "F1 S1 V1 M1 F2 S2 D8"];
+    let mut course = dealt(0, &hands, "");
+    talk(&mut course);
+    wish(&mut course, 0, Deed::Play, World::Desert, None);
+    let first = Action::First(seat(0));
+    for viewer in Seat::all(2) {
+        let view = course.view(Viewer::Seat(viewer));
+        assert_eq!(decide_as(&mut Heuristic, &view), first);
+        assert_eq!(decide_as(&mut Search::default(), &view), first);
+    }
+}
