@@ -55,12 +55,10 @@ impl Keep {
 
     /// These cards, unless there are too many.
     pub fn new(cards: &[Card]) -> Option<Keep> {
-        let mut sorted = cards.to_vec();
-        sorted.sort_unstable();
         let mut keep = Keep::default();
-        for (index, card) in sorted.into_iter().enumerate() {
-            *keep.0.get_mut(index)? = Some(card);
-        }
+        let kept = keep.0.get_mut(..cards.len())?;
+        kept.iter_mut().zip(cards).for_each(|(place, card)| *place = Some(*card));
+        kept.sort_unstable();
         Some(keep)
     }
 

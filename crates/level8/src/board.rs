@@ -253,10 +253,8 @@ impl Board {
     /// L8-15, L8-17: the cards that a new draw pile is made of.
     pub fn cards_for_reshuffle(&self) -> impl Iterator<Item = Card> + '_ {
         let skips = std::iter::repeat_n(Card::Skip, self.pile_skips.into());
-        let below_top = |place: &Place| {
-            let cards = place.discard().cards();
-            cards[..cards.len().saturating_sub(1)].to_vec()
-        };
-        self.places().iter().flat_map(below_top).chain(skips)
+        let piles = self.places().iter().map(|place| place.discard().cards());
+        let below_top = piles.filter_map(|cards| cards.split_last()).flat_map(|(_, below)| below);
+        below_top.copied().chain(skips)
     }
 }

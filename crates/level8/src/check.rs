@@ -1,5 +1,6 @@
 //! What is legal.
 
+use arrayvec::ArrayVec;
 use sobremesa_table::{Actor, Owed, Seat};
 
 use crate::action::{Action, Keep, Source};
@@ -213,8 +214,10 @@ pub fn list_acts(board: &Board, seat: Seat, hand: &Cards, actions: &mut Vec<Acti
     } else {
         let wins = board.place(seat).level == LAST_LEVEL;
         if wins || hand.len() > board.level(seat).cards() {
-            let laydowns = Finder::new(hand, board.level(seat)).laydowns();
-            actions.extend(laydowns.into_iter().map(Action::Lay));
+            let from = actions.len();
+            let finder = Finder::new(hand, board.level(seat));
+            finder.each_laydown(|laydown| actions.push(Action::Lay(laydown)));
+            actions[from..].sort_unstable();
         }
     }
     actions.extend(hand.kinds().map(Action::Discard));
@@ -241,21 +244,23 @@ pub fn list_additions(board: &Board, hand: &Cards, actions: &mut Vec<Action>) {
 
 /// L8-24: every choice of up to four cards, once, sorted.
 pub fn list_keeps(hand: &Cards, actions: &mut Vec<Action>) {
-    fn choose(cards: &[Card], from: usize, chosen: &mut Vec<Card>, actions: &mut Vec<Action>) {
+    type Chosen = ArrayVec<Card, { Keep::MOST }>;
+    fn choose(cards: &Cards, chosen: &mut Chosen, actions: &mut Vec<Action>) {
         actions.extend(Keep::new(chosen).map(Action::Keep));
-        if chosen.len() == Keep::MOST {
+        if chosen.is_full() {
             return;
         }
-        for index in from..cards.len() {
-            // Of equal cards the first ones are chosen.
-            if index > from && cards[index] == cards[index - 1] {
-                continue;
-            }
-            chosen.push(cards[index]);
-            choose(cards, index + 1, chosen, actions);
+        let mut rest = *cards;
+        for card in cards.kinds() {
+            rest.remove(card);
+            chosen.push(card);
+            choose(&rest, chosen, actions);
             chosen.pop();
+            // What follows is chosen from higher cards only, so that no choice comes twice.
+            while rest.contains(card) {
+                rest.remove(card);
+            }
         }
     }
-    let cards: Vec<Card> = hand.iter().collect();
-    choose(&cards, 0, &mut Vec::new(), actions);
+    choose(hand, &mut Chosen::new(), actions);
 }

@@ -98,17 +98,22 @@ impl Finder {
 
     /// The canonical ways to lay the level, if it can be laid.
     pub fn laydowns(&self) -> Vec<Laydown> {
-        if !self.can_lay() {
-            return Vec::new();
-        }
-        let filled = self.best().map_or(0, |(filled, _)| filled);
         let mut laydowns = Vec::new();
-        let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
-        self.list(0, Stock::new(self.numbers), &mut choice, filled, &mut |choice| {
-            laydowns.push(self.lay(choice, filled));
-        });
+        self.each_laydown(|laydown| laydowns.push(laydown));
         laydowns.sort_unstable();
         laydowns
+    }
+
+    /// Shows `each` the canonical ways to lay the level, in no particular order.
+    pub(crate) fn each_laydown(&self, mut each: impl FnMut(Laydown)) {
+        if !self.can_lay() {
+            return;
+        }
+        let filled = self.best().map_or(0, |(filled, _)| filled);
+        let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
+        self.list(0, Stock::new(self.numbers), &mut choice, filled, &mut |choice| {
+            each(self.lay(choice, filled));
+        });
     }
 
     /// How many places jokers cannot fill.

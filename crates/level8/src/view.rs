@@ -1,5 +1,6 @@
 //! What one viewer may know.
 
+use arrayvec::ArrayVec;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use sobremesa_table::{Actor, Owed, Seat, Viewer};
@@ -29,13 +30,13 @@ pub struct View {
     /// Who owes it.
     pub owed: Owed,
     /// How many cards each player holds, seat 0 first.
-    pub hand_sizes: Vec<usize>,
+    pub hand_sizes: ArrayVec<usize, { Seat::MOST }>,
     /// The viewer's own hand; none for a spectator.
     pub hand: Option<Cards>,
     /// The cards that everyone knows to be in the hands, seat 0 first.
-    pub known: Vec<Cards>,
+    pub known: ArrayVec<Cards, { Seat::MOST }>,
     /// How many cards each player keeps for the next round, once that is decided.
-    pub kept_sizes: Vec<Option<u8>>,
+    pub kept_sizes: ArrayVec<Option<u8>, { Seat::MOST }>,
     /// The cards that the viewer keeps for the next round.
     pub kept: Cards,
     /// Everything, once the game is over.
@@ -65,8 +66,8 @@ impl View {
             owed: state.owed(),
             hand_sizes: state.hands().iter().map(Cards::len).collect(),
             hand: viewer.seat().map(|seat| *state.hand(seat)),
-            known: memory.known()[..players].to_vec(),
-            kept_sizes: memory.kept()[..players].to_vec(),
+            known: memory.known()[..players].iter().copied().collect(),
+            kept_sizes: memory.kept()[..players].iter().copied().collect(),
             kept: viewer.seat().map_or_else(Cards::default, |seat| state.kept()[seat.index()]),
             open: state.outcome().map(|outcome| Open {
                 outcome,

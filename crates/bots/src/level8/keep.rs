@@ -1,5 +1,6 @@
 //! What to keep for the next round.
 
+use arrayvec::ArrayVec;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Action, Card, Cards, Keep};
 
@@ -16,7 +17,7 @@ impl Outlook<'_> {
         if kept.len() < Keep::MOST && self.hand.skips() > 0 {
             kept.insert(Card::Skip);
         }
-        let cards: Vec<Card> = kept.iter().collect();
+        let cards: ArrayVec<Card, { Keep::MOST }> = kept.iter().collect();
         Action::Keep(Keep::new(&cards).unwrap_or_default())
     }
 

@@ -1,6 +1,8 @@
 //! All that is worked out once for a decision.
 
+use arrayvec::ArrayVec;
 use sobremesa_level8::{Cards, Level, Numbers, View};
+use sobremesa_table::Seat;
 
 use super::needs::look;
 use super::openings::Openings;
@@ -17,7 +19,7 @@ pub(super) struct Outlook<'a> {
     /// The cards whose place cannot be known.
     pub(super) unseen: Cards,
     pub(super) openings: Openings,
-    pub(super) rivals: Vec<Rival<'a>>,
+    pub(super) rivals: ArrayVec<Rival<'a>, { Seat::MOST }>,
 }
 
 impl<'a> Outlook<'a> {

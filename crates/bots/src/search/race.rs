@@ -81,55 +81,49 @@ impl<G: Searched> Race<G> {
         let deadline = effort.deadline();
         let this = &*self;
         let run_lane = |roller: &mut Roller<G>, courses: &[Course<G>], first: usize| {
-            let numbered = (first..).zip(courses);
-            numbered
-                .map(|(number, course)| this.try_all(roller, course, &seed, number, deadline))
-                .collect::<Vec<_>>()
+            for (number, course) in (first..).zip(courses) {
+                this.try_all(roller, course, &seed.of_game(number as u64), deadline);
+            }
         };
+        rollers.iter_mut().for_each(|roller| roller.worths.clear());
         let lane = samples.div_ceil(rollers.len());
-        let tries: Vec<Option<Vec<f32>>> = if lane == samples {
-            run_lane(&mut rollers[0], &courses, 0)
+        if lane == samples {
+            run_lane(&mut rollers[0], &courses, 0);
         } else {
             thread::scope(|scope| {
-                let parts = courses.chunks(lane).zip((0..).step_by(lane)).zip(rollers);
-                let lanes = parts.map(|((part, first), roller)| {
-                    scope.spawn(move || run_lane(roller, part, first))
-                });
-                let lanes: Vec<_> = lanes.collect();
-                lanes
-                    .into_iter()
-                    .flat_map(|lane| lane.join().expect("a try does not fail"))
-                    .collect()
-            })
-        };
-        for worths in tries.into_iter().flatten() {
+                let parts = courses.chunks(lane).zip((0..).step_by(lane)).zip(&mut *rollers);
+                for ((part, first), roller) in parts {
+                    scope.spawn(move || run_lane(roller, part, first));
+                }
+            });
+        }
+        for worths in rollers.iter().flat_map(|roller| roller.worths.chunks_exact(self.running)) {
             for (runner, worth) in self.runners.iter_mut().zip(worths) {
-                runner.total += f64::from(worth);
+                runner.total += f64::from(*worth);
                 runner.samples += 1;
             }
         }
         effort.spend((samples * self.running) as u64);
     }
 
-    /// All that are in question in one sample; none when time ran out.
+    /// Tries all that are in question in one sample, which does not count when time runs out.
     fn try_all(
         &self,
         roller: &mut Roller<G>,
         course: &Course<G>,
-        seed: &Seed,
-        number: usize,
+        chance: &Seed,
         deadline: Option<Instant>,
-    ) -> Option<Vec<f32>> {
-        let chance = seed.of_game(number as u64);
-        let mut worths = Vec::with_capacity(self.running);
+    ) {
+        let before = roller.worths.len();
         for runner in &self.runners[..self.running] {
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                return None;
+                roller.worths.truncate(before);
+                return;
             }
             let mut stream = chance.stream(stream("policy", 0));
-            worths.push(roller.play(course, &runner.action, self.seat, &chance, &mut stream));
+            let worth = roller.play(course, &runner.action, self.seat, chance, &mut stream);
+            roller.worths.push(worth);
         }
-        Some(worths)
     }
 
     /// Lets those that do worst leave: half of them whenever an equal part of the budget is used.

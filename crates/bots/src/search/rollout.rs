@@ -13,11 +13,18 @@ pub(super) struct Roller<G: Searched> {
     policy: G::Policy,
     desk: G::Desk,
     legal: Vec<G::Action>,
+    /// What the tries of a batch came to.
+    pub(super) worths: Vec<f32>,
 }
 
 impl<G: Searched> Roller<G> {
     pub(super) fn new() -> Roller<G> {
-        Roller { policy: G::Policy::default(), desk: G::Desk::default(), legal: Vec::new() }
+        Roller {
+            policy: G::Policy::default(),
+            desk: G::Desk::default(),
+            legal: Vec::new(),
+            worths: Vec::new(),
+        }
     }
 
     /// How likely `seat` wins after the action in a sample, as far as this try tells. Shuffles come from

@@ -147,9 +147,9 @@ fn l8_24_only_the_number_is_shown() {
     for viewer in Viewer::all(3) {
         let own = viewer.is(seat(0));
         let view = table.course().view(viewer);
-        assert_eq!(view.kept_sizes, [Some(2), None, None]);
+        assert_eq!(*view.kept_sizes, [Some(2), None, None]);
         assert_eq!(text(view.kept.iter()), if own { "R12 J" } else { "" });
-        assert_eq!(before.course().view(viewer).kept_sizes, [None, None, None]);
+        assert_eq!(*before.course().view(viewer).kept_sizes, [None, None, None]);
         let kept = own.then(|| cards("R12 J"));
         let event = Event::Kept { seat: seat(0), count: 2, cards: kept };
         assert_eq!(table.course().events(&step, viewer), [event]);

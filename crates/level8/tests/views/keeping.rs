@@ -29,9 +29,9 @@ fn the_number_is_known_once_it_is_decided() {
     for (keep, size) in [("keep", 0), ("keep R12", 1), ("keep R12 Y7 J X", 4)] {
         let after = table.after(keep);
         for viewer in Viewer::all(3) {
-            assert_eq!(table.course().view(viewer).kept_sizes, [None, None, None]);
+            assert_eq!(*table.course().view(viewer).kept_sizes, [None, None, None]);
             let view = after.course().view(viewer);
-            assert_eq!(view.kept_sizes, [Some(size), None, None]);
+            assert_eq!(*view.kept_sizes, [Some(size), None, None]);
             let shown = if viewer.is(seat(0)) { keep[4..].trim() } else { "" };
             assert_eq!(text(view.kept.iter()), shown);
         }
@@ -44,7 +44,7 @@ fn in_the_next_round_only_the_owner_knows_what_was_kept() {
     for viewer in Viewer::all(3) {
         let view = after.course().view(viewer);
         assert!(view.known.iter().all(Cards::is_empty), "{viewer:?}");
-        assert_eq!((view.kept_sizes, view.kept.len()), (vec![None; 3], 0));
+        assert_eq!((&*view.kept_sizes, view.kept.len()), (&[None; 3][..], 0));
         let holds = view.hand.is_some_and(|hand| hand.contains(read("Y7")));
         assert_eq!(holds, viewer.is(seat(0)));
     }

@@ -185,7 +185,7 @@ fn in_games_by_chance_all_of_this_holds() {
                     return;
                 }
                 for viewer in Viewer::all(rules.players.into()) {
-                    assert_eq!(course.view(viewer).known, known);
+                    assert_eq!(*course.view(viewer).known, *known);
                 }
                 let hands = course.state().hands();
                 assert!(hands.iter().zip(&known).all(|(hand, known)| holds(hand, known)));
