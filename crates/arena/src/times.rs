@@ -25,6 +25,8 @@ pub struct TimeFigures {
     pub median_us: f64,
     /// 99 of 100 took at most so many microseconds.
     pub p99_us: f64,
+    /// The longest took so many microseconds.
+    pub max_us: f64,
 }
 
 impl Times {
@@ -47,6 +49,7 @@ impl Times {
             decisions: self.buckets.values().sum(),
             median_us: self.quantile(50) / 1000.0,
             p99_us: self.quantile(99) / 1000.0,
+            max_us: self.quantile(100) / 1000.0,
         }
     }
 
@@ -109,6 +112,7 @@ mod tests {
         assert_eq!(figures.decisions, 10_000);
         assert!((figures.median_us / 5000.0 - 1.0).abs() < 0.02, "{figures:?}");
         assert!((figures.p99_us / 9900.0 - 1.0).abs() < 0.02, "{figures:?}");
+        assert!((figures.max_us / 10_000.0 - 1.0).abs() < 0.02, "{figures:?}");
     }
 
     #[test]

@@ -119,11 +119,11 @@ fn ratings<R>(results: &Results<'_, R>) -> Table {
 
 fn times<R>(words: &Words, results: &Results<'_, R>) -> Table {
     let mut table = Table::default();
-    let head = ["arena-bot", "arena-median", "arena-p99", "arena-count"];
+    let head = ["arena-bot", "arena-median", "arena-p99", "arena-max", "arena-count"];
     table.row(head.map(|name| words.text(name)));
     for BotTimes { bot, times } in &results.times {
-        let (median, p99) = (duration(times.median_us), duration(times.p99_us));
-        table.row([bot.clone(), median, p99, times.decisions.to_string()]);
+        let [median, p99, max] = [times.median_us, times.p99_us, times.max_us].map(duration);
+        table.row([bot.clone(), median, p99, max, times.decisions.to_string()]);
     }
     table
 }

@@ -17,6 +17,7 @@ fn results(arguments: &str) -> Value {
     let times = object.remove("times").expect("decision times are told");
     for bot in times.as_array().expect("a list of bots") {
         assert!(bot["p99_us"].as_f64() >= bot["median_us"].as_f64());
+        assert!(bot["max_us"].as_f64() >= bot["p99_us"].as_f64());
         assert!(bot["decisions"].as_u64() > Some(0));
     }
     figures

@@ -54,6 +54,7 @@ arena-decisions = Decision times
 arena-bot = Bot
 arena-median = Median
 arena-p99 = 99th percentile
+arena-max = Maximum
 arena-count = Decisions
 arena-end = Seed { $seed }, { $games } games in { $seconds } s
 

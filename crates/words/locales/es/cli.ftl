@@ -54,6 +54,7 @@ arena-decisions = Tiempo por decisión
 arena-bot = Bot
 arena-median = Mediana
 arena-p99 = percentil 99
+arena-max = Máximo
 arena-count = Decisiones
 arena-end = Semilla { $seed }, { $games } partidas en { $seconds } s
 

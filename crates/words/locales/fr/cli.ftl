@@ -54,6 +54,7 @@ arena-decisions = Temps par décision
 arena-bot = Bot
 arena-median = Médiane
 arena-p99 = 99e centile
+arena-max = Maximum
 arena-count = Décisions
 arena-end = Graine { $seed }, { $games } parties en { $seconds } s
 

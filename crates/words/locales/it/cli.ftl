@@ -54,6 +54,7 @@ arena-decisions = Tempo per decisione
 arena-bot = Bot
 arena-median = Mediana
 arena-p99 = 99º percentile
+arena-max = Massimo
 arena-count = Decisioni
 arena-end = Seme { $seed }, { $games } partite in { $seconds } s
 

@@ -57,6 +57,7 @@ arena-decisions = Время на решение
 arena-bot = Бот
 arena-median = Медиана
 arena-p99 = 99-й процентиль
+arena-max = Максимум
 arena-count = Решения
 arena-end = Зерно { $seed }, партий: { $games } за { $seconds } с
 
