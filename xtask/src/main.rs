@@ -1,7 +1,8 @@
-//! The project's chores: `cargo xtask test`, `soak`, `bench`, `screenshots`
+//! The project's chores: `cargo xtask test`, `soak`, `bench`, `figures`, `screenshots`
 //! and `walk`.
 
 mod bench;
+mod figures;
 mod run;
 mod screenshots;
 mod soak;
@@ -15,6 +16,7 @@ const HELP: &str = "\
 cargo xtask test            the whole gate: format, lints, docs, all tests
 cargo xtask soak [FACTOR]   the long runs, FACTOR times as long as in the gate (100 by default)
 cargo xtask bench           the figures: speed, memory, and how much a browser loads
+cargo xtask figures         the bots' shorter strength tables of docs/bots.md, played again and compared
 cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
 cargo xtask walk [FOLDER]   games of all three through the pages alone, with pictures (docs/walk)";
@@ -30,6 +32,7 @@ fn main() -> anyhow::Result<()> {
             Err(_) => bail!("{factor:?} is not a factor\n{HELP}"),
         },
         ["bench"] => bench::run(),
+        ["figures"] => figures::run(),
         ["screenshots"] => screenshots::run(None),
         ["screenshots", folder] => screenshots::run(Some(folder)),
         ["walk"] => walk::run(None),

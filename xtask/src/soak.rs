@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use crate::figures;
 use crate::run::{self, cargo_with, sobremesa, target};
 
 /// How many games of each combination of options are played, written and verified, for each time the
@@ -30,6 +31,7 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
         }
     }
     std::fs::remove_file(&records)?;
+    figures::run()?;
     println!("\nAll long runs passed.");
     Ok(())
 }

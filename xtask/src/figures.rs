@@ -1,0 +1,122 @@
+//! The bots' strength as docs/bots.md gives it, played again and compared.
+//!
+//! The page is the one place for these figures: a row of its tables has the arguments of
+//! `sobremesa arena`, a field by the arena's name for it, and the wins.
+
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, bail, ensure};
+use serde_json::Value;
+
+use crate::run::{root, sobremesa};
+
+/// How the tables begin whose rows are played again.
+const HEAD: &str =
+    "| `sobremesa arena … --seed published`, repeated by `cargo xtask figures` | field | wins |";
+
+/// A row of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Row {
+    /// What the arena is asked, but for the seed.
+    arguments: String,
+    field: String,
+    /// Such as `94.2 % (92.5 – 95.5)`.
+    wins: String,
+}
+
+/// Plays all fields again, and fails if any figure is another one.
+pub(crate) fn run() -> anyhow::Result<()> {
+    let rows = rows(&page()?)?;
+    let sobremesa = sobremesa()?;
+    let mut different = 0;
+    for same_run in rows.chunk_by(|one, next| one.arguments == next.arguments) {
+        let arguments = &same_run[0].arguments;
+        println!("\n── sobremesa arena {arguments} --seed published");
+        let results = arena(&sobremesa, arguments)?;
+        for Row { field, wins, .. } in same_run {
+            let found = wins_of(&results, field)
+                .with_context(|| format!("`{arguments}` has no field `{field}`"))?;
+            if found == *wins {
+                println!("   {field}: {found}");
+            } else {
+                println!("   {field}: {found}, but docs/bots.md has {wins}");
+                different += 1;
+            }
+        }
+    }
+    ensure!(different == 0, "{different} figures of docs/bots.md are not what was played");
+    Ok(())
+}
+
+fn page() -> anyhow::Result<String> {
+    let page = root().join("docs").join("bots.md");
+    fs::read_to_string(&page).with_context(|| format!("cannot read {}", page.display()))
+}
+
+/// The rows of the tables that are played again.
+fn rows(page: &str) -> anyhow::Result<Vec<Row>> {
+    let mut rows: Vec<Row> = Vec::new();
+    let mut lines = page.lines();
+    while lines.by_ref().any(|line| line == HEAD) {
+        let table = lines.by_ref().skip(1).take_while(|line| line.starts_with('|'));
+        for line in table {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let ["", command, field, wins, ""] = cells[..] else {
+                bail!("not three cells: {line}")
+            };
+            // An empty cell stands for the command above.
+            let arguments = match (command, rows.last()) {
+                ("", Some(above)) => above.arguments.clone(),
+                _ => command.trim_matches('`').to_owned(),
+            };
+            rows.push(Row { arguments, field: field.to_owned(), wins: wins.to_owned() });
+        }
+    }
+    Ok(rows)
+}
+
+/// What the arena prints last: its results.
+fn arena(sobremesa: &Path, arguments: &str) -> anyhow::Result<Value> {
+    let mut arena = Command::new(sobremesa);
+    arena.arg("arena").args(arguments.split(' ')).args(["--seed", "published", "--json"]);
+    let output = arena.stderr(Stdio::inherit()).output().context("cannot run sobremesa")?;
+    ensure!(output.status.success(), "the arena failed: {}", output.status);
+    let text = String::from_utf8(output.stdout)?;
+    Ok(serde_json::from_str(text.lines().last().unwrap_or_default())?)
+}
+
+/// The wins of a field in percent, with their interval.
+fn wins_of(results: &Value, field: &str) -> Option<String> {
+    let entry = results["entries"].as_array()?.iter().find(|entry| entry["field"] == field)?;
+    let percent = |name: &str| Some(100.0 * entry["wins"][name].as_f64()?);
+    let (rate, low, high) = (percent("rate")?, percent("low")?, percent("high")?);
+    Some(format!("{rate:.1} % ({low:.1} – {high:.1})"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{HEAD, Row, page, rows};
+
+    #[test]
+    fn an_empty_cell_stands_for_the_command_above() {
+        let text =
+            format!("words\n{HEAD}\n|---|---|---|\n| `a b` | x | 1 |\n| | y | 2 |\n\n| no |");
+        let row = |field: &str, wins: &str| Row {
+            arguments: "a b".into(),
+            field: field.into(),
+            wins: wins.into(),
+        };
+        assert_eq!(rows(&text).unwrap(), [row("x", "1"), row("y", "2")]);
+    }
+
+    #[test]
+    fn the_page_has_figures_of_every_game() {
+        let rows = rows(&page().unwrap()).unwrap();
+        for game in ["level10 ", "linko ", "level8 "] {
+            assert!(rows.iter().any(|row| row.arguments.starts_with(game)), "{game}");
+        }
+        assert!(rows.iter().all(|row| row.wins.contains(" % (")), "{rows:?}");
+    }
+}
