@@ -92,7 +92,7 @@ impl Wishes {
 
 fn is_possible(board: &Board, row: World, deed: Deed) -> bool {
     match deed {
-        Deed::Play => board.is_open(row),
+        Deed::Play => board.check_pause(row).is_ok(),
         Deed::Reset => board.check_reset(row).is_ok(),
     }
 }
