@@ -15,7 +15,7 @@ mod rollout;
 
 use sobremesa_table::{Course, Game, Seat, Stream};
 
-use crate::{Bots, Opinion, Player, Turn};
+use crate::{Bots, Budget, Opinion, Player, Turn};
 use effort::Effort;
 use race::Race;
 use rollout::Roller;
@@ -36,6 +36,11 @@ pub trait Searched: Bots {
 
     /// What a judge needs while it works, so that it need not be made anew for each try.
     type Desk: Default + Send;
+
+    /// A desk for a search with this budget.
+    fn desk(_budget: Budget) -> Self::Desk {
+        Self::Desk::default()
+    }
 
     /// The seat of a view; none of a spectator's.
     fn seat(view: &Self::View) -> Option<Seat>;
@@ -128,7 +133,7 @@ pub fn think<G: Searched>(
     let Some(seat) = G::seat(view) else { return Vec::new() };
     let mut race = Race::<G>::new(seat, view, legal, stream.seed());
     let mut effort = Effort::new(budget, G::WORK);
-    let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new()).collect();
+    let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
     loop {
         race.run(&mut effort, &mut rollers, sample);
         race.narrow(effort.used());

@@ -9,7 +9,7 @@
 //! same on every machine.
 //!
 //! - [`Valued`]: what a game tells of a state. [`Sheet`]: the description. [`Net`]: the answer.
-//! - `examples/train.rs` makes the weights.
+//! - `examples/train` makes the weights.
 
 use sobremesa_table::{Game, Seat};
 

@@ -8,6 +8,7 @@ use sobremesa_table::{Course, Seat};
 use super::solver::{Effort, Solver, Verdict};
 use super::wishes::Wishes;
 use super::{Heuristic, choose};
+use crate::Budget;
 use crate::search::{Searched, Tried};
 use crate::value::{Net, Sheet, Valued};
 
@@ -17,6 +18,12 @@ impl Searched for Level10 {
 
     const WORK: u64 = 3000;
     const WIDTH: usize = 10;
+
+    /// With few tries the search is meant to be quick, and does without the solver.
+    fn desk(budget: Budget) -> Judge {
+        let is_quick = matches!(budget, Budget::Work(tries) if tries < LEAST_WITH_SOLVER);
+        Judge { solver: (!is_quick).then(Solver::default), sheet: Sheet::default() }
+    }
 
     fn seat(view: &View) -> Option<Seat> {
         view.viewer.seat()
@@ -76,14 +83,16 @@ impl Searched for Level10 {
 /// Judges states with all cards open: none where no line wins any more, and otherwise as the net does.
 #[derive(Default)]
 pub struct Judge {
-    solver: Solver,
+    solver: Option<Solver>,
     sheet: Sheet,
 }
 
 impl Judge {
     fn chance(&mut self, state: &State, seat: Seat) -> f32 {
-        if state.board().column() >= SOLVED_FROM
-            && self.solver.verdict(state, SOLVER_EFFORT) == Verdict::Lost
+        let board = state.board();
+        if let Some(solver) = &mut self.solver
+            && board.column() >= SOLVED_FROM
+            && solver.verdict(state, SOLVER_EFFORT) == Verdict::Lost
         {
             return 0.0;
         }
@@ -92,6 +101,9 @@ impl Judge {
         NET.chance(&self.sheet)
     }
 }
+
+/// How many tries are worth the solver's time.
+const LEAST_WITH_SOLVER: u64 = 100;
 
 /// The first column, from 0, in which the solver is asked: before that it takes long, and nearly
 /// everything can still be won.

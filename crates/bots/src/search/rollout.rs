@@ -18,10 +18,10 @@ pub(super) struct Roller<G: Searched> {
 }
 
 impl<G: Searched> Roller<G> {
-    pub(super) fn new() -> Roller<G> {
+    pub(super) fn new(budget: Budget) -> Roller<G> {
         Roller {
             policy: G::Policy::default(),
-            desk: G::Desk::default(),
+            desk: G::desk(budget),
             legal: Vec::new(),
             worths: Vec::new(),
         }

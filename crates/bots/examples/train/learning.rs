@@ -1,0 +1,154 @@
+//! How a net learns.
+
+use std::thread;
+
+use sobremesa_bots::value::{HIDDEN, Net, Valued, squash};
+use sobremesa_table::{Seed, Stream, StreamName};
+
+use crate::lessons::Lesson;
+
+/// In how many parts a batch is learned, each by a thread of its own.
+const PARTS: usize = 4;
+
+/// What the lessons are shuffled by.
+pub(crate) fn order(seed: &Seed) -> Stream {
+    seed.stream(StreamName { purpose: "order", round: 0 })
+}
+
+/// A net that knows nothing yet.
+pub(crate) fn fresh<G: Valued, const WIDTH: usize>(stream: &mut Stream) -> Net<WIDTH> {
+    let mut net = Net::empty(G::FEATURES, G::POOLS);
+    let mut draw = |scale: f32| scale * (stream.below(2001) as f32 / 1000.0 - 1.0);
+    net.rows.iter_mut().flatten().for_each(|weight| *weight = draw(0.2));
+    net.hidden.iter_mut().flatten().for_each(|weight| *weight = draw(0.15));
+    net.output.iter_mut().for_each(|weight| *weight = draw(0.3));
+    net
+}
+
+/// The mean cost of what the net says, and of knowing only the mean.
+pub(crate) fn loss<const WIDTH: usize>(net: &Net<WIDTH>, lessons: &[Lesson]) -> (f64, f64) {
+    let cost = |chance: f32, result: f32| -> f64 {
+        let chance = f64::from(chance).clamp(1e-6, 1.0 - 1e-6);
+        let result = f64::from(result);
+        -(result * chance.ln() + (1.0 - result) * (1.0 - chance).ln())
+    };
+    let mean = lessons.iter().map(|lesson| lesson.result).sum::<f32>() / lessons.len() as f32;
+    let sum: f64 =
+        lessons.iter().map(|lesson| cost(net.chance(&lesson.sheet), lesson.result)).sum();
+    let base: f64 = lessons.iter().map(|lesson| cost(mean, lesson.result)).sum();
+    (sum / lessons.len() as f64, base / lessons.len() as f64)
+}
+
+/// The gradient of the mean loss, added up in the same order with any number of threads.
+pub(crate) fn gradient<G: Valued, const WIDTH: usize>(
+    net: &Net<WIDTH>,
+    batch: &[Lesson],
+) -> Net<WIDTH> {
+    let parts: Vec<Net<WIDTH>> = thread::scope(|scope| {
+        let lanes: Vec<_> = batch
+            .chunks(batch.len().div_ceil(PARTS))
+            .map(|part| {
+                scope.spawn(move || {
+                    let mut gradient = Net::empty(G::FEATURES, G::POOLS);
+                    part.iter().for_each(|lesson| learn(net, lesson, G::FEATURES, &mut gradient));
+                    gradient
+                })
+            })
+            .collect();
+        lanes.into_iter().map(|lane| lane.join().expect("learning does not fail")).collect()
+    });
+    let mut parts = parts.into_iter();
+    let mut sum = parts.next().expect("a batch has lessons");
+    for mut part in parts {
+        sum.numbers_mut().zip(part.numbers_mut()).for_each(|(sum, part)| *sum += *part);
+    }
+    sum.numbers_mut().for_each(|number| *number /= batch.len() as f32);
+    sum
+}
+
+/// Adds one lesson's gradient.
+fn learn<const WIDTH: usize>(
+    net: &Net<WIDTH>,
+    lesson: &Lesson,
+    features: usize,
+    gradient: &mut Net<WIDTH>,
+) {
+    let pools = net.hidden.len() / WIDTH;
+    let mut pooled = vec![[0.0_f32; WIDTH]; pools];
+    let mut sums = Vec::new();
+    for (pool, group) in lesson.sheet.groups() {
+        let mut sum = net.rows[features + pool];
+        for feature in group {
+            let row = &net.rows[usize::from(*feature)];
+            sum.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
+        }
+        pooled[pool].iter_mut().zip(sum).for_each(|(pool, sum)| *pool += sum.max(0.0));
+        sums.push(sum);
+    }
+    let mut hidden = net.hidden_start;
+    for (number, row) in pooled.iter().flatten().zip(&net.hidden) {
+        hidden.iter_mut().zip(row).for_each(|(hidden, weight)| *hidden += number * weight);
+    }
+    let parts = hidden.iter().zip(&net.output).map(|(hidden, part)| hidden.max(0.0) * part);
+    let number = net.output_start + parts.sum::<f32>();
+    let error = (squash(number) - lesson.result) * 2.0 / (1.0 + 2.0 * number.abs());
+    gradient.output_start += error;
+    let mut back = [0.0_f32; HIDDEN];
+    for index in 0..HIDDEN {
+        gradient.output[index] += error * hidden[index].max(0.0);
+        back[index] = if hidden[index] > 0.0 { error * net.output[index] } else { 0.0 };
+        gradient.hidden_start[index] += back[index];
+    }
+    let mut pool_back = vec![[0.0_f32; WIDTH]; pools];
+    for (place, number) in pooled.iter().flatten().enumerate() {
+        let row = &net.hidden[place];
+        let sum: f32 = row.iter().zip(back).map(|(weight, back)| weight * back).sum();
+        pool_back[place / WIDTH][place % WIDTH] = sum;
+        gradient.hidden[place].iter_mut().zip(back).for_each(|(slot, back)| *slot += number * back);
+    }
+    for ((pool, group), sum) in lesson.sheet.groups().zip(&sums) {
+        let mut slope = pool_back[pool];
+        slope.iter_mut().zip(sum).for_each(|(slope, sum)| {
+            if *sum <= 0.0 {
+                *slope = 0.0;
+            }
+        });
+        let rows = group.iter().map(|feature| usize::from(*feature)).chain([features + pool]);
+        for row in rows {
+            gradient.rows[row].iter_mut().zip(slope).for_each(|(slot, slope)| *slot += slope);
+        }
+    }
+}
+
+/// Adam: steps by the gradient's mean over its spread.
+pub(crate) struct Adam {
+    mean: Vec<f32>,
+    square: Vec<f32>,
+    steps: i32,
+}
+
+impl Adam {
+    pub(crate) fn new<const WIDTH: usize>(net: &Net<WIDTH>) -> Adam {
+        let count = net.clone().numbers_mut().count();
+        Adam { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
+    }
+
+    pub(crate) fn step<const WIDTH: usize>(
+        &mut self,
+        net: &mut Net<WIDTH>,
+        mut gradient: Net<WIDTH>,
+        rate: f32,
+    ) {
+        self.steps += 1;
+        let (warm_mean, warm_square) =
+            (1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps));
+        let moments = self.mean.iter_mut().zip(&mut self.square);
+        for ((number, slope), (mean, square)) in
+            net.numbers_mut().zip(gradient.numbers_mut()).zip(moments)
+        {
+            *mean += 0.1 * (*slope - *mean);
+            *square += 0.001 * (*slope * *slope - *square);
+            *number -= rate * (*mean / warm_mean) / ((*square / warm_square).sqrt() + 1e-8);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Games, and what is learned from them.
+
+use std::thread;
+
+use sobremesa_bots::search::{Search, Searched};
+use sobremesa_bots::value::{Sheet, Valued};
+use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
+};
+
+/// How much of what a position was worth in the end the position before it learns, and not of what a
+/// search thought of it.
+const TRUST_IN_THE_END: f32 = 0.9;
+
+/// A position and what became of it.
+pub(crate) struct Lesson {
+    pub(crate) sheet: Sheet,
+    pub(crate) result: f32,
+}
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Teacher {
+    Heuristic,
+    /// Searches with so many tries.
+    Search(u64),
+}
+
+impl Teacher {
+    /// Of which seat's chance something is learned here. A heuristic's games are many, so a few of
+    /// their positions are enough; a search has an opinion of its own seat.
+    fn describes<G: Valued>(
+        self,
+        state: &G::State,
+        mover: Seat,
+        players: usize,
+        stream: &mut Stream,
+    ) -> Option<Seat> {
+        let judged = |seat: &Seat| G::is_judged(state, *seat);
+        match self {
+            Teacher::Search(_) => Some(mover).filter(judged),
+            Teacher::Heuristic if stream.below(7) > 0 => None,
+            Teacher::Heuristic => {
+                let seats: Vec<Seat> = Seat::all(players).filter(judged).collect();
+                seats.get(stream.index(seats.len().max(1))).copied()
+            }
+        }
+    }
+}
+
+/// A position that something will be learned of.
+struct Thought {
+    seat: Seat,
+    sheet: Sheet,
+    /// What a search thought of it.
+    chance: Option<f32>,
+}
+
+/// Plays so many games, and tells what is learned, in the order of the games.
+pub(crate) fn lessons<G: Valued + Searched>(
+    games: u64,
+    rules: &[G::Rules],
+    seed: &Seed,
+    teacher: Teacher,
+) -> Vec<Lesson> {
+    let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
+    let lane = games.div_ceil(threads);
+    thread::scope(|scope| {
+        let play = |game: u64| {
+            play::<G>(&rules[game as usize % rules.len()], &seed.of_game(game), teacher)
+        };
+        let lanes: Vec<_> = (0..threads)
+            .map(|number| number * lane..games.min((number + 1) * lane))
+            .map(|games| scope.spawn(move || games.flat_map(play).collect::<Vec<_>>()))
+            .collect();
+        lanes.into_iter().flat_map(|lane| lane.join().expect("games end")).collect()
+    })
+}
+
+/// Plays a game and describes some of its positions.
+fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed, teacher: Teacher) -> Vec<Lesson> {
+    let mut stream = seed.stream(StreamName { purpose: "train", round: 0 });
+    let mut course = Course::<G>::new(rules);
+    let mut policy = G::Policy::default();
+    let (mut legal, mut thoughts, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
+    let astray = if stream.below(2) == 0 { stream.below(G::ASTRAY) } else { 0 };
+    for ply in 0..G::action_bound(rules) as u32 {
+        let (by, seat) = match course.owed() {
+            Owed::Nobody => break,
+            Owed::Chance(name) => {
+                let chance = G::draw_chance(course.state(), &mut seed.stream(name));
+                course.make(Move::Chance(chance)).expect("a legal chance");
+                Seat::all(rules.players()).for_each(|seat| talk(&mut course, &mut policy, seat));
+                continue;
+            }
+            Owed::Team => (Actor::Team, Seat::all(1).next().expect("a seat")),
+            Owed::Seat(seat) => (Actor::Seat(seat), seat),
+        };
+        G::legal_actions(course.state(), &mut legal);
+        let strays = ply == astray || ply < astray && stream.below(12) == 0;
+        let (action, chance) = if strays {
+            (legal[stream.index(legal.len())].clone(), None)
+        } else {
+            let view = course.view(Viewer::Seat(seat));
+            choose::<G>(&view, &legal, &mut stream, &mut policy, teacher)
+        };
+        if ply > astray {
+            let state = course.state();
+            let seat = teacher.describes::<G>(state, seat, rules.players(), &mut stream);
+            thoughts.extend(seat.map(|seat| {
+                let mut sheet = Sheet::default();
+                G::describe(state, seat, &mut sheet);
+                Thought { seat, sheet, chance }
+            }));
+        }
+        course.make(Move::Action { by, action }).expect("a legal action");
+        talk(&mut course, &mut policy, seat);
+        settle::<G>(course.state(), &mut thoughts, &mut lessons);
+    }
+    lessons
+}
+
+/// What the teacher does, and what a search thinks of it.
+fn choose<G: Searched>(
+    view: &G::View,
+    legal: &[G::Action],
+    stream: &mut Stream,
+    policy: &mut G::Policy,
+    teacher: Teacher,
+) -> (G::Action, Option<f32>) {
+    match teacher {
+        _ if legal.len() == 1 => (legal[0].clone(), None),
+        Teacher::Heuristic => {
+            let budget = Budget::Default;
+            (policy.decide(Turn { view, legal, stream, budget }), None)
+        }
+        Teacher::Search(tries) => {
+            let budget = Budget::Work(tries);
+            let turn: Turn<'_, G> = Turn { view, legal, stream, budget };
+            let best = Search::default().weigh(turn).swap_remove(0);
+            (best.action, best.chance.map(|chance| chance as f32))
+        }
+    }
+}
+
+/// Makes lessons of all positions whose result is known: at the game's end, or before where the game
+/// knows enough. What a search thought of the positions that followed counts, too.
+fn settle<G: Valued>(state: &G::State, thoughts: &mut Vec<Thought>, lessons: &mut Vec<Lesson>) {
+    if thoughts.first().is_none_or(|thought| G::result(state, thought.seat).is_none()) {
+        return;
+    }
+    let mut worths = [None; Seat::MOST];
+    for Thought { seat, sheet, chance } in thoughts.drain(..).rev() {
+        let worth = &mut worths[seat.index()];
+        let Some(result) = worth.or_else(|| G::result(state, seat)) else { continue };
+        lessons.push(Lesson { sheet, result });
+        let chance = chance.unwrap_or(result);
+        *worth = Some(TRUST_IN_THE_END * result + (1.0 - TRUST_IN_THE_END) * chance);
+    }
+}
+
+/// Lets a seat say what it would.
+fn talk<G: Game>(course: &mut Course<G>, policy: &mut impl Player<G>, seat: Seat) {
+    if policy.talks() {
+        for statement in policy.speak(&course.view(Viewer::Seat(seat))) {
+            course.make(Move::Statement { seat, statement }).expect("it may be said");
+        }
+    }
+}
