@@ -163,6 +163,26 @@ impl Numbers {
         (self.0 >> (color as usize * 15)) as u16 & 0x7FFF
     }
 
+    /// As many cards of each value, in the first colors: the same for all sets that differ by colors alone.
+    #[must_use]
+    pub fn without_colors(self) -> Numbers {
+        let mut colors = Color::ALL.map(|color| self.values(color));
+        for last in (1..colors.len()).rev() {
+            for first in 0..last {
+                let (one, other) = (colors[first], colors[first + 1]);
+                (colors[first], colors[first + 1]) = (one | other, one & other);
+            }
+        }
+        Numbers(colors.iter().rev().fold(0, |all, values| all << 15 | u128::from(*values)))
+    }
+
+    /// All cards of the values in this set.
+    #[must_use]
+    pub fn of_all_colors(self) -> Numbers {
+        let values = Color::ALL.iter().fold(0, |all, color| all | self.values(*color));
+        Numbers((0..6).fold(0, |all, _| all << 15 | u128::from(values)))
+    }
+
     /// One bit for each card, color by color.
     #[inline]
     pub fn bits(self) -> u128 {

@@ -47,7 +47,8 @@ impl Finder {
         Finder::of(hand.numbers(), hand.jokers(), level)
     }
 
-    fn of(numbers: Numbers, jokers: u8, level: &Level) -> Finder {
+    /// Looks at number cards with so many jokers.
+    pub fn of(numbers: Numbers, jokers: u8, level: &Level) -> Finder {
         let stock = Stock::new(numbers);
         let mut finder =
             Finder { numbers, jokers, level: *level, order: [0, 1, 2, 3], rest: [0; 5] };
@@ -79,9 +80,14 @@ impl Finder {
 
     /// How far the hand is from the level, and what would help.
     pub fn look(&self) -> Found {
+        self.look_among(Numbers::all())
+    }
+
+    /// The same, where only some number cards are in question.
+    pub fn look_among(&self, numbers: Numbers) -> Found {
         let filled = self.best().map_or(0, |(filled, _)| filled);
         let missing = self.places_without_jokers().saturating_sub(filled);
-        let useful = if missing > 0 { self.useful(filled) } else { Numbers::default() };
+        let useful = if missing > 0 { self.useful(filled, numbers) } else { Numbers::default() };
         Found { missing, useful }
     }
 
@@ -200,15 +206,15 @@ impl Finder {
         })
     }
 
-    /// The number cards with which more places can be filled.
-    fn useful(&self, filled: u8) -> Numbers {
+    /// Of some number cards those with which more places can be filled.
+    fn useful(&self, filled: u8, among: Numbers) -> Numbers {
         let helps = |number: &Number| {
             let mut numbers = self.numbers;
             numbers.insert(*number);
             Finder::of(numbers, self.jokers, &self.level).best_above(filled).is_some()
         };
         let is_color = |combination: &Combination| matches!(combination, Combination::Color(_));
-        let not_held = Numbers::all().without(self.numbers);
+        let not_held = among.without(self.numbers);
         if self.level.combinations().iter().any(is_color) {
             return not_held.iter().filter(helps).collect();
         }

@@ -3,7 +3,7 @@
 use sobremesa_level8::{Action, Card};
 
 use super::heuristic::best;
-use super::needs::{missing, without};
+use super::needs::{look_without, missing, without};
 use super::outlook::Outlook;
 
 impl Outlook<'_> {
@@ -45,12 +45,13 @@ impl Outlook<'_> {
     /// What the hand is worth without a card; a card that is clearly needed is looked at less closely.
     fn worth_without(&self, card: Card, fewest: u8) -> f32 {
         let rest = without(&self.hand, card);
-        if !self.has_laid {
-            let missing = missing(&rest, self.level);
-            if missing > fewest {
-                return -f32::from(missing);
-            }
+        if self.has_laid {
+            return self.hand_worth(&rest);
         }
-        self.hand_worth(&rest)
+        let missing = missing(&rest, self.level);
+        if missing > fewest {
+            return -f32::from(missing);
+        }
+        self.found_worth(&look_without(&self.hand, card, self.level))
     }
 }

@@ -6,10 +6,10 @@
 use std::cell::RefCell;
 
 use sobremesa_level8::finder::{Finder, Found};
-use sobremesa_level8::{Card, Cards, Level, Numbers};
+use sobremesa_level8::{Card, Cards, Combination, Level, Numbers};
 
 /// How many answers are remembered; a power of two.
-const ANSWERS: usize = 8192;
+const ANSWERS: usize = 32768;
 
 thread_local! {
     static ANSWERED: RefCell<Vec<Option<Answer>>> = RefCell::new(vec![None; ANSWERS]);
@@ -27,37 +27,41 @@ struct Answer {
 }
 
 impl Answer {
-    fn new(hand: &Cards, level: &Level) -> Answer {
-        let missing = Finder::new(hand, level).missing();
-        Answer {
-            numbers: hand.numbers(),
-            jokers: hand.jokers(),
-            level: *level,
-            missing,
-            useful: None,
-        }
+    fn new(numbers: Numbers, jokers: u8, level: &Level) -> Answer {
+        let missing = Finder::of(numbers, jokers, level).missing();
+        Answer { numbers, jokers, level: *level, missing, useful: None }
     }
 
-    fn is_of(&self, hand: &Cards, level: &Level) -> bool {
-        self.numbers == hand.numbers() && self.jokers == hand.jokers() && self.level == *level
+    fn is_of(&self, numbers: Numbers, jokers: u8, level: &Level) -> bool {
+        self.numbers == numbers && self.jokers == jokers && self.level == *level
     }
 }
 
 /// Shows `read` what is remembered of a hand, which may add to it.
 fn recall<T>(hand: &Cards, level: &Level, read: impl FnOnce(&mut Answer) -> T) -> T {
+    let jokers = hand.jokers();
+    let numbers = match has_colors(level) {
+        true => hand.numbers(),
+        false => hand.numbers().without_colors(),
+    };
     ANSWERED.with_borrow_mut(|answered| {
-        let place = &mut answered[spread(hand)];
+        let place = &mut answered[spread(numbers, jokers)];
         match place {
-            Some(answer) if answer.is_of(hand, level) => read(answer),
-            _ => read(place.insert(Answer::new(hand, level))),
+            Some(answer) if answer.is_of(numbers, jokers, level) => read(answer),
+            _ => read(place.insert(Answer::new(numbers, jokers, level))),
         }
     })
 }
 
+/// Whether colors matter for a level.
+fn has_colors(level: &Level) -> bool {
+    level.combinations().iter().any(|part| matches!(part, Combination::Color(_)))
+}
+
 /// Where a hand is remembered.
-fn spread(hand: &Cards) -> usize {
-    let bits = hand.numbers().bits();
-    let mixed = (bits as u64 ^ u64::from(hand.jokers())).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+fn spread(numbers: Numbers, jokers: u8) -> usize {
+    let bits = numbers.bits();
+    let mixed = (bits as u64 ^ u64::from(jokers)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let mixed = (mixed ^ (bits >> 64) as u64 ^ mixed >> 29).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     (mixed >> 40) as usize % ANSWERS
 }
@@ -69,11 +73,28 @@ pub(super) fn missing(hand: &Cards, level: &Level) -> u8 {
 
 /// How many cards a hand still needs for a level, and what would help.
 pub(super) fn look(hand: &Cards, level: &Level) -> Found {
-    recall(hand, level, |answer| {
-        let found = || Finder::new(hand, level).look().useful;
-        let useful = *answer.useful.get_or_insert_with(found);
-        Found { missing: answer.missing, useful }
-    })
+    look_among(hand, level, Numbers::all())
+}
+
+/// The same for a hand without a card that it does not need. Whatever helps the rest helps the whole
+/// hand, too, so nothing else is in question.
+pub(super) fn look_without(hand: &Cards, card: Card, level: &Level) -> Found {
+    let rest = without(hand, card);
+    debug_assert_eq!(missing(&rest, level), missing(hand, level));
+    look_among(&rest, level, look(hand, level).useful)
+}
+
+fn look_among(hand: &Cards, level: &Level, among: Numbers) -> Found {
+    let among = if has_colors(level) { among } else { among.of_all_colors() };
+    let mut found = recall(hand, level, |answer| {
+        let (numbers, jokers, missing) = (answer.numbers, answer.jokers, answer.missing);
+        let useful = || Finder::of(numbers, jokers, level).look_among(among).useful;
+        Found { missing, useful: *answer.useful.get_or_insert_with(useful) }
+    });
+    if !has_colors(level) {
+        found.useful = found.useful.of_all_colors().without(hand.numbers());
+    }
+    found
 }
 
 /// The hand with a card more.

@@ -1,6 +1,7 @@
 //! All that is worked out once for a decision.
 
 use arrayvec::ArrayVec;
+use sobremesa_level8::finder::Found;
 use sobremesa_level8::{Cards, Level, Numbers, View};
 use sobremesa_table::Seat;
 
@@ -45,7 +46,11 @@ impl<'a> Outlook<'a> {
         if self.has_laid {
             return -(self.openings.plan(hand).stuck as f32);
         }
-        let found = look(hand, self.level);
+        self.found_worth(&look(hand, self.level))
+    }
+
+    /// What a hand is worth that needs so many cards for the level.
+    pub(super) fn found_worth(&self, found: &Found) -> f32 {
         self.weights.outs * self.chance(found.useful) - f32::from(found.missing)
     }
 
