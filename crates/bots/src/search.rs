@@ -34,6 +34,9 @@ pub trait Searched: Bots {
     /// By how much another action must do better than the policy's favorite to be preferred.
     const LEAN: f64 = 0.0;
 
+    /// The same in standard errors, so that where little is known the favorite is preferred.
+    const DOUBT: f64 = 0.0;
+
     /// What a judge needs while it works, so that it need not be made anew for each try.
     type Desk: Default + Send;
 

@@ -4,6 +4,7 @@
 //! from the close ones.
 
 use sobremesa_level8::Action;
+use sobremesa_level8::check::LAST_LEVEL;
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
@@ -16,25 +17,46 @@ const CLOSE: f32 = 0.5;
 const CLOSE_LAY: f32 = 1.0;
 
 impl Outlook<'_> {
+    /// How much each action is liked; those that are not worth a try not at all.
+    pub(super) fn priors(&self, legal: &[Action]) -> Vec<f32> {
+        let favorite = self.favorite(legal);
+        let instead = self.instead(legal, &favorite);
+        let prior = |action: &Action| match action {
+            _ if *action == favorite => f32::INFINITY,
+            _ if Some(*action) == instead => f32::MAX,
+            _ => self.prior(action, &favorite),
+        };
+        legal.iter().map(prior).collect()
+    }
+
     /// The heuristic's choice, except that nobody goes out where it is better to wait.
-    pub(super) fn favorite(&self, legal: &[Action]) -> Action {
+    fn favorite(&self, legal: &[Action]) -> Action {
         match self.choose(legal) {
             Action::Add { .. } if self.is_better_to_wait() => self.choose_discard(legal),
             chosen => chosen,
         }
     }
 
+    /// Something quite different: to lay or to go out later, or to go out after all.
+    fn instead(&self, legal: &[Action], favorite: &Action) -> Option<Action> {
+        let board = &self.view.board;
+        let me = self.view.viewer.seat()?;
+        match favorite {
+            Action::Lay(_) if board.place(me).level == LAST_LEVEL => None,
+            Action::Add { .. } if board.wins_by_going_out(me) => None,
+            Action::Lay(_) | Action::Add { .. } => Some(self.choose_discard(legal)),
+            Action::Discard(_) | Action::Skip(_) => Some(self.choose(legal)),
+            Action::Draw(_) | Action::Pass | Action::Keep(_) => None,
+        }
+    }
+
     /// How much an action is liked beside the favorite one.
-    pub(super) fn prior(&self, action: &Action, favorite: &Action) -> f32 {
+    fn prior(&self, action: &Action, favorite: &Action) -> f32 {
         let close = |worth: f32, best: f32, margin: f32| {
             if worth >= best - margin { worth } else { f32::NEG_INFINITY }
         };
         match (action, favorite) {
-            _ if action == favorite => f32::INFINITY,
-            (Action::Draw(_), _) => match self.top(action) {
-                Some(card) if !self.helps(card) => f32::NEG_INFINITY,
-                _ => self.draw_worth(action),
-            },
+            (Action::Draw(_), _) => self.draw_worth(action),
             (Action::Lay(laydown), Action::Lay(best)) => {
                 close(self.lay_worth(laydown), self.lay_worth(best), CLOSE_LAY)
             }

@@ -12,15 +12,16 @@ use crate::search::{Searched, Tried};
 use crate::value::{Net, Sheet, Valued};
 
 /// How often the searcher's turn must come before the net judges.
-const TURNS: u32 = 1;
+const TURNS: u32 = 2;
 
 impl Searched for Level8 {
     type Policy = Heuristic;
     type Desk = Desk;
 
     const WORK: u64 = 2500;
-    const WIDTH: usize = 8;
+    const WIDTH: usize = 10;
     const LEAN: f64 = 0.002;
+    const DOUBT: f64 = 1.0;
 
     fn seat(view: &View) -> Option<Seat> {
         view.viewer.seat()
@@ -34,8 +35,7 @@ impl Searched for Level8 {
         let Some(outlook) = Outlook::new(view, &Weights::TUNED) else {
             return vec![0.0; legal.len()];
         };
-        let chosen = outlook.favorite(legal);
-        legal.iter().map(|action| outlook.prior(action, &chosen)).collect()
+        outlook.priors(legal)
     }
 
     /// A try ends with its round, or when it is the searcher's turn again: until then everyone plays

@@ -26,11 +26,13 @@ pub(super) struct Race<G: Searched> {
 
 struct Runner<A> {
     action: A,
-    total: f64,
+    is_favorite: bool,
     samples: u64,
-    /// What is added when it is compared with others.
-    lean: f64,
-    /// What part of its chance counts then.
+    total: f64,
+    /// By how much it did better than the favorite, sample by sample, and the squares of it.
+    lead: f64,
+    squares: f64,
+    /// What part of its chance counts when it is compared with others.
     regard: f32,
 }
 
@@ -39,8 +41,25 @@ impl<A> Runner<A> {
         self.total / self.samples.max(1) as f64
     }
 
-    fn standing(&self) -> f64 {
-        f64::from(self.regard) * self.mean() + self.lean
+    /// How well it does, in comparison with others.
+    fn standing<G: Searched>(&self) -> f64 {
+        let chance = f64::from(self.regard) * self.mean();
+        if self.is_favorite { chance + G::LEAN } else { chance - G::DOUBT * self.error() }
+    }
+
+    /// The standard error of its lead.
+    fn error(&self) -> f64 {
+        let samples = self.samples.max(1) as f64;
+        let lead = self.lead / samples;
+        ((self.squares / samples - lead * lead).max(0.0) / samples).sqrt()
+    }
+
+    fn add(&mut self, worth: f64, favorite: f64) {
+        let lead = worth - favorite;
+        self.samples += 1;
+        self.total += worth;
+        self.lead += lead;
+        self.squares += lead * lead;
     }
 }
 
@@ -51,10 +70,9 @@ impl<G: Searched> Race<G> {
         let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
         order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
         let runner = |(rank, index): (usize, usize)| {
-            let lean = if rank == 0 { G::LEAN } else { 0.0 };
-            let action = legal[index].clone();
+            let (action, is_favorite) = (legal[index].clone(), rank == 0);
             let regard = G::regard(view, &action);
-            Runner { action, total: 0.0, samples: 0, lean, regard }
+            Runner { action, is_favorite, samples: 0, total: 0.0, lead: 0.0, squares: 0.0, regard }
         };
         let runners: Vec<Runner<G::Action>> =
             order.into_iter().take(G::WIDTH).enumerate().map(runner).collect();
@@ -98,9 +116,10 @@ impl<G: Searched> Race<G> {
             });
         }
         for worths in rollers.iter().flat_map(|roller| roller.worths.chunks_exact(self.running)) {
+            let favorite = self.runners.iter().zip(worths).find(|(runner, _)| runner.is_favorite);
+            let favorite = favorite.map_or(0.0, |(_, worth)| f64::from(*worth));
             for (runner, worth) in self.runners.iter_mut().zip(worths) {
-                runner.total += f64::from(*worth);
-                runner.samples += 1;
+                runner.add(f64::from(*worth), favorite);
             }
         }
         effort.spend((samples * self.running) as u64);
@@ -131,8 +150,15 @@ impl<G: Searched> Race<G> {
         let rounds = self.entered.next_power_of_two().trailing_zeros().max(1);
         let halvings = (used * f64::from(rounds)) as u32;
         let kept = self.entered.div_ceil(1 << halvings.min(rounds));
-        self.runners[..self.running].sort_by(|a, b| b.standing().total_cmp(&a.standing()));
+        let running = &mut self.runners[..self.running];
+        running.sort_by(|a, b| b.standing::<G>().total_cmp(&a.standing::<G>()));
         self.running = self.running.min(kept.max(2));
+        // Where others are measured by the favorite, it stays.
+        if G::DOUBT > 0.0
+            && let Some(place) = running[self.running..].iter().position(|it| it.is_favorite)
+        {
+            running.swap(self.running + place, self.running - 1);
+        }
     }
 
     pub(super) fn opinions(self) -> Vec<Opinion<G::Action>> {
