@@ -38,7 +38,7 @@ impl Searched for Level8 {
         outlook.priors(legal)
     }
 
-    /// A try ends with its round, or when it is the searcher's turn again: until then everyone plays
+    /// A try ends with its round, or when the searcher's turn has come twice: until then everyone plays
     /// by what he or she can see, while the net sees all cards.
     fn judge(desk: &mut Desk, tried: &Tried<'_, Level8>) -> Option<f32> {
         if tried.plies == 0 {
