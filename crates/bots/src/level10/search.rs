@@ -16,7 +16,7 @@ impl Searched for Level10 {
     type Policy = Heuristic;
     type Desk = Judge;
 
-    const WORK: u64 = 3000;
+    const WORK: u64 = 2000;
     const WIDTH: usize = 10;
 
     /// With few tries the search is meant to be quick, and does without the solver.
@@ -81,6 +81,7 @@ impl Searched for Level10 {
 }
 
 /// Judges states with all cards open: none where no line wins any more, and otherwise as the net does.
+/// Who plays alone knows nearly everything, and gains nothing by the solver.
 #[derive(Default)]
 pub struct Judge {
     solver: Option<Solver>,
@@ -91,6 +92,7 @@ impl Judge {
     fn chance(&mut self, state: &State, seat: Seat) -> f32 {
         let board = state.board();
         if let Some(solver) = &mut self.solver
+            && board.players() > 1
             && board.column() >= SOLVED_FROM
             && solver.verdict(state, SOLVER_EFFORT) == Verdict::Lost
         {
