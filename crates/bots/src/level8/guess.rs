@@ -7,7 +7,7 @@
 //! that could have gone out.
 
 use sobremesa_level8::board::{DECK, HAND};
-use sobremesa_level8::{Card, Cards, Level, Level8, State, View};
+use sobremesa_level8::{Card, Cards, Level, Level8, Phase, State, View};
 use sobremesa_table::{Game, Seat, Stream};
 
 use super::needs::{missing, with, without};
@@ -28,7 +28,9 @@ const COULD_GO_OUT: u32 = 30;
 /// Random states that could be behind a view.
 pub(super) fn guess(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
     let mut guesses = Level8::determinize_often(view, count, stream);
-    let (board, is_between_rounds) = (&view.board, view.hand_sizes.iter().all(|size| *size == 0));
+    let board = &view.board;
+    // Whoever keeps cards holds them (L8-24), so those hands must stay as they are.
+    let is_between_rounds = matches!(view.phase, Phase::Keep(_) | Phase::Deal);
     // What a new pile is made of is known so well that the hands are better left alone.
     if view.has_new_pile() || board.pile_size() == 0 || is_between_rounds {
         return guesses;
@@ -138,4 +140,46 @@ impl<'a> Rival<'a> {
 /// The cards of a hand from one on, and then those before it.
 fn in_turn(hand: &Cards, first: usize) -> impl Iterator<Item = Card> {
     hand.iter().skip(first).chain(hand.iter().take(first))
+}
+
+#[cfg(test)]
+mod tests {
+    use sobremesa_level8::{Rules, Stars};
+    use sobremesa_table::{Actor, Course, Move, Owed, Seed, StreamName, Viewer};
+
+    use super::*;
+    use crate::level8::Heuristic;
+    use crate::{Budget, Player, Turn};
+
+    /// L8-24: a card that two players keep could not be dealt.
+    #[test]
+    fn what_is_kept_is_in_the_hand() {
+        let seed = Seed::from_text("kept");
+        let mut stream = seed.stream(StreamName { purpose: "guess", round: 0 });
+        let mut course = Course::<Level8>::new(&Rules::new(4, Stars::Two));
+        let (mut legal, mut kept) = (Vec::new(), 0);
+        while course.owed() != Owed::Nobody {
+            let Owed::Seat(seat) = course.owed() else {
+                let Owed::Chance(name) = course.owed() else { panic!("there is no team") };
+                let deal = Level8::draw_chance(course.state(), &mut seed.stream(name));
+                course.make(Move::Chance(deal)).unwrap();
+                continue;
+            };
+            let view = course.view(Viewer::Seat(seat));
+            if matches!(view.phase, Phase::Keep(_)) {
+                for guess in guess(&view, 8, &mut stream) {
+                    for (hand, cards) in guess.hands().iter().zip(guess.kept()) {
+                        let holds = |card: Card| hand.count(card) >= cards.count(card);
+                        assert!(cards.kinds().all(holds), "{cards:?} of {hand:?}");
+                        kept += cards.len();
+                    }
+                }
+            }
+            Level8::legal_actions(course.state(), &mut legal);
+            let (stream, budget) = (&mut stream, Budget::Default);
+            let action = Heuristic.decide(Turn { view: &view, legal: &legal, stream, budget });
+            course.make(Move::Action { by: Actor::Seat(seat), action }).unwrap();
+        }
+        assert!(kept > 0, "somebody keeps cards");
+    }
 }
