@@ -125,14 +125,15 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
         times: scoreboard.times(),
         seconds: start.elapsed(),
     };
-    if let Some(path) = &arguments.svg {
-        fs::write(path, picture::draw::<G>(&results))
-            .with_context(|| format!("cannot write {}", path.display()))?;
-    }
     let mut out = io::stdout().lock();
     write!(out, "{}", report::report::<G>(&results, arguments.limit()))?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&results)?)?;
+    }
+    // What cost hours is printed before anything can go wrong with a file.
+    if let Some(path) = &arguments.svg {
+        fs::write(path, picture::draw::<G>(&results))
+            .with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
 }

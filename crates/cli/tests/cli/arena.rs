@@ -85,6 +85,16 @@ fn a_table_and_a_grid_are_printed_and_drawn() {
 }
 
 #[test]
+fn results_are_printed_even_if_they_cannot_be_drawn() {
+    let folder = TempDir::new().unwrap();
+    let nowhere = folder.path().join("nowhere").join("bars.svg");
+    let arguments = "arena linko --players 2 --bots random --blocks 1 --seed 1 --svg";
+    let arguments: Vec<&str> = arguments.split(' ').chain([str(&nowhere)]).collect();
+    fail(&arguments, 2, "cannot write");
+    fail(&arguments, 2, "Seed 1, 1 games");
+}
+
+#[test]
 fn the_ceiling_of_level_10_stands_beside_the_teams() {
     let arguments = "arena level10 --players 2 --pauses 2-3 --bots heuristic --blocks 3 --seed 1";
     let arguments: Vec<&str> = arguments.split(' ').chain(["--ceiling", "--json"]).collect();
