@@ -153,6 +153,8 @@ impl<G: Contested> Contest<G> {
         let mut order =
             (0..limit.blocks).flat_map(|number| entries.clone().map(move |entry| (number, entry)));
         let next = || {
+            // Without this, a bound that is never reached would be counted up to.
+            going_on.iter().any(Cell::get).then_some(())?;
             let (number, entry) = order.find(|(_, entry)| going_on[*entry].get())?;
             let known = known.remove(&(number, entry));
             Some(known.map_or(Task::Play { entry, number }, Task::Skip))

@@ -194,7 +194,7 @@ fn play<'a, G: Playable + Contested>(
     let mut records = records.map(|path| RecordFile::resume(path, known_games)).transpose()?;
     let keep = if records.is_some() { Keep::Records } else { Keep::Results };
     let limit = arguments.limit();
-    let bar = ProgressBar::new(limit.blocks * contest.entries.len() as u64)
+    let bar = ProgressBar::new(limit.blocks.saturating_mul(contest.entries.len() as u64))
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
     let pool = thread_pool(arguments.threads)?;
     let scoreboard = contest.run(&pool, limit, keep, known, |finished| {

@@ -145,11 +145,15 @@ fn a_cut_run_goes_on_with_its_records() {
 
 #[test]
 fn until_sure_ends_early_and_says_what_is_proven() {
-    let results = results("linko --players 3 --bots heuristic,random --seed 1 --until-sure");
-    let entries = results["entries"].as_array().unwrap();
-    assert_eq!(entries[0]["verdict"], "more");
-    assert_eq!(entries[1]["verdict"], "less");
-    assert!(entries.iter().all(|entry| entry["blocks"].as_u64().unwrap() < 200));
+    let arguments = "linko --players 3 --bots heuristic,random --seed 1 --until-sure";
+    // However many blocks it may play, it ends when it is sure.
+    for most in [10_000, u64::MAX] {
+        let results = results(&format!("{arguments} --blocks {most}"));
+        let entries = results["entries"].as_array().unwrap();
+        assert_eq!(entries[0]["verdict"], "more");
+        assert_eq!(entries[1]["verdict"], "less");
+        assert!(entries.iter().all(|entry| entry["blocks"].as_u64().unwrap() < 200));
+    }
 }
 
 #[test]
