@@ -10,7 +10,7 @@ use sobremesa_table::Game;
 
 use crate::random::Random;
 use crate::search::Search;
-use crate::{Budget, Player, level8, level10, linko};
+use crate::{Budget, NotABudget, Player, level8, level10, linko};
 
 /// A kind of player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,8 +36,14 @@ pub struct BotName {
 
 /// No player has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no bot `{0}`; the bots are {bots}", bots = names(&Level::ALL))]
-pub struct UnknownBot(String);
+pub enum UnknownBot {
+    /// There is no such kind, or it takes no budget.
+    #[error("there is no bot `{0}`; the bots are {bots}", bots = names(&Level::ALL))]
+    Name(String),
+    /// There is such a kind, but its budget is none.
+    #[error(transparent)]
+    Budget(#[from] NotABudget),
+}
 
 /// The game has no player of this kind.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -77,14 +83,14 @@ impl FromStr for BotName {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<BotName, UnknownBot> {
-        let unknown = || UnknownBot(text.into());
+        let unknown = || UnknownBot::Name(text.into());
         let (name, budget) =
             text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         let level =
             Level::ALL.into_iter().find(|level| level.as_str() == name).ok_or_else(unknown)?;
         let budget = match budget {
             None => Budget::Default,
-            Some(budget) if level == Level::Search => budget.parse().map_err(|_| unknown())?,
+            Some(budget) if level == Level::Search => budget.parse()?,
             Some(_) => return Err(unknown()),
         };
         Ok(BotName { level, budget })

@@ -165,6 +165,8 @@ fn mistakes_are_explained() {
         ("linko --players 3 --bots simple", "linko has no bot `simple`"),
         ("level10 --players 2 --bots cheater", "level10 has no cheater"),
         ("linko --players 2 --bots cheater:soon", "a budget is a number of tries"),
+        ("linko --players 2 --bots search:0ms", "a budget is a number of tries"),
+        ("linko --players 2 --bots heuristic:5", "there is no bot `heuristic:5`"),
         ("linko --players 6 --bots random", "Linko is for 2 to 5 players, not 6"),
         ("linko --players 3-2 --bots random", "3 is more than 2"),
         ("linko --players many --bots random", "give a number, such as 3, or a span, such as 1-5"),
