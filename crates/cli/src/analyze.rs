@@ -33,7 +33,8 @@ pub(crate) struct Arguments {
     /// Which record of the file, counted from 1.
     #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     game: u64,
-    /// Whose moves to compare: random, simple (level8 only), heuristic.
+    /// Whose moves to compare: random, simple (level8 only), heuristic, search, search:5000 (tries) or
+    /// search:200ms; a search also tells how likely it thinks to win.
     #[arg(long, value_name = "NAME", default_value = "heuristic")]
     bot: BotName,
     /// Print everything as one JSON object on the last line.
