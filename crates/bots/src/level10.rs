@@ -1,6 +1,6 @@
-//! The heuristic for Level 10: the sense of a good club player. `docs/bots.md` tells how it thinks.
+//! The players of Level 10. `docs/bots.md` tells how they think.
 //!
-//! From the smallest thought to the largest:
+//! The heuristic's parts, from the smallest thought to the largest:
 //! - `values`, `row`: what has to go into a row still.
 //! - `outlook`: how likely a row is to be completed, wherever its cards are.
 //! - `knowledge`, `turns`: where the cards are, and who comes next, as far as a seat can know.
@@ -8,6 +8,8 @@
 //! - `offer`, `column`: whether the players still to come can fill this column.
 //! - `wishes`: what others would like.
 //! - `choose`, `speak`: what to do, and what to say.
+//!
+//! The search's parts: `search`, with [`solver`] and `value` for how a try is judged.
 
 mod choose;
 mod column;

@@ -10,7 +10,8 @@
 //! - `rivals`: what the others can use, and who is dangerous.
 //! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
 //!
-//! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the middle of a round and `prospects` at its end.
+//! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the
+//! middle of a round and `prospects` at its end.
 
 mod add;
 mod candidates;

@@ -180,7 +180,7 @@ impl Numbers {
     #[must_use]
     pub fn of_all_colors(self) -> Numbers {
         let values = Color::ALL.iter().fold(0, |all, color| all | self.values(*color));
-        Numbers((0..6).fold(0, |all, _| all << 15 | u128::from(values)))
+        Numbers(Color::ALL.iter().fold(0, |all, _| all << 15 | u128::from(values)))
     }
 
     /// One bit for each card, color by color.
