@@ -109,6 +109,9 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
     if arguments.ceiling && G::STAKES == Stakes::Rivals {
         bail!("{} has no ceiling: rivals cannot all win", G::NAME);
     }
+    if arguments.resume.is_some() && arguments.resume == arguments.records {
+        bail!("--resume and --records need a file each");
+    }
     let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
     let contest = Contest::<G> { entries: entries(arguments)?, run, ceiling };
     if arguments.until_sure && contest.questions() == 0 {

@@ -176,6 +176,10 @@ fn mistakes_are_explained() {
         ("linko --players 3 --bots random --until-sure", "--until-sure needs bots to compare"),
         ("linko --players 3 --bots random --ceiling", "linko has no ceiling"),
         ("linko --players 3 --bots random --resume x", "--seed"),
+        (
+            "linko --players 3 --bots random --seed 1 --resume x --records x",
+            "--resume and --records need a file each",
+        ),
         ("linko --players 3 --bots random --blocks 0", "0 is not in 1.."),
     ] {
         let arguments: Vec<&str> = ["arena"].into_iter().chain(arguments.split(' ')).collect();
