@@ -54,7 +54,7 @@ pub trait Searched: Bots {
     }
 
     /// How much the policy likes each action; only the order counts.
-    fn prior(view: &Self::View, legal: &[Self::Action]) -> Vec<f32>;
+    fn prior(view: &Self::View, legal: &[Self::Action], stream: &mut Stream) -> Vec<f32>;
 
     /// What part of an action's chance counts, where other players wish for something else.
     fn regard(_view: &Self::View, _action: &Self::Action) -> f32 {
@@ -134,7 +134,7 @@ pub fn think<G: Searched>(
 ) -> Vec<Opinion<G::Action>> {
     let Turn { view, legal, stream, budget } = turn;
     let Some(seat) = G::seat(view) else { return Vec::new() };
-    let mut race = Race::<G>::new(seat, view, legal, stream.seed());
+    let mut race = Race::<G>::new(seat, view, legal, stream);
     let mut effort = Effort::new(budget, G::WORK);
     let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
     loop {

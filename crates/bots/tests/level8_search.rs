@@ -49,3 +49,12 @@ fn it_plays_both_sides_with_two_and_six() {
         assert!(play(&Rules::new(players, stars), "sides") > 0);
     }
 }
+
+/// Two who took each other's open cards, and so never drew from the pile, went on for ever in one game of
+/// nine.
+#[test]
+fn two_who_could_take_each_others_cards_come_to_an_end() {
+    for game in 0..30 {
+        play(&Rules::new(2, Stars::Two), &format!("circle {game}"));
+    }
+}

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use sobremesa_level10::{Action, Level10, Phase, State, View};
-use sobremesa_table::{Course, Seat};
+use sobremesa_table::{Course, Seat, Stream};
 
 use super::solver::{Effort, Solver, Verdict};
 use super::wishes::Wishes;
@@ -29,7 +29,7 @@ impl Searched for Level10 {
         view.viewer.seat()
     }
 
-    fn prior(view: &View, legal: &[Action]) -> Vec<f32> {
+    fn prior(view: &View, legal: &[Action], _stream: &mut Stream) -> Vec<f32> {
         let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) else {
             return vec![0.0; legal.len()];
         };

@@ -5,7 +5,7 @@
 
 use sobremesa_level8::Action;
 use sobremesa_level8::check::LAST_LEVEL;
-use sobremesa_table::Seat;
+use sobremesa_table::{Seat, Stream};
 
 use super::outlook::Outlook;
 use super::prospects::prospects_after;
@@ -16,9 +16,17 @@ const CLOSE: f32 = 0.5;
 /// The same for the cards that a lay-down leaves stuck.
 const CLOSE_LAY: f32 = 1.0;
 
+/// One in so many draws, lay-downs and additions is the heuristic's.
+const ONE_IN: u32 = 4;
+
 impl Outlook<'_> {
     /// How much each action is liked; those that are not worth a try not at all.
-    pub(super) fn priors(&self, legal: &[Action]) -> Vec<f32> {
+    pub(super) fn priors(&self, legal: &[Action], stream: &mut Stream) -> Vec<f32> {
+        let chosen = self.choose(legal);
+        if self.must_get_on(&chosen, stream) {
+            let prior = |action| if action == &chosen { f32::INFINITY } else { f32::NEG_INFINITY };
+            return legal.iter().map(prior).collect();
+        }
         let favorite = self.favorite(legal);
         let instead = self.instead(legal, &favorite);
         let prior = |action: &Action| match action {
@@ -27,6 +35,15 @@ impl Outlook<'_> {
             _ => self.prior(action, &favorite),
         };
         legal.iter().map(prior).collect()
+    }
+
+    /// Whether the heuristic's choice is made without a search. Players who take each other's cards, and
+    /// wait with what they could lay, would go on for ever; the heuristic comes to an end.
+    fn must_get_on(&self, chosen: &Action, stream: &mut Stream) -> bool {
+        let board = &self.view.board;
+        let lasts_long = board.reshuffles() > board.rounds();
+        let gets_on = matches!(chosen, Action::Draw(_) | Action::Lay(_) | Action::Add { .. });
+        lasts_long || gets_on && stream.below(ONE_IN) == 0
     }
 
     /// The heuristic's choice, except that nobody goes out where it is better to wait.

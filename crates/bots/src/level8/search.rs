@@ -31,11 +31,11 @@ impl Searched for Level8 {
         guess(view, count, stream)
     }
 
-    fn prior(view: &View, legal: &[Action]) -> Vec<f32> {
+    fn prior(view: &View, legal: &[Action], stream: &mut Stream) -> Vec<f32> {
         let Some(outlook) = Outlook::new(view, &Weights::TUNED) else {
             return vec![0.0; legal.len()];
         };
-        outlook.priors(legal)
+        outlook.priors(legal, stream)
     }
 
     /// A try ends with its round, or when the searcher's turn has come twice: until then everyone plays

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use sobremesa_linko::{Action, Linko, View};
-use sobremesa_table::Seat;
+use sobremesa_table::{Seat, Stream};
 
 use super::outlook::Outlook;
 use super::{Heuristic, Weights};
@@ -21,7 +21,7 @@ impl Searched for Linko {
         view.viewer.seat()
     }
 
-    fn prior(view: &View, legal: &[Action]) -> Vec<f32> {
+    fn prior(view: &View, legal: &[Action], _stream: &mut Stream) -> Vec<f32> {
         let outlook = Outlook::new(view, Weights::tuned(view.rules()));
         let worth = |action| outlook.as_ref().map_or(0.0, |outlook| outlook.worth(action));
         legal.iter().map(worth).collect()

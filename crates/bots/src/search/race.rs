@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::Instant;
 
-use sobremesa_table::{Course, Seat, Seed, StreamName};
+use sobremesa_table::{Course, Seat, Seed, Stream, StreamName};
 
 use super::effort::Effort;
 use super::rollout::Roller;
@@ -64,8 +64,14 @@ impl<A> Runner<A> {
 }
 
 impl<G: Searched> Race<G> {
-    pub(super) fn new(seat: Seat, view: &G::View, legal: &[G::Action], seed: Seed) -> Race<G> {
-        let prior = G::prior(view, legal);
+    pub(super) fn new(
+        seat: Seat,
+        view: &G::View,
+        legal: &[G::Action],
+        stream: &mut Stream,
+    ) -> Race<G> {
+        let seed = stream.seed();
+        let prior = G::prior(view, legal, stream);
         let in_question = |index: &usize| prior[*index] > f32::NEG_INFINITY;
         let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
         order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
