@@ -278,3 +278,13 @@ fn beats_three_simple_players() {
         assert!(wins >= 172, "{wins} of 200, {stars:?}");
     }
 }
+
+/// In this game four players divide two colors, with all jokers on the table, and each needs seven cards
+/// of one: sooner or later one of them gives way.
+#[test]
+fn nobody_hoards_for_ever() {
+    let bots = vec!["heuristic".parse().expect("a bot"); 6];
+    let table = Match::<Level8>::new(Rules::new(6, Stars::Two), bots).expect("bots of the game");
+    let played = table.play(&Seed::from_text("h62").of_game(330));
+    assert!(played.record.outcome.is_some(), "{} actions, and no end", played.actions);
+}

@@ -106,10 +106,12 @@ impl Outlook<'_> {
     }
 
     /// Whether the round may go on for ever because everyone holds what others need. Whoever has laid
-    /// loses little by giving way.
+    /// loses little by giving way; of the others one does at a time, so that somebody gains by it.
     pub(super) fn gives_way(&self) -> bool {
         let board = &self.view.board;
-        self.has_laid && board.reshuffles() > board.rounds() + PATIENCE
+        let is_next = |me: Seat| board.reshuffles() as usize % board.players() == me.index();
+        board.reshuffles() > board.rounds() + PATIENCE
+            && (self.has_laid || self.view.viewer.seat().is_some_and(is_next))
     }
 
     /// L8-16: what it is worth that a rival misses a turn: more the higher the level, and most of one
