@@ -117,7 +117,7 @@ function listen() {
     hear()
     const moves = Number(event.lastEventId) - Number(version) === 1
     version = event.lastEventId
-    if (picked()) return look(moves)
+    if (location.search) return look(moves)
     looks++
     show(event.data, moves)
   })
@@ -160,12 +160,12 @@ if (main?.dataset.events) {
 
 // ---- forms ----
 
-/** What is picked, as the page's query has it. */
-const picked = () => new URLSearchParams(location.search).get("pick")
-
 let looks = 0
 
-/** Fetches the regions of the page as it stands in the address bar. What came in between is newer. */
+/**
+ * Fetches the regions of the page as it stands in the address bar, with what is picked or the hint that
+ * was asked for. What came in between is newer.
+ */
 async function look(moves) {
   const mine = ++looks
   try {

@@ -39,7 +39,7 @@ impl Pair {
 
     /// Whose turn it is, then the other one.
     pub(crate) async fn by_turn(&self) -> (&Visitor, &Visitor) {
-        const IS_MINE: &str = "return document.getElementById('act').dataset.turn === 'mine'";
+        const IS_MINE: &str = "return document.getElementById('act')?.dataset.turn === 'mine'";
         self.agree().await;
         match self.host.js(IS_MINE).await == true {
             true => (&self.host, &self.friend),
@@ -47,11 +47,12 @@ impl Pair {
         }
     }
 
-    /// Waits until both see the same decision.
+    /// Waits until both see the same decision, or the end.
     pub(crate) async fn agree(&self) {
-        const DECISION: &str = "return document.querySelector('#act [name=decision]')?.value";
-        const SAME: &str =
-            "return document.querySelector('#act [name=decision]')?.value === arguments[0]";
+        const DECISION: &str = "return document.querySelector('#act [name=decision]')?.value \
+            ?? document.querySelector('#dock [name=rematch]')?.name";
+        const SAME: &str = "return (document.querySelector('#act [name=decision]')?.value \
+            ?? document.querySelector('#dock [name=rematch]')?.name) === arguments[0]";
         let mut decision = self.host.until("a decision", DECISION).await;
         loop {
             let wanted = serde_json::json!([decision]);
@@ -64,11 +65,13 @@ impl Pair {
         }
     }
 
-    /// Some turns, by whose turn it is.
+    /// Some turns, by whose turn it is; fewer where the game is lost before.
     async fn play(&self, turns: usize) {
         for turn in 0..turns {
             let (active, _) = self.by_turn().await;
-            Player::new(active, By::Clicks, 2 + turn).decide().await;
+            if !Player::new(active, By::Clicks, 2 + turn).decide().await {
+                break;
+            }
         }
         self.agree().await;
     }
@@ -100,6 +103,21 @@ async fn two_agree_who_begins_tell_counts_and_play_level10() {
     pair.host.until("what the friend told", &format!("{SEATS} !== {told}")).await;
     pair.play(4).await;
     pair.assert_never_loaded_again().await;
+}
+
+#[tokio::test]
+async fn a_hint_stays_while_others_speak() {
+    let house = House::open();
+    let pair = Pair::sit_down(&house, "level10").await;
+    pair.host.press(".to-begin button[value]").await;
+    pair.friend.press(".to-begin button:has(small)").await;
+    pair.host.find(".tell").await;
+    let (active, other) = pair.by_turn().await;
+    let told = active.js(SEATS).await;
+    active.press("[name=hint]").await;
+    other.press(".tell .worlds button").await;
+    active.until("what the other told", &format!("{SEATS} !== {told}")).await;
+    active.find(".hinted").await;
 }
 
 #[tokio::test]

@@ -83,7 +83,7 @@ impl<'a> Player<'a> {
 
     /// Waits until it is this player's turn, and decides once; false if the game is over.
     pub(crate) async fn decide(&mut self) -> bool {
-        let script = "return document.querySelector('#act [name=decision]').value";
+        let script = "return document.querySelector('#act [name=decision]')?.value";
         let decision = self.visitor.js(script).await;
         while self.press_something().await {
             if self.visitor.js(script).await != decision {
@@ -120,7 +120,7 @@ impl<'a> Player<'a> {
     async fn wait_for_change(&self, offer: &Value) {
         const HAS_CHANGED: &str = r##"
             const ask = document.querySelector("#dock .ask")?.innerHTML
-            return document.getElementById("act")?.elements.decision.value + ask !== arguments[0]
+            return document.getElementById("act")?.elements.decision?.value + ask !== arguments[0]
         "##;
         let what = format!("what comes of {}", offer["label"]);
         self.visitor.until_with(&what, HAS_CHANGED, &json!([offer["question"]])).await;
