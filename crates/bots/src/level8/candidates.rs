@@ -27,8 +27,8 @@ impl Outlook<'_> {
             let prior = |action| if action == &chosen { f32::INFINITY } else { f32::NEG_INFINITY };
             return legal.iter().map(prior).collect();
         }
-        let favorite = self.favorite(legal);
-        let instead = self.instead(legal, &favorite);
+        let favorite = self.favorite(legal, chosen);
+        let instead = self.instead(legal, chosen, &favorite);
         let prior = |action: &Action| match action {
             _ if *action == favorite => f32::INFINITY,
             _ if Some(*action) == instead => f32::MAX,
@@ -47,22 +47,22 @@ impl Outlook<'_> {
     }
 
     /// The heuristic's choice, except that nobody goes out where it is better to wait.
-    fn favorite(&self, legal: &[Action]) -> Action {
-        match self.choose(legal) {
+    fn favorite(&self, legal: &[Action], chosen: Action) -> Action {
+        match chosen {
             Action::Add { .. } if self.is_better_to_wait() => self.choose_discard(legal),
-            chosen => chosen,
+            _ => chosen,
         }
     }
 
     /// Something quite different: to lay or to go out later, or to go out after all.
-    fn instead(&self, legal: &[Action], favorite: &Action) -> Option<Action> {
+    fn instead(&self, legal: &[Action], chosen: Action, favorite: &Action) -> Option<Action> {
         let board = &self.view.board;
         let me = self.view.viewer.seat()?;
         match favorite {
             Action::Lay(_) if board.place(me).level == LAST_LEVEL => None,
             Action::Add { .. } if board.wins_by_going_out(me) => None,
             Action::Lay(_) | Action::Add { .. } => Some(self.choose_discard(legal)),
-            Action::Discard(_) | Action::Skip(_) => Some(self.choose(legal)),
+            Action::Discard(_) | Action::Skip(_) => Some(chosen),
             Action::Draw(_) | Action::Pass | Action::Keep(_) => None,
         }
     }
