@@ -65,6 +65,14 @@ impl Pair {
         }
     }
 
+    /// Level 10: the host proposes who begins, and the friend, who sees it, agrees.
+    async fn agree_who_begins(&self) {
+        self.host.press(".to-begin button[value]").await;
+        self.friend.find(".to-begin small").await;
+        self.friend.press(".to-begin button:has(small)").await;
+        self.host.find(".tell").await;
+    }
+
     /// Some turns, by whose turn it is; fewer where the game is lost before.
     async fn play(&self, turns: usize) {
         for turn in 0..turns {
@@ -91,11 +99,7 @@ const SEATS: &str = "return document.querySelector('main').firstElementChild.inn
 async fn two_agree_who_begins_tell_counts_and_play_level10() {
     let house = House::open();
     let pair = Pair::sit_down(&house, "level10").await;
-    pair.host.press(".to-begin button[value]").await;
-    // The proposal is seen by the other one, who agrees.
-    pair.friend.find(".to-begin small").await;
-    pair.friend.press(".to-begin button:has(small)").await;
-    pair.host.find(".tell").await;
+    pair.agree_who_begins().await;
     pair.agree().await;
     // What is told stands beside the seat of who told it.
     let told = pair.host.js(SEATS).await;
@@ -109,9 +113,7 @@ async fn two_agree_who_begins_tell_counts_and_play_level10() {
 async fn a_hint_stays_while_others_speak() {
     let house = House::open();
     let pair = Pair::sit_down(&house, "level10").await;
-    pair.host.press(".to-begin button[value]").await;
-    pair.friend.press(".to-begin button:has(small)").await;
-    pair.host.find(".tell").await;
+    pair.agree_who_begins().await;
     let (active, other) = pair.by_turn().await;
     let told = active.js(SEATS).await;
     active.press("[name=hint]").await;
