@@ -109,23 +109,24 @@ impl<G: Bots> Match<G> {
         self.play_watched(seed, Some(&mut watch))
     }
 
-    fn play_watched(&self, seed: &Seed, watch: Option<Watch<'_>>) -> Played<G> {
-        let mut table = Table {
-            seated: Seat::all(self.rules.players())
-                .zip(&self.seats)
-                .map(|(seat, contestant)| Seated {
-                    seat,
-                    contestant: *contestant,
-                    mind: self.mind(*contestant),
-                    stream: seed
-                        .stream(StreamName { purpose: "player", round: seat.index() as u32 }),
-                })
-                .collect(),
+    fn sit_down<'a>(&self, seed: &Seed, watch: Option<Watch<'a>>) -> Table<'a, G> {
+        let seat = |(seat, contestant): (Seat, &Contestant)| Seated {
+            seat,
+            contestant: *contestant,
+            mind: self.mind(*contestant),
+            stream: seed.stream(StreamName { purpose: "player", round: seat.index() as u32 }),
+        };
+        Table {
+            seated: Seat::all(self.rules.players()).zip(&self.seats).map(seat).collect(),
             course: Course::new(&self.rules),
             moves: Vec::new(),
             legal: Vec::new(),
             watch,
-        };
+        }
+    }
+
+    fn play_watched(&self, seed: &Seed, watch: Option<Watch<'_>>) -> Played<G> {
+        let mut table = self.sit_down(seed, watch);
         let mut actions = 0;
         while actions < self.bound {
             match table.course.owed() {

@@ -1,11 +1,14 @@
 //! Trains a game's value net on games between bots, and writes the weights.
 //!
 //!     cargo run --release -p sobremesa-bots --example train -- level10 700000 FILE
-//!     cargo run --release -p sobremesa-bots --example train -- level10 40000 FILE 60
+//!     cargo run --release -p sobremesa-bots --example train -- level10 24000 FILE 60
+//!     cargo run --release -p sobremesa-bots --example train -- level10-alone 14000 FILE 60
+//!     cargo run --release -p sobremesa-bots --example train -- level10-two 8000 FILE 60
 //!
 //! The first makes a net from games between heuristics. The second goes on from the weights in the
 //! file, by games between searches of so many tries, which play better than heuristics and ask the net
-//! themselves: build anew between two rounds, with the new weights in their place.
+//! themselves: build anew between two rounds, with the new weights in their place. The others do
+//! so for who plays alone, and for two.
 //!
 //! Half of the games go astray for some moves, so that the net also learns what comes after moves that
 //! nobody would make; what it learns from comes after that.
@@ -24,13 +27,16 @@ use sobremesa_bots::value::{Net, Valued};
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
-use sobremesa_table::Seed;
+use sobremesa_table::{Seed, Stream};
 
 use learning::{Adam, fresh, gradient, loss, order};
-use lessons::{Teacher, lessons};
+use lessons::{Lesson, Teacher, lessons};
 
 const BATCH: usize = 2048;
 const EPOCHS: usize = 6;
+
+/// The tables of Level 10, by players: those that are hard to learn more often.
+const EVERYONE: [usize; 8] = [1, 4, 5, 4, 5, 1, 2, 3];
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -43,7 +49,9 @@ fn main() {
     };
     let games = games.parse().expect("a number of games");
     match game.as_str() {
-        "level10" => train::<Level10, 64>(games, file, &rules::level10(), teacher),
+        "level10" => train::<Level10, 64>(games, file, &rules::level10(&EVERYONE), teacher),
+        "level10-alone" => train::<Level10, 64>(games, file, &rules::level10(&[1]), teacher),
+        "level10-two" => train::<Level10, 64>(games, file, &rules::level10(&[2]), teacher),
         "linko" => train::<Linko, 32>(games, file, &rules::linko(), teacher),
         "level8" => train::<Level8, 32>(games, file, &rules::level8(), teacher),
         _ => panic!("no such game"),
@@ -56,21 +64,36 @@ fn train<G: Valued + Searched, const WIDTH: usize>(
     rules: &[G::Rules],
     teacher: Teacher,
 ) {
-    let seed = Seed::from_text("train");
-    let mut stream = order(&seed);
-    let (mut net, first_rate) = match teacher {
-        Teacher::Heuristic => (fresh::<G, WIDTH>(&mut stream), 0.002),
+    let known = match teacher {
+        Teacher::Heuristic => None,
         Teacher::Search(_) => {
             let weights = fs::read(file).expect("weights to go on from");
-            (Net::from_bytes(G::FEATURES, G::POOLS, &weights), 0.0005)
+            Some(Net::<WIDTH>::from_bytes(G::FEATURES, G::POOLS, &weights))
         }
     };
-    let mut lessons = lessons::<G>(games, rules, &seed, teacher);
+    // Every round has deals of its own.
+    let deals =
+        known.as_ref().map_or("train".to_owned(), |net| format!("train {}", net.output_start));
+    let seed = Seed::from_text(&deals);
+    let mut stream = order(&seed);
+    let first_rate = if known.is_some() { 0.0005 } else { 0.002 };
+    let net = known.unwrap_or_else(|| fresh::<G, WIDTH>(&mut stream));
+    let lessons = lessons::<G>(games, rules, &seed, teacher);
+    study::<G, WIDTH>(net, lessons, first_rate, &mut stream, file);
+}
+
+/// Learns all lessons several times, and writes the weights each time.
+fn study<G: Valued, const WIDTH: usize>(
+    mut net: Net<WIDTH>,
+    mut lessons: Vec<Lesson>,
+    first_rate: f32,
+    stream: &mut Stream,
+    file: &str,
+) {
     stream.shuffle(&mut lessons);
     let tests = lessons.split_off(lessons.len() * 19 / 20);
-    let mean =
-        lessons.iter().map(|lesson| f64::from(lesson.result)).sum::<f64>() / lessons.len() as f64;
-    println!("{} lessons, {:.3} won", lessons.len(), mean);
+    let won: f64 = lessons.iter().map(|lesson| f64::from(lesson.result)).sum();
+    println!("{} lessons, {:.3} won", lessons.len(), won / lessons.len() as f64);
     let mut adam = Adam::new(&net);
     let steps = EPOCHS * lessons.len().div_ceil(BATCH);
     let mut step = 0;

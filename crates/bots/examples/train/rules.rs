@@ -32,8 +32,8 @@ fn named(level: &sobremesa_level8::Level) -> String {
     parts.join(" ")
 }
 
-pub(crate) fn level10() -> Vec<sobremesa_level10::Rules> {
-    rules(&[1, 4, 5, 4, 5, 1, 2, 3], |players, round| {
+pub(crate) fn level10(players: &[usize]) -> Vec<sobremesa_level10::Rules> {
+    rules(players, |players, round| {
         format!(
             r#"{{"players":{players},"pauses":{},"scoring":"victory"}}"#,
             [0, 2, 0, 1, 0, 3][round % 6]

@@ -75,7 +75,8 @@ impl Searched for Level10 {
     fn judge(judge: &mut Judge, tried: &Tried<'_, Level10>) -> Option<f32> {
         let result = Level10::result(tried.now, tried.seat);
         result.or_else(|| {
-            (tried.plies >= plies(tried.now)).then(|| judge.chance(tried.now, tried.seat))
+            let plies = PLIES[tried.now.board().players() - 1];
+            (tried.plies >= plies).then(|| judge.chance(tried.now, tried.seat))
         })
     }
 }
@@ -100,7 +101,7 @@ impl Judge {
         }
         self.sheet.clear();
         Level10::describe(state, seat, &mut self.sheet);
-        NET.chance(&self.sheet)
+        NETS[board.players().min(NETS.len()) - 1].chance(&self.sheet)
     }
 }
 
@@ -114,13 +115,17 @@ const SOLVED_FROM: usize = 3;
 /// How long the solver looks for a proof.
 const SOLVER_EFFORT: Effort = Effort(1_000);
 
-/// After how many decisions the net judges: everyone's turn once. Until then everyone plays by what he
-/// or she can see; the net sees all cards, and would trust the next players to know them, too.
-fn plies(state: &State) -> u32 {
-    state.board().players() as u32
-}
+/// After how many decisions the net judges, by the number of players. In a team of many it is
+/// everyone's turn once. Until then everyone plays by what he or she can see; the net sees all cards,
+/// and would trust the next players to know them, too. Alone there are no others to guess at, so that
+/// a longer try is worth its time.
+const PLIES: [u32; 5] = [16, 6, 3, 4, 5];
 
-static NET: LazyLock<Net<64>> = LazyLock::new(|| {
-    let weights = include_bytes!("../../weights/level10.bin");
-    Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights)
+/// The nets for who plays alone, for two, and for more players.
+static NETS: LazyLock<[Net<64>; 3]> = LazyLock::new(|| {
+    let alone = include_bytes!("../../weights/level10-alone.bin");
+    let two = include_bytes!("../../weights/level10-two.bin");
+    let more = include_bytes!("../../weights/level10.bin");
+    let net = |weights: &[u8]| Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights);
+    [net(alone), net(two), net(more)]
 });

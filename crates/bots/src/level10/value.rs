@@ -67,7 +67,8 @@ impl Valued for Level10 {
             describe_row(state, world, &places[world.index()], sheet);
             sheet.end_group(0);
         }
-        describe_table(state, &places, sheet);
+        describe_table(state, sheet);
+        describe_rows_together(state, &places, sheet);
         sheet.end_group(1);
         for (index, hand) in state.hands().iter().enumerate() {
             describe_hand(state, distance(state, index), hand, sheet);
@@ -149,7 +150,7 @@ fn describe_row(state: &State, world: World, places: &Places, sheet: &mut Sheet)
     sheet.add(AT_HAND.at(at_hand.min(3)));
 }
 
-fn describe_table(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
+fn describe_table(state: &State, sheet: &mut Sheet) {
     let board = state.board();
     sheet.add(PLAYERS.at(board.players()));
     sheet.add(COLUMN.at(board.column()));
@@ -169,6 +170,11 @@ fn describe_table(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
     sheet.add(IDLE.at(state.hands().iter().filter(|hand| hand.is_empty()).count()));
     let ways = ways(state);
     sheet.add(WAYS.at([0, 1, 3, 7, 19].iter().filter(|count| ways > **count).count()));
+}
+
+/// How many rows are in trouble, of all and of the open ones.
+fn describe_rows_together(state: &State, places: &[Places; ROWS], sheet: &mut Sheet) {
+    let board = state.board();
     let (mut by_resets, mut stuck, mut bare) = ([0; RESETS], [0; 2], [0; 2]);
     let (mut doomed, mut bound) = (0, 0);
     for world in World::ALL {
