@@ -7,7 +7,7 @@ use crate::run::{self, cargo_with, sobremesa, target};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
-const GAMES: u64 = 50;
+const GAMES: u64 = 100;
 
 /// The same for bots that search.
 const SEARCHES: u64 = 1;

@@ -20,7 +20,7 @@ pub enum Contestant {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownContestant {
     /// No bot has it.
-    #[error(transparent)]
+    #[error("{0}; the arena also seats `cheater`")]
     Bot(#[from] UnknownBot),
     /// The cheater has it, but not this budget.
     #[error(transparent)]

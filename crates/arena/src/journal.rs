@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::block::Block;
 use crate::contest::{Ceiling, Contest};
-use crate::standing::Contested;
+use crate::standing::{Contested, WIN};
 
 /// The name of the format.
 const FORMAT: &str = "sobremesa-arena/1";
@@ -25,6 +25,9 @@ struct Head<'a, R> {
     ceiling: bool,
     entries: Vec<HeadEntry<'a, R>>,
 }
+
+/// What a head has, in the order in which differences are told.
+const KEYS: [&str; 6] = ["format", "game", "program", "seed", "ceiling", "entries"];
 
 #[derive(Serialize)]
 struct HeadEntry<'a, R> {
@@ -42,10 +45,13 @@ pub enum JournalError {
     #[error("another run is writing it")]
     InUse,
     /// It is something else.
-    #[error("it is not a file to resume from")]
+    #[error("it is not a file to resume from; name another file to begin a new run")]
     NotAJournal,
     /// It belongs to another contest.
-    #[error("it belongs to another contest: its `{key}` is {theirs}, here it is {ours}")]
+    #[error(
+        "it belongs to another contest: its `{key}` is {theirs}, here it is {ours}; name another \
+         file to begin a new run"
+    )]
     OtherContest {
         /// What is not the same.
         key: String,
@@ -166,12 +172,15 @@ fn other_contest(theirs: &str, ours: &str) -> JournalError {
         return JournalError::NotAJournal;
     };
     let told = |value: Option<&Value>| value.map_or("missing".into(), ToString::to_string);
-    let differs = ours.iter().find(|(key, value)| theirs.get(*key) != Some(value));
-    differs.map_or(JournalError::NotAJournal, |(key, value)| JournalError::OtherContest {
-        key: key.clone(),
-        theirs: told(theirs.get(key)),
-        ours: told(Some(value)),
-    })
+    let differs = |key: &&str| theirs.get(*key) != ours.get(*key) || theirs.get("format").is_none();
+    match KEYS.iter().copied().find(differs) {
+        None | Some("format") => JournalError::NotAJournal,
+        Some(key) => JournalError::OtherContest {
+            key: key.to_owned(),
+            theirs: told(theirs.get(key)),
+            ours: told(ours.get(key)),
+        },
+    }
 }
 
 /// Whether a block can be one of this contest.
@@ -184,6 +193,9 @@ fn check<G: Contested>(block: &Block, contest: &Contest<G>) -> Result<(), &'stat
     let fits = |wins: usize, scores: usize| wins == players && scores == players;
     if !block.games.iter().flatten().all(|game| fits(game.wins.len(), game.scores.len())) {
         return Err("a game has a result for each seat");
+    }
+    if block.games.iter().flatten().flat_map(|game| &game.wins).any(|wins| *wins > WIN) {
+        return Err("nobody wins a game more than once");
     }
     Ok(())
 }

@@ -37,9 +37,12 @@ pub struct BotName {
 /// No player has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownBot {
-    /// There is no such kind, or it takes no budget.
+    /// There is no such kind.
     #[error("there is no bot `{0}`; the bots are {bots}", bots = names(&Level::ALL))]
     Name(String),
+    /// There is such a kind, but it takes no budget.
+    #[error("`{0}` takes no budget; `search` does, such as `search:200ms`")]
+    NoBudget(Level),
     /// There is such a kind, but its budget is none.
     #[error(transparent)]
     Budget(#[from] NotABudget),
@@ -91,7 +94,7 @@ impl FromStr for BotName {
         let budget = match budget {
             None => Budget::Default,
             Some(budget) if level == Level::Search => budget.parse()?,
-            Some(_) => return Err(unknown()),
+            Some(_) => return Err(UnknownBot::NoBudget(level)),
         };
         Ok(BotName { level, budget })
     }

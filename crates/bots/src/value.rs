@@ -119,7 +119,7 @@ pub struct Net<const WIDTH: usize> {
 }
 
 /// Most pools that any game has.
-const MOST_POOLS: usize = 3;
+pub const MOST_POOLS: usize = 3;
 
 impl<const WIDTH: usize> Net<WIDTH> {
     /// A net without knowledge.
@@ -166,6 +166,12 @@ impl<const WIDTH: usize> Net<WIDTH> {
 
     /// How likely the seat wins whose state the sheet describes.
     pub fn chance(&self, sheet: &Sheet) -> f32 {
+        squash(self.work_out(sheet, |_| {}).answer)
+    }
+
+    /// Works the answer out; `each` is told every group's sum.
+    #[inline]
+    pub fn work_out(&self, sheet: &Sheet, mut each: impl FnMut([f32; WIDTH])) -> Working<WIDTH> {
         let features = self.rows.len() - self.hidden.len() / WIDTH;
         let mut pools = [[0.0_f32; WIDTH]; MOST_POOLS];
         for (pool, group) in sheet.groups() {
@@ -175,14 +181,26 @@ impl<const WIDTH: usize> Net<WIDTH> {
                 sum.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
             }
             pools[pool].iter_mut().zip(sum).for_each(|(pool, sum)| *pool += sum.max(0.0));
+            each(sum);
         }
         let mut hidden = self.hidden_start;
         for (number, row) in pools.iter().flatten().zip(&self.hidden) {
             hidden.iter_mut().zip(row).for_each(|(hidden, weight)| *hidden += number * weight);
         }
         let parts = hidden.iter().zip(&self.output).map(|(hidden, part)| hidden.max(0.0) * part);
-        squash(self.output_start + parts.sum::<f32>())
+        Working { pools, hidden, answer: self.output_start + parts.sum::<f32>() }
     }
+}
+
+/// What comes up while a net works out its answer.
+#[derive(Clone, Copy, Debug)]
+pub struct Working<const WIDTH: usize> {
+    /// The sums of the groups, cut off at zero, of each pool.
+    pub pools: [[f32; WIDTH]; MOST_POOLS],
+    /// The hidden numbers, not cut off yet.
+    pub hidden: [f32; HIDDEN],
+    /// The answer, not squashed yet.
+    pub answer: f32,
 }
 
 /// Any number as a chance.

@@ -7,14 +7,10 @@ use sobremesa_bots::{BotName, Bots, Budget, Level, Player, Turn};
 use sobremesa_level8::{Level8, Rules as Level8Rules, Stars};
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
-use sobremesa_table::{Actor, Course, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
+use sobremesa_table::{Actor, Course, Move, Owed, Seat, Seed, StreamName, Viewer};
 
 /// Plays a game of heuristics and shows every decision that has a choice to `each`.
-fn decisions<G: Bots>(
-    rules: &G::Rules,
-    seed: &str,
-    mut each: impl FnMut(&Course<G>, &G::View, &[G::Action]),
-) {
+fn decisions<G: Bots>(rules: &G::Rules, seed: &str, mut each: impl FnMut(&G::View, &[G::Action])) {
     let seed = Seed::from_text(seed);
     let mut stream = seed.stream(StreamName { purpose: "player", round: 0 });
     let mut course = Course::<G>::new(rules);
@@ -34,7 +30,7 @@ fn decisions<G: Bots>(
         G::legal_actions(course.state(), &mut legal);
         let view = course.view(Viewer::Seat(seat));
         if legal.len() > 1 {
-            each(&course, &view, &legal);
+            each(&view, &legal);
         }
         let turn =
             Turn { view: &view, legal: &legal, stream: &mut stream, budget: Budget::Default };
@@ -59,12 +55,12 @@ fn decide<G: Searched>(
 
 /// The decisions of a whole game with different numbers of threads.
 #[track_caller]
-fn threads_do_not_matter<G: Searched>(rules: &G::Rules) {
-    decisions::<G>(rules, "threads", |_, view, legal| {
-        let alone = decide::<G>(view, legal, 1, Budget::Work(40));
+fn threads_do_not_matter<G: Searched>(rules: &G::Rules, budget: Budget) {
+    decisions::<G>(rules, "threads", |view, legal| {
+        let alone = decide::<G>(view, legal, 1, budget);
         assert!(legal.contains(&alone), "{alone} is not legal");
         for threads in [2, 3, 16] {
-            assert_eq!(decide::<G>(view, legal, threads, Budget::Work(40)), alone);
+            assert_eq!(decide::<G>(view, legal, threads, budget), alone);
         }
     });
 }
@@ -72,7 +68,7 @@ fn threads_do_not_matter<G: Searched>(rules: &G::Rules) {
 /// However little time there is, the answer is a legal action.
 #[track_caller]
 fn time_is_enough_for_an_answer<G: Searched>(rules: &G::Rules) {
-    decisions::<G>(rules, "time", |_, view, legal| {
+    decisions::<G>(rules, "time", |view, legal| {
         for time in [Duration::ZERO, Duration::from_micros(300)] {
             let action = decide::<G>(view, legal, 2, Budget::Time(time));
             assert!(legal.contains(&action), "{action} is not legal");
@@ -92,17 +88,24 @@ fn linko(players: u8, variant: &str) -> sobremesa_linko::Rules {
 
 #[test]
 fn level10_searches_alike_with_any_number_of_threads() {
-    threads_do_not_matter::<Level10>(&level10(3, 2));
+    for players in 1..=3 {
+        threads_do_not_matter::<Level10>(&level10(players, 2), Budget::Work(40));
+    }
+}
+
+#[test]
+fn the_solver_answers_alike_with_any_number_of_threads() {
+    threads_do_not_matter::<Level10>(&level10(4, 0), Budget::Work(120));
 }
 
 #[test]
 fn linko_searches_alike_with_any_number_of_threads() {
-    threads_do_not_matter::<Linko>(&linko(3, "expert"));
+    threads_do_not_matter::<Linko>(&linko(3, "expert"), Budget::Work(40));
 }
 
 #[test]
 fn level8_searches_alike_with_any_number_of_threads() {
-    threads_do_not_matter::<Level8>(&Level8Rules::new(2, Stars::Two));
+    threads_do_not_matter::<Level8>(&Level8Rules::new(2, Stars::Two), Budget::Work(40));
 }
 
 #[test]
@@ -143,15 +146,15 @@ fn names_carry_their_budget() {
 fn a_search_weighs_what_it_looked_into() {
     let rules = linko(4, "base");
     let mut seen = 0;
-    decisions::<Linko>(&rules, "weigh", |_, view, legal| {
-        let mut stream = Seed::from_text("weigh").stream(StreamName { purpose: "bot", round: 0 });
+    decisions::<Linko>(&rules, "weigh", |view, legal| {
+        let mut stream = Seed::from_text("search").stream(StreamName { purpose: "bot", round: 0 });
         let budget = Budget::Work(100);
         let turn = Turn { view, legal, stream: &mut stream, budget };
         let opinions = Player::<Linko>::weigh(&mut Search::default(), turn);
         let chances: Vec<f64> = opinions.iter().filter_map(|opinion| opinion.chance).collect();
         assert!(chances.iter().all(|chance| (0.0..=1.0).contains(chance)), "{chances:?}");
+        assert_eq!(opinions[0].action, decide::<Linko>(view, legal, 1, budget));
         seen += 1;
     });
     assert!(seen > 20, "{seen} decisions");
-    assert_eq!(rules.players(), 4);
 }

@@ -109,9 +109,7 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
     if arguments.ceiling && G::STAKES == Stakes::Rivals {
         bail!("{} has no ceiling: rivals cannot all win", G::NAME);
     }
-    if arguments.resume.is_some() && arguments.resume == arguments.records {
-        bail!("--resume and --records need a file each");
-    }
+    check_files(arguments)?;
     let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
     let contest = Contest::<G> { entries: entries(arguments)?, run, ceiling };
     if arguments.until_sure && contest.questions() == 0 {
@@ -141,6 +139,30 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
     Ok(())
 }
 
+/// No two of the files that are written may be the same one.
+fn check_files(arguments: &Arguments) -> anyhow::Result<()> {
+    let Arguments { resume, records, svg, .. } = arguments;
+    let files = [("--resume", resume), ("--records", records), ("--svg", svg)];
+    let named = files.into_iter().filter_map(|(flag, path)| Some((flag, place(path.as_ref()?))));
+    let named: Vec<(&str, PathBuf)> = named.collect();
+    for (index, (flag, place)) in named.iter().enumerate() {
+        if let Some((other, _)) = named[..index].iter().find(|(_, earlier)| earlier == place) {
+            bail!("{other} and {flag} need a file each");
+        }
+    }
+    Ok(())
+}
+
+/// Where a file is or would be, however its path is written.
+fn place(path: &Path) -> PathBuf {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let would_be = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
+    path.canonicalize().ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
+}
+
 /// The results as `--json` prints them.
 #[derive(Serialize)]
 struct Results<'a, R> {
@@ -164,6 +186,11 @@ fn entries<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<Vec
     let bots = &arguments.bots;
     if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
         bail!("{} is named twice", bots[twice]);
+    }
+    let fields = &arguments.field;
+    if let Some(twice) = (1..fields.len()).find(|index| fields[..*index].contains(&fields[*index]))
+    {
+        bail!("{} is named twice", fields[twice]);
     }
     let mut entries: Vec<Entry<G>> = Vec::new();
     for players in arguments.players.numbers() {

@@ -4,7 +4,8 @@ use std::fs::{File, OpenOptions};
 use std::io::{BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
 use std::path::Path;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
+use sobremesa_table::record::Head;
 
 /// The file of records.
 pub(crate) struct RecordFile<'a> {
@@ -35,6 +36,8 @@ impl<'a> RecordFile<'a> {
             if line.last() != Some(&b'\n') {
                 bail!("{} has only {number} of {count} records played before", path.display());
             }
+            let is_record = str::from_utf8(&line).is_ok_and(|line| Head::read(line).is_ok());
+            ensure!(is_record, "{}: line {} is not a record", path.display(), number + 1);
         }
         let mut file = reader.into_inner();
         file.set_len(kept)?;

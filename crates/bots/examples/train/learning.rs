@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use sobremesa_bots::value::{HIDDEN, Net, Valued, squash};
+use sobremesa_bots::value::{HIDDEN, MOST_POOLS, Net, Valued, Working, squash};
 use sobremesa_table::{Seed, Stream, StreamName};
 
 use crate::lessons::Lesson;
@@ -73,25 +73,9 @@ fn learn<const WIDTH: usize>(
     features: usize,
     gradient: &mut Net<WIDTH>,
 ) {
-    let pools = net.hidden.len() / WIDTH;
-    let mut pooled = vec![[0.0_f32; WIDTH]; pools];
     let mut sums = Vec::new();
-    for (pool, group) in lesson.sheet.groups() {
-        let mut sum = net.rows[features + pool];
-        for feature in group {
-            let row = &net.rows[usize::from(*feature)];
-            sum.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight);
-        }
-        pooled[pool].iter_mut().zip(sum).for_each(|(pool, sum)| *pool += sum.max(0.0));
-        sums.push(sum);
-    }
-    let mut hidden = net.hidden_start;
-    for (number, row) in pooled.iter().flatten().zip(&net.hidden) {
-        hidden.iter_mut().zip(row).for_each(|(hidden, weight)| *hidden += number * weight);
-    }
-    let parts = hidden.iter().zip(&net.output).map(|(hidden, part)| hidden.max(0.0) * part);
-    let number = net.output_start + parts.sum::<f32>();
-    let error = (squash(number) - lesson.result) * 2.0 / (1.0 + 2.0 * number.abs());
+    let Working { pools, hidden, answer } = net.work_out(&lesson.sheet, |sum| sums.push(sum));
+    let error = (squash(answer) - lesson.result) * 2.0 / (1.0 + 2.0 * answer.abs());
     gradient.output_start += error;
     let mut back = [0.0_f32; HIDDEN];
     for index in 0..HIDDEN {
@@ -99,9 +83,8 @@ fn learn<const WIDTH: usize>(
         back[index] = if hidden[index] > 0.0 { error * net.output[index] } else { 0.0 };
         gradient.hidden_start[index] += back[index];
     }
-    let mut pool_back = vec![[0.0_f32; WIDTH]; pools];
-    for (place, number) in pooled.iter().flatten().enumerate() {
-        let row = &net.hidden[place];
+    let mut pool_back = [[0.0_f32; WIDTH]; MOST_POOLS];
+    for (place, (number, row)) in pools.iter().flatten().zip(&net.hidden).enumerate() {
         let sum: f32 = row.iter().zip(back).map(|(weight, back)| weight * back).sum();
         pool_back[place / WIDTH][place % WIDTH] = sum;
         gradient.hidden[place].iter_mut().zip(back).for_each(|(slot, back)| *slot += number * back);

@@ -3,12 +3,11 @@
 //!     cargo run --release -p sobremesa-bots --example train -- level10 700000 FILE
 //!     cargo run --release -p sobremesa-bots --example train -- level10 24000 FILE 60
 //!     cargo run --release -p sobremesa-bots --example train -- level10-alone 14000 FILE 60
-//!     cargo run --release -p sobremesa-bots --example train -- level10-two 8000 FILE 60
 //!
 //! The first makes a net from games between heuristics. The second goes on from the weights in the
 //! file, by games between searches of so many tries, which play better than heuristics and ask the net
-//! themselves: build anew between two rounds, with the new weights in their place. The others do
-//! so for who plays alone, and for two.
+//! themselves: build anew between two rounds, with the new weights in their place. The last does
+//! so for who plays alone; `level10-two` and `level10-three` for as many players.
 //!
 //! Half of the games go astray for some moves, so that the net also learns what comes after moves that
 //! nobody would make; what it learns from comes after that.
@@ -35,8 +34,9 @@ use lessons::{Lesson, Teacher, lessons};
 const BATCH: usize = 2048;
 const EPOCHS: usize = 6;
 
-/// The tables of Level 10, by players: those that are hard to learn more often.
-const EVERYONE: [usize; 8] = [1, 4, 5, 4, 5, 1, 2, 3];
+/// The tables of Level 10, by players. The net that comes of it is where those for one and two
+/// players begin.
+const TABLES: [usize; 8] = [1, 4, 5, 4, 5, 1, 2, 3];
 
 fn main() {
     let arguments: Vec<String> = env::args().skip(1).collect();
@@ -49,9 +49,10 @@ fn main() {
     };
     let games = games.parse().expect("a number of games");
     match game.as_str() {
-        "level10" => train::<Level10, 64>(games, file, &rules::level10(&EVERYONE), teacher),
+        "level10" => train::<Level10, 64>(games, file, &rules::level10(&TABLES), teacher),
         "level10-alone" => train::<Level10, 64>(games, file, &rules::level10(&[1]), teacher),
         "level10-two" => train::<Level10, 64>(games, file, &rules::level10(&[2]), teacher),
+        "level10-three" => train::<Level10, 64>(games, file, &rules::level10(&[3]), teacher),
         "linko" => train::<Linko, 32>(games, file, &rules::linko(), teacher),
         "level8" => train::<Level8, 32>(games, file, &rules::level8(), teacher),
         _ => panic!("no such game"),
@@ -82,7 +83,7 @@ fn train<G: Valued + Searched, const WIDTH: usize>(
     study::<G, WIDTH>(net, lessons, first_rate, &mut stream, file);
 }
 
-/// Learns all lessons several times, and writes the weights each time.
+/// Learns all lessons several times, and writes the weights.
 fn study<G: Valued, const WIDTH: usize>(
     mut net: Net<WIDTH>,
     mut lessons: Vec<Lesson>,
@@ -109,6 +110,6 @@ fn study<G: Valued, const WIDTH: usize>(
             "epoch {epoch}: loss {loss:.4} on unseen positions (knowing only the mean: {base:.4})"
         );
         stream.shuffle(&mut lessons);
-        fs::write(file, net.to_bytes()).expect("the weights can be written");
     }
+    fs::write(file, net.to_bytes()).expect("the weights can be written");
 }

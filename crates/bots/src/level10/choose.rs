@@ -180,7 +180,7 @@ pub(super) fn beginner(view: &View) -> Action {
     let wishes = Wishes::heard(view);
     // Of equals, `max_by_key` finds the last.
     let seats = Seat::all(view.board.players()).rev();
-    let beginner = seats.max_by_key(|seat| (wishes.name(*seat), worlds(*seat)));
+    let beginner = seats.max_by_key(|seat| (wishes.concern(*seat), worlds(*seat)));
     Action::First(beginner.expect("someone plays"))
 }
 

@@ -19,6 +19,11 @@ impl Searched for Level10 {
     const WORK: u64 = 2000;
     const WIDTH: usize = 10;
 
+    /// With five players the most is hidden, and more tries help most.
+    fn work(view: &View) -> u64 {
+        if view.board.players() == 5 { Self::WORK * 3 / 2 } else { Self::WORK }
+    }
+
     /// With few tries the search is meant to be quick, and does without the solver.
     fn desk(budget: Budget) -> Judge {
         let is_quick = matches!(budget, Budget::Work(tries) if tries < LEAST_WITH_SOLVER);
@@ -50,10 +55,11 @@ impl Searched for Level10 {
             _ => {
                 let best = choose::beginner(view);
                 let wishes = Wishes::heard(view);
-                let somebody_wishes = Seat::all(view.board.players()).any(|seat| wishes.name(seat));
+                let somebody_wishes =
+                    Seat::all(view.board.players()).any(|seat| wishes.concern(seat));
                 prior.extend(legal.iter().map(|action| match action {
                     action if *action == best => 1.0,
-                    Action::First(seat) if somebody_wishes && !wishes.name(*seat) => {
+                    Action::First(seat) if somebody_wishes && !wishes.concern(*seat) => {
                         f32::NEG_INFINITY
                     }
                     _ => 0.0,
@@ -115,17 +121,17 @@ const SOLVED_FROM: usize = 3;
 /// How long the solver looks for a proof.
 const SOLVER_EFFORT: Effort = Effort(1_000);
 
-/// After how many decisions the net judges, by the number of players. In a team of many it is
-/// everyone's turn once. Until then everyone plays by what he or she can see; the net sees all cards,
-/// and would trust the next players to know them, too. Alone there are no others to guess at, so that
-/// a longer try is worth its time.
-const PLIES: [u32; 5] = [16, 6, 3, 4, 5];
+/// After how many decisions the net judges, by the number of players. Everyone should have had a turn:
+/// until then all play by what they can see; the net sees all cards, and would trust the next players
+/// to know them, too. The fewer players there are, the more a longer try is worth its time.
+const PLIES: [u32; 5] = [16, 6, 6, 4, 5];
 
-/// The nets for who plays alone, for two, and for more players.
-static NETS: LazyLock<[Net<64>; 3]> = LazyLock::new(|| {
+/// The nets for who plays alone, for two, for three, and for more players.
+static NETS: LazyLock<[Net<64>; 4]> = LazyLock::new(|| {
     let alone = include_bytes!("../../weights/level10-alone.bin");
     let two = include_bytes!("../../weights/level10-two.bin");
+    let three = include_bytes!("../../weights/level10-three.bin");
     let more = include_bytes!("../../weights/level10.bin");
     let net = |weights: &[u8]| Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights);
-    [net(alone), net(two), net(more)]
+    [net(alone), net(two), net(three), net(more)]
 });

@@ -64,7 +64,7 @@ impl Wishes {
     }
 
     /// Whether anybody wished that the player should do something.
-    pub(super) fn name(&self, seat: Seat) -> bool {
+    pub(super) fn concern(&self, seat: Seat) -> bool {
         self.0.iter().flatten().any(|wish| wish.doer == seat)
     }
 

@@ -101,7 +101,7 @@ impl<G: Searched> Race<G> {
         let samples = (effort.left() / self.running as u64).clamp(1, BATCH) as usize;
         let seed = self.seed.of_game(self.batches);
         self.batches += 1;
-        let courses = sample(samples, &mut seed.stream(stream("sample", 0)));
+        let courses = sample(samples, &mut seed.stream(named("sample")));
         let deadline = effort.deadline();
         let this = &*self;
         let run_lane = |roller: &mut Roller<G>, courses: &[Course<G>], first: usize| {
@@ -145,7 +145,7 @@ impl<G: Searched> Race<G> {
                 roller.worths.truncate(before);
                 return;
             }
-            let mut stream = chance.stream(stream("policy", 0));
+            let mut stream = chance.stream(named("policy"));
             let worth = roller.play(course, &runner.action, self.seat, chance, &mut stream);
             roller.worths.push(worth);
         }
@@ -178,6 +178,6 @@ impl<G: Searched> Race<G> {
     }
 }
 
-fn stream(purpose: &'static str, round: u32) -> StreamName {
-    StreamName { purpose, round }
+fn named(purpose: &'static str) -> StreamName {
+    StreamName { purpose, round: 0 }
 }

@@ -16,7 +16,8 @@ pub(crate) struct LastChance<G: Game> {
 
 /// A game that can be analyzed.
 pub(crate) trait Analyzed: Bots + Tells {
-    /// The last position that could be won, for games that are won or lost together.
+    /// The last position that could be won, for games that are won or lost together; none before
+    /// the deal.
     fn last_chance(_record: &Record<Self>) -> Option<LastChance<Self>> {
         None
     }
@@ -24,6 +25,9 @@ pub(crate) trait Analyzed: Bots + Tells {
 
 impl Analyzed for Level10 {
     fn last_chance(record: &Record<Level10>) -> Option<LastChance<Level10>> {
+        if record.moves.is_empty() {
+            return None;
+        }
         let Hindsight { last, unknown } =
             last_winnable(&record.rules, &record.moves, Effort::default())
                 .expect("the record was replayed");

@@ -69,7 +69,7 @@ fn fields<R>(words: &Words, entries: &[EntryFigures<'_, R>], limit: Limit) -> Ta
             (interval(&entry.wins), true),
             (par, has_par),
             (format!("{:.2}", entry.score.mean), true),
-            (format!("{:.2} – {:.2}", entry.score.low, entry.score.high), true),
+            (score_interval(entry.score.low, entry.score.high), true),
             (entry.blocks.to_string(), true),
             (entry.games.to_string(), true),
             (entry.cut_off.to_string(), has_cut_off),
@@ -106,6 +106,11 @@ fn percent(rate: f64) -> String {
 
 fn interval(rate: &Rate) -> String {
     format!("{:.2} – {:.2} %", 100.0 * rate.low, 100.0 * rate.high)
+}
+
+/// One block alone tells nothing of the spread.
+fn score_interval(low: f64, high: f64) -> String {
+    if low.is_finite() { format!("{low:.2} – {high:.2}") } else { "–".to_owned() }
 }
 
 fn ratings<R>(results: &Results<'_, R>) -> Table {

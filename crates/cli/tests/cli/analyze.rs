@@ -68,6 +68,12 @@ fn a_bad_record_or_bot_is_refused() {
     let path = write(&folder, "good", line);
     fail(&["analyze", str(&path), "--bot", "simple"], 2, "level10 has no bot `simple`");
     fail(&["analyze", str(&path), "--game", "2"], 2, "has no game 2: it has 1");
+    // Of a game without its deal nothing is known.
+    let mut undealt: serde_json::Value = serde_json::from_str(line).unwrap();
+    undealt["moves"] = serde_json::json!([]);
+    undealt.as_object_mut().unwrap().remove("result");
+    let path = write(&folder, "undealt", undealt.to_string());
+    assert!(!succeed(&["analyze", str(&path)]).contains("could not be won"));
 }
 
 #[test]

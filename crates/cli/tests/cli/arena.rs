@@ -136,6 +136,25 @@ fn a_cut_run_goes_on_with_its_records() {
     let arguments: Vec<&str> = arguments.split(' ').collect();
     fail(&arguments, 2, "has only 0 of 12 records played before");
     assert_eq!(fs::read(&file).unwrap(), before);
+    // Something else than records.
+    fs::write(&records, "x\n".repeat(20)).unwrap();
+    fail(&arguments, 2, "line 1 is not a record");
+    assert_eq!(fs::read(&records).unwrap(), "x\n".repeat(20).as_bytes());
+    // Records where the file to resume from should be.
+    let golden = folder.path().join("golden");
+    fs::write(&golden, super::GOLDEN).unwrap();
+    let swapped =
+        arguments.iter().map(|word| if *word == str(&file) { str(&golden) } else { word });
+    fail(&swapped.collect::<Vec<&str>>(), 2, "it is not a file to resume from");
+    assert_eq!(fs::read_to_string(&golden).unwrap(), super::GOLDEN);
+    // Another game.
+    let other = arguments.iter().map(|word| match *word {
+        "level8" => "linko",
+        "heuristic,simple" => "heuristic,random",
+        word => word,
+    });
+    let message = "its `game` is \"level8\", here it is \"linko\"; name another file";
+    fail(&other.collect::<Vec<&str>>(), 2, message);
     // Another contest.
     let other = arguments.iter().map(|word| if *word == "2" { "3" } else { word });
     let output = sobremesa(&other.collect::<Vec<&str>>());
@@ -162,11 +181,12 @@ fn mistakes_are_explained() {
         ("linko --players 3", "--bots"),
         ("linko --players 3 --bots random,random", "random is named twice"),
         ("linko --players 3 --bots clever", "there is no bot `clever`"),
+        ("linko --players 3 --bots clever", "the arena also seats `cheater`"),
         ("linko --players 3 --bots simple", "linko has no bot `simple`"),
         ("level10 --players 2 --bots cheater", "level10 has no cheater"),
         ("linko --players 2 --bots cheater:soon", "a budget is a number of tries"),
         ("linko --players 2 --bots search:0ms", "a budget is a number of tries"),
-        ("linko --players 2 --bots heuristic:5", "there is no bot `heuristic:5`"),
+        ("linko --players 2 --bots heuristic:5", "`heuristic` takes no budget"),
         ("linko --players 6 --bots random", "Linko is for 2 to 5 players, not 6"),
         ("linko --players 3-2 --bots random", "3 is more than 2"),
         ("linko --players many --bots random", "give a number, such as 3, or a span, such as 1-5"),
@@ -179,6 +199,18 @@ fn mistakes_are_explained() {
         (
             "linko --players 3 --bots random --seed 1 --resume x --records x",
             "--resume and --records need a file each",
+        ),
+        (
+            "linko --players 3 --bots random --seed 1 --resume x --svg ./x",
+            "--resume and --svg need a file each",
+        ),
+        (
+            "linko --players 3 --bots random --records ./x --svg x",
+            "--records and --svg need a file each",
+        ),
+        (
+            "linko --players 2 --field random,heuristic --field random,heuristic",
+            "random + heuristic is named twice",
         ),
         ("linko --players 3 --bots random --blocks 0", "0 is not in 1.."),
     ] {
