@@ -172,7 +172,7 @@ fn other_contest(theirs: &str, ours: &str) -> JournalError {
         return JournalError::NotAJournal;
     };
     let told = |value: Option<&Value>| value.map_or("missing".into(), ToString::to_string);
-    let differs = |key: &&str| theirs.get(*key) != ours.get(*key) || theirs.get("format").is_none();
+    let differs = |key: &&str| theirs.get(*key) != ours.get(*key);
     match KEYS.iter().copied().find(differs) {
         None | Some("format") => JournalError::NotAJournal,
         Some(key) => JournalError::OtherContest {

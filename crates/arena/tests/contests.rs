@@ -313,7 +313,7 @@ fn a_file_of_another_contest_is_refused_and_not_changed() {
     let seed: String = Seed::from_text("kept").into();
     let other: String = Seed::from_text("other").into();
     kept.refused(&spoil(&seed, &other), "its `seed` is");
-    kept.refused(&spoil("\"format\":", "\"what\":"), "its `format` is missing");
+    kept.refused(&spoil("\"format\":", "\"what\":"), "it is not a file to resume from");
     kept.refused(b"some notes of mine\n", "it is not a file to resume from");
     kept.refused(b"some notes of mine", "it is not a file to resume from");
     kept.refused(b"\xff\xfe\n", "it is not a file to resume from");
@@ -337,6 +337,9 @@ fn a_spoiled_line_is_named_and_nothing_is_changed() {
     kept.refused(&with(fewer), "line 3: a block has a game for each rotation");
     let seats = lines[2].replacen("\"wins\":[", "\"wins\":[0,", 1);
     kept.refused(&with(seats), "line 3: a game has a result for each seat");
+    let more = lines[2].replacen("\"wins\":[0", "\"wins\":[61", 1);
+    assert_ne!(more, lines[2]);
+    kept.refused(&with(more), "line 3: nobody wins a game more than once");
     kept.refused(&with(lines[2][..30].into()), "line 3: ");
 }
 
