@@ -12,10 +12,11 @@ const ORDER: &str =
 const FIRST_THREE: &str = "return JSON.stringify([...document.querySelectorAll('.hand li')]
     .slice(0, 3).map(item => item.dataset.card))";
 
-/// The middle of a card of the hand.
+/// The middle of a card of the hand, which is brought into sight.
 async fn middle(visitor: &Visitor, index: usize) -> (f64, f64) {
-    let script =
-        "const box = document.querySelectorAll('.hand li')[arguments[0]].getBoundingClientRect()
+    let script = "const card = document.querySelectorAll('.hand li')[arguments[0]]
+                  card.scrollIntoView({ block: 'center' })
+                  const box = card.getBoundingClientRect()
                   return [box.x + box.width / 2, box.y + box.height / 2]";
     let Value::Array(middle) = visitor.js_with(script, &json!([index])).await else {
         panic!("two numbers")
@@ -64,6 +65,9 @@ async fn cards_are_dragged_by_mouse_and_by_finger() {
     set_up(&visitor, "level8", &["heuristic"]).await;
     visitor.press(".handbar .pick button:last-child").await;
     visitor.find("[data-sortable]").await;
+    // What the bot does would move the hand under the pointer.
+    let is_turn = "return document.body.textContent.includes('your turn')";
+    visitor.until("one's turn", is_turn).await;
     drag(&visitor, MOUSE).await;
     visitor.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": true })).await;
     drag(&visitor, FINGER).await;
