@@ -28,11 +28,6 @@ pub trait Searched: Bots {
     /// How many tries a decision has without a budget: about 100 ms on one core.
     const WORK: u64;
 
-    /// The same, where it depends on the table.
-    fn work(_view: &Self::View) -> u64 {
-        Self::WORK
-    }
-
     /// How many actions are tried at most: those that the policy likes best.
     const WIDTH: usize;
 
@@ -140,7 +135,7 @@ pub fn think<G: Searched>(
     let Turn { view, legal, stream, budget } = turn;
     let Some(seat) = G::seat(view) else { return Vec::new() };
     let mut race = Race::<G>::new(seat, view, legal, stream);
-    let mut effort = Effort::new(budget, G::work(view));
+    let mut effort = Effort::new(budget, G::WORK);
     let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
     loop {
         race.run(&mut effort, &mut rollers, sample);

@@ -19,11 +19,6 @@ impl Searched for Level10 {
     const WORK: u64 = 2000;
     const WIDTH: usize = 10;
 
-    /// With five players the most is hidden, and more tries help most.
-    fn work(view: &View) -> u64 {
-        if view.board.players() == 5 { Self::WORK * 3 / 2 } else { Self::WORK }
-    }
-
     /// With few tries the search is meant to be quick, and does without the solver.
     fn desk(budget: Budget) -> Judge {
         let is_quick = matches!(budget, Budget::Work(tries) if tries < LEAST_WITH_SOLVER);
