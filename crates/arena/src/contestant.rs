@@ -19,9 +19,12 @@ pub enum Contestant {
 /// Nobody in the arena has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UnknownContestant {
-    /// No bot has it.
+    /// No bot has it, and the cheater neither.
     #[error("{0}; the arena also seats `cheater`")]
-    Bot(#[from] UnknownBot),
+    Name(UnknownBot),
+    /// A bot has it, but not this budget.
+    #[error(transparent)]
+    Bot(UnknownBot),
     /// The cheater has it, but not this budget.
     #[error(transparent)]
     Budget(#[from] NotABudget),
@@ -75,7 +78,10 @@ impl FromStr for Contestant {
         let (name, budget) =
             text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
         if name != Contestant::CHEATER {
-            return Ok(Contestant::Bot(text.parse()?));
+            return text.parse().map(Contestant::Bot).map_err(|unknown| match unknown {
+                UnknownBot::Name(_) => UnknownContestant::Name(unknown),
+                _ => UnknownContestant::Bot(unknown),
+            });
         }
         let budget = budget.map(str::parse).transpose()?;
         Ok(Contestant::Cheater(budget.unwrap_or_default()))
@@ -107,5 +113,8 @@ mod tests {
         for name in ["cheat", "cheater:", "cheater:soon", "heuristic:5", ""] {
             assert!(name.parse::<Contestant>().is_err(), "{name}");
         }
+        let refusal = |name: &str| name.parse::<Contestant>().unwrap_err().to_string();
+        assert!(refusal("clever").ends_with("the arena also seats `cheater`"));
+        assert!(!refusal("search:0").contains("cheater"));
     }
 }
