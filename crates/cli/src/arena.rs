@@ -5,6 +5,7 @@ mod picture;
 mod report;
 mod table;
 
+use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -184,14 +185,8 @@ fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok
 /// All fields by all rules that are asked for.
 fn entries<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
     let bots = &arguments.bots;
-    if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
-        bail!("{} is named twice", bots[twice]);
-    }
-    let fields = &arguments.field;
-    if let Some(twice) = (1..fields.len()).find(|index| fields[..*index].contains(&fields[*index]))
-    {
-        bail!("{} is named twice", fields[twice]);
-    }
+    check_doubles(bots)?;
+    check_doubles(&arguments.field)?;
     let mut entries: Vec<Entry<G>> = Vec::new();
     for players in arguments.players.numbers() {
         let seated = |field: &&Field| field.seats().len() == usize::from(players);
@@ -209,6 +204,13 @@ fn entries<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<Vec
     }
     ensure!(!entries.is_empty(), "one player alone needs no second bot: there is nothing to play");
     Ok(entries)
+}
+
+fn check_doubles<T: PartialEq + Display>(named: &[T]) -> anyhow::Result<()> {
+    match (1..named.len()).find(|index| named[..*index].contains(&named[*index])) {
+        Some(twice) => bail!("{} is named twice", named[twice]),
+        None => Ok(()),
+    }
 }
 
 fn play<'a, G: Playable + Contested>(
