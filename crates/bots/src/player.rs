@@ -1,10 +1,11 @@
 //! What a player is.
 
+use std::cell::OnceCell;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sobremesa_table::{Game, Stream};
+use sobremesa_table::{Course, Game, Seat, Stream, Viewer};
 
 /// How much a player may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -12,9 +13,9 @@ pub enum Budget {
     /// As much as the player's own default says.
     #[default]
     Default,
-    /// So many units of work, whatever they are for the player: the same on every machine.
+    /// This many units of work, whatever they are for the player: the same on every machine.
     Work(u64),
-    /// So much time.
+    /// This much time.
     Time(Duration),
 }
 
@@ -47,16 +48,36 @@ impl fmt::Display for Budget {
 }
 
 /// A decision that is asked for.
-#[derive(Debug)]
 pub struct Turn<'a, G: Game> {
-    /// What the player may know.
-    pub view: &'a G::View,
+    /// Who is asked.
+    pub seat: Seat,
     /// What the player may do; never empty.
     pub legal: &'a [G::Action],
     /// The player's own randomness.
     pub stream: &'a mut Stream,
     /// How much thinking is allowed.
     pub budget: Budget,
+    course: &'a Course<G>,
+    view: OnceCell<G::View>,
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// The decision that `seat` owes in a game. The player sees of it what [`Turn::view`] shows, and
+    /// nothing is made for players who do not look.
+    pub fn new(
+        course: &'a Course<G>,
+        seat: Seat,
+        legal: &'a [G::Action],
+        stream: &'a mut Stream,
+        budget: Budget,
+    ) -> Turn<'a, G> {
+        Turn { seat, legal, stream, budget, course, view: OnceCell::new() }
+    }
+
+    /// What the player may know.
+    pub fn view(&self) -> &G::View {
+        self.view.get_or_init(|| self.course.view(Viewer::Seat(self.seat)))
+    }
 }
 
 /// What a player thinks of an action.
@@ -64,7 +85,7 @@ pub struct Turn<'a, G: Game> {
 pub struct Opinion<A> {
     /// The action.
     pub action: A,
-    /// How likely the player thinks to win after it, from 0 to 1; none of one who does not reckon so.
+    /// How likely the player thinks to win after it, from 0 to 1; `None` if the bot gives no estimate.
     pub chance: Option<f64>,
 }
 
@@ -73,9 +94,14 @@ pub trait Player<G: Game>: Send {
     /// One of the legal actions. When the team is to decide, this is the player's proposal.
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action;
 
-    /// What the player thinks of the actions that he or she looked into, the best first.
+    /// What the player thinks of the actions that it looked into, the best first.
     fn weigh(&mut self, turn: Turn<'_, G>) -> Vec<Opinion<G::Action>> {
         vec![Opinion { action: self.decide(turn), chance: None }]
+    }
+
+    /// Whether the player ever looks at a view. A game between players who do not needs no memory.
+    fn reads(&self) -> bool {
+        true
     }
 
     /// Whether the player ever says anything.

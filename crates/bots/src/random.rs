@@ -5,11 +5,15 @@ use sobremesa_table::Game;
 use crate::{Player, Turn};
 
 /// Picks uniformly among the legal actions, and says nothing.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
 
 impl<G: Game> Player<G> for Random {
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action {
         turn.stream.pick(turn.legal).expect("an action is owed").clone()
+    }
+
+    fn reads(&self) -> bool {
+        false
     }
 }

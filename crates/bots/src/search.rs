@@ -1,11 +1,11 @@
 //! Search: tries the actions over many ways in which the hidden cards may lie.
 //!
 //! It is the same for every game. A sample is a state that could be behind the view. In each sample
-//! every action that is still in question is tried, and the game's policy plays on for everyone, each
-//! seat by its own view, until the game's judge knows how likely the searcher wins. The actions that
-//! do worst leave, half of them at a time, so that most of the work goes into the closest ones.
+//! every action that is still in question is tried, and a policy plays on for everyone, each seat by
+//! its own view, until a judge knows how likely the searcher wins. The actions that do worst leave,
+//! half of them at a time, so that most of the work goes into the closest ones.
 //!
-//! - [`Searched`]: what a game tells the search.
+//! - [`Tactics`]: what a game tells the search; [`Playout`]: nothing but the rules.
 //! - [`Search`]: the player. [`think`]: the same, for samples of one's own.
 //! - `effort`: how much of a budget is used. `race`: the actions in question. `rollout`: one try.
 
@@ -13,23 +13,29 @@ mod effort;
 mod race;
 mod rollout;
 
-use sobremesa_table::{Course, Game, Seat, Stream};
+use std::marker::PhantomData;
 
-use crate::{Bots, Budget, Opinion, Player, Turn};
+use sobremesa_table::{Course, Game, Seat, Stream, WIN};
+
+use crate::random::Random;
+use crate::{Budget, Opinion, Player, Turn};
 use effort::Effort;
 use race::Race;
 use rollout::Roller;
 
-/// What a game tells the search.
-pub trait Searched: Bots {
+/// What the search is told of a game. Everything but the policy has a default, with which tries are
+/// played to their end.
+///
+/// A value of it is what tries need while they are judged, kept from one to the next.
+pub trait Tactics<G: Game>: Send + Sized + 'static {
     /// Who plays on after the action that is tried.
-    type Policy: Player<Self> + Default + Send;
+    type Policy: Player<G> + Default;
 
     /// How many tries a decision has without a budget: about 100 ms on one core.
-    const WORK: u64;
+    const WORK: u64 = 2_000;
 
     /// How many actions are tried at most: those that the policy likes best.
-    const WIDTH: usize;
+    const WIDTH: usize = 16;
 
     /// By how much another action must do better than the policy's favorite to be preferred.
     const LEAN: f64 = 0.0;
@@ -37,36 +43,46 @@ pub trait Searched: Bots {
     /// The same in standard errors, so that where little is known the favorite is preferred.
     const DOUBT: f64 = 0.0;
 
-    /// What a judge needs while it works, so that it need not be made anew for each try.
-    type Desk: Default + Send;
-
-    /// A desk for a search with this budget.
-    fn desk(_budget: Budget) -> Self::Desk {
-        Self::Desk::default()
-    }
-
-    /// The seat of a view; none of a spectator's.
-    fn seat(view: &Self::View) -> Option<Seat>;
+    /// For a search with this budget.
+    fn new(budget: Budget) -> Self;
 
     /// Several random states that could be behind the view.
-    fn guess(view: &Self::View, count: usize, stream: &mut Stream) -> Vec<Self::State> {
-        Self::determinize_often(view, count, stream)
+    fn guess(view: &G::View, count: usize, stream: &mut Stream) -> Vec<G::State> {
+        G::determinize_often(view, count, stream)
     }
 
     /// How much the policy likes each action; only the order counts.
-    fn prior(view: &Self::View, legal: &[Self::Action], stream: &mut Stream) -> Vec<f32>;
+    fn prior(_view: &G::View, legal: &[G::Action], _stream: &mut Stream) -> Vec<f32> {
+        vec![0.0; legal.len()]
+    }
 
     /// What part of an action's chance counts, where other players wish for something else.
-    fn regard(_view: &Self::View, _action: &Self::Action) -> f32 {
+    fn regard(_view: &G::View, _action: &G::Action) -> f32 {
         1.0
     }
 
     /// Lets everyone hear what the policy would say after a player's move.
-    fn listen(_course: &mut Course<Self>, _seat: Seat) {}
+    fn listen(_course: &mut Course<G>, _seat: Seat) {}
 
-    /// How likely `seat` wins, where a try need not go on: at the end, and wherever the game knows
-    /// enough.
-    fn judge(desk: &mut Self::Desk, tried: &Tried<'_, Self>) -> Option<f32>;
+    /// How likely the searcher wins, where a try need not go on: at the end, and wherever the game
+    /// knows enough.
+    fn judge(&mut self, tried: &Tried<'_, G>) -> Option<f32> {
+        let outcome = G::outcome(tried.now)?;
+        let standing = G::standing(G::rules(tried.now), &outcome);
+        Some(standing.wins[tried.seat.index()] as f32 / WIN as f32)
+    }
+}
+
+/// Tactics for a game of which only the rules are known: tries are played to their end at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Playout;
+
+impl<G: Game> Tactics<G> for Playout {
+    type Policy = Random;
+
+    fn new(_budget: Budget) -> Playout {
+        Playout
+    }
 }
 
 /// How a try stands.
@@ -82,23 +98,30 @@ pub struct Tried<'a, G: Game> {
     pub seat: Seat,
 }
 
-/// Makes so many samples.
+/// Makes this many samples.
 pub type Sampler<'a, G> = dyn Fn(usize, &mut Stream) -> Vec<Course<G>> + 'a;
 
 /// The player that searches.
-#[derive(Clone, Copy, Debug)]
-pub struct Search {
+pub struct Search<G, T> {
     /// How many threads it uses; the decisions do not depend on it, except with time budgets.
     pub threads: usize,
+    tactics: PhantomData<fn() -> (G, T)>,
 }
 
-impl Default for Search {
-    fn default() -> Search {
-        Search { threads: 1 }
+impl<G, T> Search<G, T> {
+    /// A search with this many threads.
+    pub fn with_threads(threads: usize) -> Search<G, T> {
+        Search { threads, tactics: PhantomData }
     }
 }
 
-impl<G: Searched> Player<G> for Search {
+impl<G, T> Default for Search<G, T> {
+    fn default() -> Search<G, T> {
+        Search::with_threads(1)
+    }
+}
+
+impl<G: Game, T: Tactics<G>> Player<G> for Search<G, T> {
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action {
         let first = turn.legal[0].clone();
         if turn.legal.len() == 1 {
@@ -108,35 +131,44 @@ impl<G: Searched> Player<G> for Search {
     }
 
     fn weigh(&mut self, turn: Turn<'_, G>) -> Vec<Opinion<G::Action>> {
-        let view = turn.view;
-        let memory = G::recall(view);
+        let view = turn.view().clone();
+        let memory = G::recall(&view);
         let sample = |count, stream: &mut Stream| {
-            let states = G::guess(view, count, stream).into_iter();
+            let states = T::guess(&view, count, stream).into_iter();
             states.map(|state| Course::resume(state, memory.clone())).collect()
         };
-        think(turn, self.threads, &sample)
+        think::<G, T>(turn, self.threads, &sample)
     }
 
     fn talks(&self) -> bool {
-        G::Policy::default().talks()
+        T::Policy::default().talks()
     }
 
     fn speak(&mut self, view: &G::View) -> Vec<G::Statement> {
-        G::Policy::default().speak(view)
+        T::Policy::default().speak(view)
     }
 }
 
+/// Searches with the truth as its only sample; only shuffles to come are unknown to it.
+pub(crate) fn cheat<G: Game, T: Tactics<G>>(
+    truth: &Course<G>,
+    turn: Turn<'_, G>,
+) -> G::Action {
+    let first = turn.legal[0].clone();
+    let sample = |count, _: &mut Stream| vec![truth.clone(); count];
+    think::<G, T>(turn, 1, &sample).into_iter().next().map_or(first, |best| best.action)
+}
+
 /// Weighs the actions over samples; the best comes first.
-pub fn think<G: Searched>(
+pub fn think<G: Game, T: Tactics<G>>(
     turn: Turn<'_, G>,
     threads: usize,
     sample: &Sampler<'_, G>,
 ) -> Vec<Opinion<G::Action>> {
-    let Turn { view, legal, stream, budget } = turn;
-    let Some(seat) = G::seat(view) else { return Vec::new() };
-    let mut race = Race::<G>::new(seat, view, legal, stream);
-    let mut effort = Effort::new(budget, G::WORK);
-    let mut rollers: Vec<Roller<G>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
+    let budget = turn.budget;
+    let mut race = Race::<G, T>::new(turn);
+    let mut effort = Effort::new(budget, T::WORK);
+    let mut rollers: Vec<Roller<G, T>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
     loop {
         race.run(&mut effort, &mut rollers, sample);
         race.narrow(effort.used());

@@ -1,19 +1,19 @@
-//! The first page: three games, one's own tables and the public ones.
+//! The first page: the games, one's own tables and the public ones.
 
 use maud::{Markup, html};
-use sobremesa_games::Name;
-use sobremesa_level10::{LevelCard, Value, World};
 use sobremesa_words::{Words, arg};
 
-use crate::card::{Face, silent};
+use crate::card::silent;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Region, Stage};
-use crate::{House, sprite};
+use crate::{Cover, House, sprite};
 
 /// What the first page lists.
 pub struct Home<'a> {
     /// Whose page it is.
     pub house: &'a House,
+    /// The games that are played here.
+    pub games: &'a [Cover],
     /// One's own tables, the last changed first.
     pub mine: &'a [Listed],
     /// Public tables that wait or run.
@@ -25,8 +25,8 @@ pub struct Home<'a> {
 pub struct Listed {
     /// Its id in paths.
     pub id: String,
-    /// The game.
-    pub game: Name,
+    /// What the game is called.
+    pub game: String,
     /// How far it is.
     pub stage: Stage,
     /// The people who sit there.
@@ -57,7 +57,7 @@ pub fn page(home: &Home<'_>) -> Markup {
             }
             section aria-labelledby="gamesh" {
                 h2 #gamesh.sr { (words.text("home-games")) }
-                ul #games.games { @for game in Name::ALL { (game_plate(words, game)) } }
+                ul #games.games { @for game in home.games { (game_plate(home.house, game)) } }
             }
             aside.side aria-label=(words.text("home-tables")) {
                 @for region in regions(home) { (region.html) }
@@ -69,7 +69,7 @@ pub fn page(home: &Home<'_>) -> Markup {
         title: &title,
         class: "home",
         skip: ("games", &skip),
-        sprite: sprite::all(),
+        sprite: sprite::all(home.games),
         content,
     };
     document(home.house, &page)
@@ -109,11 +109,10 @@ fn row(words: &Words, table: &Listed) -> Markup {
         Stage::Finished => (words.text("home-finished"), "home-look", "btn"),
         Stage::GivenUp => (words.text("home-given-up"), "home-look", "btn"),
     };
-    let game = words.text(name_id(table.game));
     html! {
         li {
             div {
-                b { (game) @if !table.names.is_empty() { " · " (table.names.join(", ")) } }
+                b { (table.game) @if !table.names.is_empty() { " · " (table.names.join(", ")) } }
                 small { (state) " · " time datetime=(table.date) { (table.date) } }
             }
             a class=(class) href={ "/t/" (table.id) } { (words.text(verb)) }
@@ -121,59 +120,31 @@ fn row(words: &Words, table: &Listed) -> Markup {
     }
 }
 
-/// The message with a game's name.
-pub fn name_id(game: Name) -> &'static str {
-    match game {
-        Name::Level10 => "level10-name",
-        Name::Linko => "linko-name",
-        Name::Level8 => "level8-name",
-    }
-}
-
-fn game_plate(words: &Words, game: Name) -> Markup {
-    let (kind, sentence) = match game {
-        Name::Level10 => ("level10-kind", "level10-sentence"),
-        Name::Linko => ("linko-kind", "linko-sentence"),
-        Name::Level8 => ("level8-kind", "level8-sentence"),
-    };
-    let id = format!("game-{}", game.as_str());
+fn game_plate(house: &House, game: &Cover) -> Markup {
+    let words = house.words();
+    let text = |message: &str| game.text(house.language, message);
+    let id = format!("game-{}", game.name);
     html! {
         li.game.plate {
-            div.pic aria-hidden="true" { @for face in faces(game) { (silent(face)) } }
+            div.pic aria-hidden="true" { @for face in (game.emblem)() { (silent(&face)) } }
             div.txt {
-                h3 id=(id) { (words.text(name_id(game))) }
+                h3 id=(id) { (game.title(house.language)) }
                 p.meta {
-                    (words.text(kind)) " · "
-                    a href={ "/rules/" (game.as_str()) } aria-describedby=(id) {
+                    (text("kind")) " · "
+                    a href={ "/rules/" (game.name) } aria-describedby=(id) {
                         (words.text("page-rules"))
                     }
                 }
-                p.say { (words.text(sentence)) }
+                p.say { (text("sentence")) }
                 div.acts {
-                    form method="post" action={ "/play/" (game.as_str()) } {
+                    form method="post" action={ "/play/" (game.name) } {
                         button.btn.primary aria-describedby=(id) { (words.text("home-play-now")) }
                     }
-                    a.btn href={ "/new/" (game.as_str()) } aria-describedby=(id) {
+                    a.btn href={ "/new/" (game.name) } aria-describedby=(id) {
                         (words.text("home-invite"))
                     }
                 }
             }
         }
-    }
-}
-
-/// Three cards for a picture of the game.
-fn faces(game: Name) -> [Face; 3] {
-    let level = |world, value| Face::Level(LevelCard { world, value });
-    let linko = |text: &str| Face::Linko(text.parse().expect("a card of Linko"));
-    let level8 = |text: &str| Face::Level8(text.parse().expect("a card of Level 8"));
-    match game {
-        Name::Level10 => [
-            level(World::Sky, Value::Four),
-            level(World::Desert, Value::Seven),
-            level(World::Volcano, Value::Two),
-        ],
-        Name::Linko => [linko("5"), linko("12"), linko("J")],
-        Name::Level8 => [level8("G7"), level8("P11"), level8("B15")],
     }
 }

@@ -1,9 +1,13 @@
 //! Whose page it is.
 
+use std::sync::Arc;
+
 use sobremesa_words::{Language, Words};
 
+use crate::assets::Assets;
+
 /// What every page knows of its reader.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct House {
     /// The language that the reader reads.
     pub language: Language,
@@ -13,6 +17,8 @@ pub struct House {
     pub name: Option<String>,
     /// The page's own path with its query, to come back to after a change of options.
     pub path: String,
+    /// The styles and the script.
+    pub assets: Arc<Assets>,
 }
 
 impl House {

@@ -3,7 +3,6 @@
 use maud::{DOCTYPE, Markup, html};
 use sobremesa_words::{Words, arg};
 
-use crate::assets::path;
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
 use crate::{House, Keys, Theme};
@@ -35,9 +34,9 @@ pub fn document(house: &House, page: &Page<'_>) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (page.title) " · Sobremesa" }
-                link rel="stylesheet" href=(path("style.css"));
-                link rel="icon" href=(path("icon.svg")) type="image/svg+xml";
-                script type="module" src=(path("page.js")) {}
+                link rel="stylesheet" href=(house.assets.path("style.css"));
+                link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
+                script type="module" src=(house.assets.path("page.js")) {}
             }
             body class=(page.class) {
                 (page.sprite)
@@ -82,8 +81,7 @@ pub(crate) fn options_of(path: &str) -> String {
 
 /// The page of a table where a game is or was played.
 pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
-    let words = scene.house.words();
-    let game = G::NAME.parse().expect("every game that is shown has a name");
+    let words = scene.words();
     let [bar, form, rest @ ..] = &regions(scene)[..] else { unreachable!("these come first") };
     let path = format!("/t/{}", scene.table.id);
     let content = html! {
@@ -101,7 +99,7 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     };
     let title = title(scene);
     let skip = words.text("page-skip-to-dock");
-    let sprite = crate::sprite::of(game);
+    let sprite = crate::sprite::with(&G::drawings());
     let class = G::class(scene);
     document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
 }
@@ -115,8 +113,8 @@ pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
 
 /// What the page is called: whose turn it is comes first, because tabs show only that.
 fn title<G: Shows>(scene: &Scene<'_, G>) -> String {
-    let words = scene.house.words();
-    let game = words.text(&format!("{}-name", G::NAME));
+    let words = scene.words();
+    let game = G::name(words);
     let id = if scene.table.is_my_turn() { "page-title-mine" } else { "page-title-others" };
     words.message(id, [arg("game", game)])
 }
@@ -163,7 +161,7 @@ pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
 
 /// The table's wooden edge: where one is, and the tools.
 fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
-    let words = scene.house.words();
+    let words = scene.words();
     let path = format!("/t/{}", scene.table.id);
     let label = |sign: Icon, id: &str| {
         html! { (icon(sign)) span.only-wide { (words.text(id)) } }
@@ -179,7 +177,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
         header #bar.bar {
             div.title {
                 a.brand.only-wide href="/" { "Sobremesa" }
-                h1 { (words.text(&format!("{}-name", G::NAME))) }
+                h1 { (G::name(words)) }
                 p.where { (G::status(scene)) }
             }
             nav.tools aria-label=(words.text("page-tools")) {

@@ -1,25 +1,25 @@
-//! What people see in the browser, made from views and words alone: no I/O, no clock, no rule.
+//! What people see in the browser, made from views and words alone: no I/O, no clock, no rule, no game.
 //!
 //! - [`House`]: whose page it is: language, looks, name. [`layout`]: the frame around every page.
-//! - [`card`], [`sprite`], [`icon`]: the cards and signs, drawn here.
+//! - [`card`], [`sprite`], [`icon`]: cards and signs. A game draws its own faces.
 //! - [`home`], [`setup`], [`waiting`], [`menu`], [`options`], [`person`], [`problem`]: the pages around
-//!   a game. [`rules`]: how a game is played, rule by rule.
-//! - [`Table`], [`Scene`], [`Shows`]: a game at a table; [`level10`], [`linko`] and [`level8`] show
-//!   theirs in regions, of which a stream sends those that have changed.
+//!   a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
+//! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
+//!   those that have changed; `plain`: the page of a game that has none of its own.
 //! - [`assets`]: the styles, the script and the icons, all in the binary.
 
 pub mod assets;
 pub mod card;
+mod cover;
+pub mod hindsight;
 pub mod home;
 pub mod house;
 pub mod icon;
 pub mod layout;
-pub mod level10;
-pub mod level8;
-pub mod linko;
 pub mod menu;
 pub mod options;
 pub mod person;
+mod plain;
 pub mod problem;
 pub mod rules;
 pub mod setup;
@@ -27,6 +27,8 @@ pub mod sprite;
 pub mod table;
 pub mod waiting;
 
+pub use cover::{Cover, strength_id};
+pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;
 pub use table::{Chair, ChairKind, Line, Region, Scene, Shows, Stage, Table};

@@ -1,15 +1,13 @@
 //! What else one can do at a table: the rules, phrases, the way out, and the host's tools.
 
 use maud::{Markup, PreEscaped, html};
-use sobremesa_games::Name;
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
-use crate::home::name_id;
 use crate::layout::{Page, document, house_bar, options_of};
 use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
-use crate::{House, sprite};
+use crate::{Cover, House, sprite};
 
 /// The menu of a table.
 pub struct Menu<'a> {
@@ -18,7 +16,7 @@ pub struct Menu<'a> {
     /// The table.
     pub table: &'a Table,
     /// The game.
-    pub game: Name,
+    pub game: &'a Cover,
     /// The game with its options, in the reader's language.
     pub title: &'a str,
     /// The ready phrases that may be said now, each with its name in commands.
@@ -44,7 +42,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
                 input type="hidden" name="decision" value=(menu.table.decision);
             }
             nav.plate.acts aria-label=(words.text("page-menu")) {
-                a.btn href={ "/rules/" (menu.game.as_str()) } { (words.text("page-rules")) }
+                a.btn href={ "/rules/" (menu.game.name) } { (words.text("page-rules")) }
                 a.btn href=(options_of(&path)) { (words.text("page-options")) }
             }
             @if menu.table.me.is_some() { (speak(words, menu)) (leave(words, menu.table)) }
@@ -57,7 +55,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
         }
         p #note.note role="alert" hidden {}
     };
-    let title = words.text(name_id(menu.game));
+    let title = menu.game.title(menu.house.language);
     let (skip, sprite) = (words.text("page-skip"), sprite::parts());
     let page = Page { title: &title, class: "form", skip: ("main", &skip), sprite, content };
     document(menu.house, &page)

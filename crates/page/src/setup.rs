@@ -1,14 +1,13 @@
 //! Setting up a table with friends, bots and options.
 
 use maud::{Markup, html};
-use sobremesa_games::Name;
-use sobremesa_level8::{Combination, Levels, Stars};
+use sobremesa_table::{Choice, Values};
 use sobremesa_words::{Words, arg};
 
-use crate::home::name_id;
+use crate::cover::strength_id;
 use crate::layout::{Page, document, house_bar};
 use crate::options::PACES;
-use crate::{House, sprite};
+use crate::{Cover, House, sprite};
 
 /// A form that was sent and cannot be used: it is shown again as it was filled in.
 pub struct Draft<'a> {
@@ -29,15 +28,15 @@ fn is_on(draft: Option<&Draft<'_>>, name: &str, first: bool) -> bool {
 }
 
 /// The page where a table is set up.
-pub fn page(house: &House, game: Name, draft: Option<&Draft<'_>>) -> Markup {
-    let words = house.words();
-    let title = words.message("setup-title", [arg("game", words.text(name_id(game)))]);
+pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
+    let words = game.words(house.language);
+    let title = words.message("setup-title", [arg("game", game.title(house.language))]);
     let content = html! {
         (house_bar(house))
         main #main.column {
             h2 { (title) }
             @if let Some(draft) = draft { p.problem role="alert" { (draft.problem) } }
-            form.plate.fields method="post" action={ "/new/" (game.as_str()) } {
+            form.plate.fields method="post" action={ "/new/" (game.name) } {
                 (seats(words, game, draft))
                 (options(words, game, draft))
                 fieldset {
@@ -67,28 +66,22 @@ pub fn page(house: &House, game: Name, draft: Option<&Draft<'_>>) -> Markup {
 }
 
 /// What each seat is for: oneself, then friends and bots.
-fn seats(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
-    let (most, plans): (usize, &[&str]) = match game {
-        Name::Level10 => (5, &["open", "open", "closed", "closed"]),
-        Name::Linko => (5, &["open", "heuristic", "heuristic", "closed"]),
-        Name::Level8 => (6, &["open", "heuristic", "closed", "closed", "closed"]),
-    };
-    let bots: &[&str] = match game {
-        Name::Level8 => &["search", "heuristic", "simple", "random"],
-        Name::Level10 | Name::Linko => &["search", "heuristic", "random"],
-    };
+fn seats(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
+    let bots = (game.bots)();
     html! {
         fieldset {
             legend { (words.text("setup-seats")) }
             p.soft { (words.text("setup-you")) }
-            @for (number, plan) in (2..=most).zip(plans) {
+            @for (number, plan) in (2..).zip((game.seats)()) {
                 @let plan = now(draft, &format!("seat{number}"), plan);
                 label.field {
                     span { (words.message("setup-seat", [arg("number", number)])) }
                     select name={ "seat" (number) } {
                         option value="open" selected[plan == "open"] { (words.text("setup-friend")) }
-                        @for bot in bots {
-                            option value=(bot) selected[plan == *bot] { (words.text(bot_id(bot))) }
+                        @for (bot, strength) in bots.iter().rev() {
+                            option value=(bot) selected[plan == *bot] {
+                                (words.text(strength_id(*strength)))
+                            }
                         }
                         option value="closed" selected[plan == "closed"] {
                             (words.text("setup-closed"))
@@ -100,61 +93,42 @@ fn seats(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
     }
 }
 
-/// The message with a bot's name, which says its strength.
-pub fn bot_id(bot: &str) -> &'static str {
-    match bot {
-        "search" => "bot-search",
-        "heuristic" => "bot-heuristic",
-        "simple" => "bot-simple",
-        _ => "bot-random",
+/// The game's own choices.
+fn options(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
+    html! {
+        @if !game.choices.is_empty() {
+            fieldset {
+                legend { (words.text("setup-options")) }
+                @for choice in game.choices { (option(words, choice, draft)) }
+            }
+        }
     }
 }
 
-fn options(words: &Words, game: Name, draft: Option<&Draft<'_>>) -> Markup {
-    let fields = match game {
-        Name::Level10 => html! {
-            (choice(words, "pauses", "setup-pauses", &[
-                ("2", "setup-pauses-2"), ("3", "setup-pauses-3"), ("1", "setup-pauses-1"),
-                ("0", "setup-pauses-0"),
-            ], draft))
-            (choice(words, "scoring", "setup-scoring", &[
-                ("victory", "setup-scoring-victory"), ("strict", "setup-scoring-strict"),
-            ], draft))
-        },
-        Name::Linko => choice(
-            words,
-            "variant",
-            "setup-variant",
-            &[
-                ("base", "setup-variant-base"),
-                ("advanced", "setup-variant-advanced"),
-                ("expert", "setup-variant-expert"),
-            ],
-            draft,
-        ),
-        Name::Level8 => html! {
-            (choice(words, "stars", "setup-stars", &[("1", "setup-stars-1"), ("2", "setup-stars-2")], draft))
-            label.field {
-                span { (words.text("setup-levels")) }
-                input name="levels" maxlength="500" aria-describedby="levels-help"
-                    value=(now(draft, "levels", ""));
-            }
-            div #levels-help.soft {
-                p { (words.text("setup-levels-help")) }
-                p { (words.text("setup-levels-example")) " " code { (levels_of_one_star()) } }
-            }
-        },
+/// One of the game's choices. Its sentences are called after it: `option-pauses`, `option-pauses-2`.
+fn option(words: &Words, choice: &Choice, draft: Option<&Draft<'_>>) -> Markup {
+    let name = choice.name;
+    let label = format!("option-{name}");
+    let Values::Lists { example } = choice.values else {
+        let values = choice.listed();
+        let text = |value: &String| format!("option-{name}-{value}");
+        let choices: Vec<(&str, String)> =
+            values.iter().map(|value| (value.as_str(), text(value))).collect();
+        let choices: Vec<(&str, &str)> =
+            choices.iter().map(|(value, text)| (*value, text.as_str())).collect();
+        return chosen(words, name, &label, &choices, now(draft, name, choice.default.unwrap_or("")));
     };
-    html! { fieldset { legend { (words.text("setup-options")) } (fields) } }
-}
-
-/// The list that is played if no other is written, as one would write it.
-fn levels_of_one_star() -> String {
-    let levels: Vec<Vec<Combination>> = Levels::of(Stars::One).into();
-    let level = |parts: &Vec<Combination>| {
-        parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
-    };
-    levels.iter().map(level).collect::<Vec<_>>().join(", ")
+    let help = format!("{name}-help");
+    html! {
+        label.field {
+            span { (words.text(&label)) }
+            input name=(name) maxlength="500" aria-describedby=(help) value=(now(draft, name, ""));
+        }
+        div.soft id=(help) {
+            p { (words.text(&format!("option-{name}-help"))) }
+            p { (words.text(&format!("option-{name}-example"))) " " code { (example()) } }
+        }
+    }
 }
 
 /// A choice among a few.

@@ -9,9 +9,12 @@
 
 use maud::{Markup, html};
 use sobremesa_table::{Game, Owed, Seat};
-use sobremesa_words::{Tells, arg};
+use sobremesa_words::{Tells, Words, arg};
 
-use crate::House;
+use crate::card::Face;
+use crate::hindsight::Hindsight;
+use crate::rules::Section;
+use crate::{House, plain};
 
 /// A part of a page that changes on its own.
 pub struct Region {
@@ -22,19 +25,49 @@ pub struct Region {
 }
 
 /// A game that can be shown.
+///
+/// Everything has a default: a plain page made of a text board and the sentences of the legal actions.
 pub trait Shows: Tells {
-    /// What is seen when a game that is over is looked at again with all cards open.
-    type Hindsight: Default + Send + Sync + 'static;
+    /// The game's own styles.
+    const STYLE: &'static str = "";
+    /// The chapters of its rules page.
+    const SECTIONS: &'static [Section] = &[];
+    /// What the seats after one's own are for when a table is set up: `open`, `closed` or a bot's name.
+    /// Empty for friends on as many seats as the game needs.
+    const SEATS: &'static [&'static str] = &[];
+    /// How many play when somebody presses 'play now'; the fewest possible if that is more.
+    const AT_ONCE: u8 = 0;
+
+    /// The drawings of its cards, as elements of an SVG.
+    fn drawings() -> String {
+        String::new()
+    }
+
+    /// Three cards for its picture on the first page.
+    fn emblem() -> Vec<Face> {
+        Vec::new()
+    }
 
     /// The classes of the page's body, which the styles are named by; `won` warms the lamp.
-    fn class(scene: &Scene<'_, Self>) -> &'static str;
+    fn class(_scene: &Scene<'_, Self>) -> &'static str {
+        "plain"
+    }
 
     /// What the bar says of the game: whose turn, how far.
-    fn status(scene: &Scene<'_, Self>) -> Markup;
+    fn status(scene: &Scene<'_, Self>) -> Markup {
+        plain::status(scene)
+    }
 
     /// What lies on the table and what the viewer can do, in the order of the page. The last but the
     /// log is the dock, an element with the id `dock`.
-    fn regions(scene: &Scene<'_, Self>) -> Vec<Region>;
+    fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
+        plain::regions(scene)
+    }
+
+    /// The statement that a page's button stands for; none if the text is none.
+    fn telling(_text: &str, _view: &Self::View) -> Option<Self::Statement> {
+        None
+    }
 }
 
 /// A table, whatever is played there.
@@ -64,8 +97,8 @@ pub struct Table {
     pub can_undo: bool,
     /// Whether the game is practice, because something was taken back.
     pub is_practice: bool,
-    /// Whether the server always tells the viewer's counts (Level 10).
-    pub tells_counts: bool,
+    /// Whether the table speaks for the viewer by the game's standing order.
+    pub has_order: bool,
     /// What people said lately: their names and phrases.
     pub said: Vec<(String, String)>,
     /// The table of the rematch.
@@ -147,7 +180,7 @@ pub struct Scene<'a, G: Shows> {
     /// How likely the bot thinks to win so, in percent.
     pub chance: Option<u8>,
     /// What is seen of a game that is over; none before, and while it is worked out.
-    pub hindsight: Option<&'a G::Hindsight>,
+    pub hindsight: Option<&'a Hindsight<G>>,
 }
 
 impl Table {
@@ -184,6 +217,11 @@ impl Table {
 }
 
 impl<G: Shows> Scene<'_, G> {
+    /// The words of the game and the house, in the reader's language.
+    pub fn words(&self) -> &'static Words {
+        G::words(self.house.language)
+    }
+
     /// A button that does something.
     pub fn act(&self, class: &str, action: &G::Action, label: &Markup) -> Markup {
         html! { button.(class) form="act" name="action" value=(action) { (label) } }
@@ -195,14 +233,14 @@ impl<G: Shows> Scene<'_, G> {
     }
 
     /// How likely it is to win by what is hinted at.
-    pub(crate) fn odds(&self, message: &str) -> Option<String> {
+    pub fn odds(&self, message: &str) -> Option<String> {
         let percent = arg("percent", self.chance?);
-        Some(self.house.words().message(message, [percent]))
+        Some(self.words().message(message, [percent]))
     }
 
     /// Whether the game shall end: the viewer's own wish, or else another's.
     pub fn vote(&self) -> Markup {
-        let (words, table) = (self.house.words(), self.table);
+        let (words, table) = (self.words(), self.table);
         let other = table.others().into_iter().find(|seat| table.wants_end(*seat));
         let vote = |vote: &str, id: &str| {
             html! {
@@ -226,7 +264,7 @@ impl<G: Shows> Scene<'_, G> {
 
     /// What happened lately, in words.
     pub fn log(&self) -> Region {
-        let words = self.house.words();
+        let words = self.words();
         let names = self.table.names();
         let told = self.lines.iter().flat_map(|line| &line.events);
         let told = told.filter_map(|event| G::line(words, &names, event));

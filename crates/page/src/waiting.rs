@@ -1,14 +1,12 @@
 //! A table before its game: who sits there, how friends get there, and beginning.
 
 use maud::{Markup, PreEscaped, html};
-use sobremesa_games::Name;
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
-use crate::home::name_id;
 use crate::layout::{Page, document, house_bar, look_again};
 use crate::table::{ChairKind, Region, Table};
-use crate::{House, sprite};
+use crate::{Cover, House, sprite};
 
 /// A table before its game, as one viewer sees it.
 pub struct Waiting<'a> {
@@ -17,7 +15,7 @@ pub struct Waiting<'a> {
     /// The table.
     pub table: &'a Table,
     /// The game.
-    pub game: Name,
+    pub game: &'a Cover,
     /// The game with its options, in the reader's language.
     pub title: &'a str,
     /// What the server has committed itself to.
@@ -42,7 +40,7 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }
         p #note.note role="alert" hidden {}
     };
-    let title = words.text(name_id(waiting.game));
+    let title = waiting.game.title(waiting.house.language);
     let skip = words.text("page-skip");
     let sprite = sprite::of(waiting.game);
     document(

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -18,20 +19,20 @@ const FAIR: &str = "sobremesa/fair/1";
 /// The 32 bytes that the server does not tell before the game is over.
 ///
 /// `Debug` shows nothing of it.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
 pub struct Secret([u8; 32]);
 
 /// Another 32 bytes, hashed with the secret, and told when it is.
 ///
 /// `Debug` shows nothing of it.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
 pub struct Salt([u8; 32]);
 
 /// What the server shows before anyone sits down: it can find no other secret and salt for it.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
 pub struct Commitment([u8; 32]);
 
 /// The text is not the 64 hex digits of what it should be.
@@ -108,8 +109,8 @@ impl Commitment {
 /// What a person adds to the seed: a text of at most [`Nonce::LONGEST`] bytes.
 ///
 /// The default is the empty text, the nonce of a seat without a person.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
 pub struct Nonce(String);
 
 /// The text is too long for a nonce.

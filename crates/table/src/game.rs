@@ -3,10 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
-use crate::{Actor, Owed, Seat, Stream, Viewer};
+use crate::{Actor, Options, Owed, Seat, Stakes, Standing, Stream, Viewer};
 
 /// A rule's public id, such as `L10-14`; `REC` for a fault that is not a rule's.
 pub type RuleId = &'static str;
@@ -18,8 +15,19 @@ pub type RuleId = &'static str;
 /// [`Memory`](Game::Memory), so that a search clones rules and cards and nothing else.
 /// [`Course`](crate::Course) keeps the two together.
 pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// The game's name in records and on the command line.
+    /// The game's name in records, in paths and on the command line.
     const NAME: &'static str;
+
+    /// Whether the players win against each other or together.
+    const STAKES: Stakes = Stakes::Rivals;
+
+    /// Whether players may say the table's ready phrases while the game runs; some games' rules
+    /// decide what may be said.
+    const HAS_PHRASES: bool = true;
+
+    /// Whether a player may have the table say by itself what
+    /// [`standing_order`](Game::standing_order) lists.
+    const HAS_STANDING_ORDER: bool = false;
 
     /// The options that a game is played by.
     type Rules: Options<Refusal = Self::Refusal>;
@@ -35,15 +43,15 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// What was shown and said, and to whom.
     type Memory: Clone + PartialEq + Debug + Send + Sync;
     /// What one viewer may know.
-    type View: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type View: Clone + PartialEq + Debug + Send + Sync;
     /// Something that happened, as one viewer may know it.
-    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Debug + Send + Sync;
     /// Why a move is not allowed, with the facts.
     type Refusal: Refusal;
     /// The result in a record.
-    type Outcome: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync;
+    type Outcome: Clone + PartialEq + Debug + Send + Sync;
     /// A move as a record writes it.
-    type Wire: Serialize + DeserializeOwned;
+    type Wire;
 
     /// The state before anything happened.
     fn start(rules: &Self::Rules) -> Self::State;
@@ -75,10 +83,16 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
         seat: Seat,
         statement: &Self::Statement,
     ) -> Result<(), Self::Refusal>;
+    /// What the viewer's seat would say now if the table spoke for it: true, and not said yet.
+    fn standing_order(_view: &Self::View) -> Vec<Self::Statement> {
+        Vec::new()
+    }
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
     /// Judges the result that a record claims for a game that is over.
     fn check_outcome(state: &Self::State, claimed: &Self::Outcome) -> Result<(), Self::Refusal>;
+    /// What the result is worth to each seat.
+    fn standing(rules: &Self::Rules, outcome: &Self::Outcome) -> Standing;
     /// A generous number of actions after which a program may cut a game off; where the rules set
     /// an end, no game reaches it.
     fn action_bound(rules: &Self::Rules) -> usize;
@@ -135,21 +149,6 @@ pub enum Move<G: Game> {
         /// What was said.
         statement: G::Statement,
     },
-}
-
-/// The options that a game is played by, as a record's `rules` has them.
-pub trait Options: Clone + PartialEq + Debug + Serialize + Send + Sync {
-    /// The options as a record writes them, not judged yet.
-    type Wire: DeserializeOwned;
-    /// Why options cannot be played.
-    type Refusal: Refusal;
-
-    /// Reads options and judges them.
-    fn from_wire(wire: Self::Wire) -> Result<Self, Self::Refusal>;
-    /// How many play.
-    fn players(&self) -> usize;
-    /// Judges options.
-    fn validate(&self) -> Result<(), Self::Refusal>;
 }
 
 /// Why a move is not allowed. `Display` is plain English for developers; players read the

@@ -4,6 +4,8 @@ mod line;
 
 use std::fmt;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
 use crate::{Course, FairDeal, Game, Move, Options, Owed, Refusal, RuleId, SHUFFLE, Seed, Step};
@@ -16,6 +18,30 @@ pub const FORMAT: &str = "sobremesa/1";
 
 /// The id of faults that are not a rule's.
 pub const REC: RuleId = "REC";
+
+/// A game whose records can be written and read. Nobody implements it by hand: it is every game whose
+/// types can be JSON.
+pub trait Recorded:
+    Game<
+        Rules: Serialize + Options<Wire: DeserializeOwned>,
+        View: Serialize,
+        Event: Serialize,
+        Outcome: Serialize + DeserializeOwned,
+        Wire: Serialize + DeserializeOwned,
+    >
+{
+}
+
+impl<G> Recorded for G where
+    G: Game<
+            Rules: Serialize + Options<Wire: DeserializeOwned>,
+            View: Serialize,
+            Event: Serialize,
+            Outcome: Serialize + DeserializeOwned,
+            Wire: Serialize + DeserializeOwned,
+        >
+{
+}
 
 /// One game, with everything that happened in it.
 #[derive(Clone, PartialEq, Debug)]
@@ -90,7 +116,7 @@ impl<R: Refusal> fmt::Display for Fault<R> {
 
 impl<R: Refusal> std::error::Error for Fault<R> {}
 
-impl<G: Game> Record<G> {
+impl<G: Recorded> Record<G> {
     /// The record as one line of JSON, without the line's end.
     pub fn to_json(&self) -> String {
         let fair = self.fair.as_ref();
@@ -178,7 +204,7 @@ fn check_derivation<G: Game>(step: &Step<G>, seed: Option<&Seed>) -> Result<(), 
     Err(format!("the {} does not follow from the seed", name.purpose))
 }
 
-fn check_result<G: Game>(
+fn check_result<G: Recorded>(
     course: &Course<G>,
     raw: Option<&RawValue>,
     last: usize,

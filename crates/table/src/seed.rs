@@ -7,6 +7,7 @@ use std::str::FromStr;
 
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -18,8 +19,8 @@ pub const SHUFFLE: &str = "sobremesa/1";
 /// The 32 bytes that fix every shuffle of a game.
 ///
 /// `Debug` shows nothing of it: a seed in a log is a leaked deck.
-#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
 pub struct Seed([u8; 32]);
 
 /// What a stream is for, and which one of its kind it is.

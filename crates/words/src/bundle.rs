@@ -1,53 +1,61 @@
-//! The messages of one language.
+//! The messages of one language, and dictionaries of all languages.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::Language;
+use crate::language::HOUSE;
 
-/// The files of one language.
-macro_rules! files {
-    ($code:literal) => {
-        [
-            include_str!(concat!("../locales/", $code, "/cli.ftl")),
-            include_str!(concat!("../locales/", $code, "/level10.ftl")),
-            include_str!(concat!("../locales/", $code, "/level8.ftl")),
-            include_str!(concat!("../locales/", $code, "/linko.ftl")),
-            include_str!(concat!("../locales/", $code, "/page.ftl")),
-            include_str!(concat!("../locales/", $code, "/page-level10.ftl")),
-            include_str!(concat!("../locales/", $code, "/page-level8.ftl")),
-            include_str!(concat!("../locales/", $code, "/page-linko.ftl")),
-            include_str!(concat!("../locales/", $code, "/rules.ftl")),
-            include_str!(concat!("../locales/", $code, "/rules-level10.ftl")),
-            include_str!(concat!("../locales/", $code, "/rules-level8.ftl")),
-            include_str!(concat!("../locales/", $code, "/rules-linko.ftl")),
-            include_str!(concat!("../locales/", $code, "/server.ftl")),
-        ]
-    };
+/// How many languages there are.
+const COUNT: usize = Language::ALL.len();
+
+/// The sentences of the house itself, read once for all dictionaries.
+static HOUSE_MESSAGES: LazyLock<[Arc<FluentResource>; COUNT]> =
+    LazyLock::new(|| std::array::from_fn(|index| read(Language::ALL[index], HOUSE[index])));
+
+static HOUSE_WORDS: LazyLock<[Words; COUNT]> =
+    LazyLock::new(|| Language::ALL.map(|language| Words::new(language, None)));
+
+/// The words of a game in every language, together with those of the house.
+///
+/// A game has one as a `static`, made by [`dictionary!`](crate::dictionary).
+pub struct Dictionary {
+    sources: [&'static str; COUNT],
+    words: OnceLock<[Words; COUNT]>,
 }
 
-static WORDS: LazyLock<[Words; 5]> = LazyLock::new(|| {
-    Language::ALL.map(|language| {
-        Words::new(
-            language,
-            match language {
-                Language::English => files!("en"),
-                Language::Spanish => files!("es"),
-                Language::French => files!("fr"),
-                Language::Italian => files!("it"),
-                Language::Russian => files!("ru"),
-            },
-        )
-    })
-});
+impl Dictionary {
+    /// A dictionary of Fluent files, in the order of [`Language::ALL`].
+    pub const fn new(sources: [&'static str; COUNT]) -> Dictionary {
+        Dictionary { sources, words: OnceLock::new() }
+    }
+
+    /// A dictionary of one Fluent file, for a game that is told in English alone so far.
+    pub const fn english(source: &'static str) -> Dictionary {
+        Dictionary::new([source; COUNT])
+    }
+
+    /// The messages of a language.
+    ///
+    /// # Panics
+    /// If a file is not Fluent, or defines a message that the house has: tests open every dictionary.
+    pub fn of(&self, language: Language) -> &Words {
+        let words = self.words.get_or_init(|| {
+            std::array::from_fn(|index| {
+                Words::new(Language::ALL[index], Some(self.sources[index]))
+            })
+        });
+        &words[language as usize]
+    }
+}
 
 /// The messages of one language.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 /// A named value that goes into a message.
@@ -55,28 +63,33 @@ pub fn arg<'a>(name: &'a str, value: impl Into<FluentValue<'a>>) -> (&'a str, Fl
     (name, value.into())
 }
 
+fn read(language: Language, source: &str) -> Arc<FluentResource> {
+    let resource = FluentResource::try_new(source.into());
+    Arc::new(resource.unwrap_or_else(|(_, errors)| {
+        panic!("the Fluent files of {} are valid: {errors:?}", language.code())
+    }))
+}
+
 impl Words {
-    fn new<const N: usize>(language: Language, files: [&str; N]) -> Words {
+    /// The messages of the house, and of a game.
+    fn new(language: Language, game: Option<&str>) -> Words {
         let code: LanguageIdentifier = language.code().parse().expect("a language");
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks around placeables are for mixed writing directions, which these languages lack.
         bundle.set_use_isolating(false);
-        for source in files {
-            let resource = FluentResource::try_new(source.into());
-            let resource = resource.unwrap_or_else(|(_, errors)| {
-                panic!("the Fluent files of {} are valid: {errors:?}", language.code())
-            });
+        let house = Arc::clone(&HOUSE_MESSAGES[language as usize]);
+        for resource in [house].into_iter().chain(game.map(|source| read(language, source))) {
             bundle.add_resource(resource).expect("no message is defined twice");
         }
         Words { language, bundle }
     }
 
-    /// The messages of a language.
+    /// The messages of the house in a language.
     pub fn of(language: Language) -> &'static Words {
-        &WORDS[language as usize]
+        &HOUSE_WORDS[language as usize]
     }
 
-    /// The English messages.
+    /// The English messages of the house.
     pub fn english() -> &'static Words {
         Words::of(Language::English)
     }
@@ -84,6 +97,11 @@ impl Words {
     /// The language.
     pub fn language(&self) -> Language {
         self.language
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
     }
 
     /// A message without values.

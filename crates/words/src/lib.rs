@@ -1,15 +1,13 @@
-//! Everything that people read, from the Fluent files in `locales/`.
+//! What people read: languages, dictionaries of Fluent messages, and the sentences of the house itself.
 //!
-//! - [`Words`]: the messages of one [`Language`]. - [`Tells`]: what a game has to say, in sentences.
-//! - [`level10`], [`linko`], [`level8`]: each game's cards, errors and course of a game.
+//! - [`Language`]: the languages. [`Words`]: the messages of one.
+//! - [`Dictionary`], [`dictionary!`]: the words of a game in every language.
+//! - [`Tells`]: what a game has to say, in sentences.
 
 mod bundle;
 mod language;
-pub mod level10;
-pub mod level8;
-pub mod linko;
 mod tells;
 
-pub use bundle::{Words, arg};
+pub use bundle::{Dictionary, Words, arg};
 pub use language::{Language, UnknownLanguage};
 pub use tells::Tells;

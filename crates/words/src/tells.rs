@@ -1,25 +1,60 @@
 //! What a game has to say, in sentences.
 
-use sobremesa_table::{Course, Game, Step};
+use sobremesa_table::{Actor, Course, Move, Recorded, Step, Viewer};
 
-use crate::Words;
+use crate::{Language, Words};
 
 /// A game that people can read about.
-pub trait Tells: Game {
+///
+/// Everything has a default, so that a game can be played before anyone has found words for it.
+pub trait Tells: Recorded {
+    /// The words of the game and the house in a language, from the game's
+    /// [`Dictionary`](crate::Dictionary).
+    fn words(language: Language) -> &'static Words {
+        Words::of(language)
+    }
+
+    /// What the game is called: its message `…-name`.
+    fn name(words: &Words) -> String {
+        let id = format!("{}-name", Self::NAME);
+        if words.has(&id) { words.text(&id) } else { Self::NAME.to_owned() }
+    }
+
     /// The game and its options in one line.
-    fn title(words: &Words, rules: &Self::Rules) -> String;
+    fn title(words: &Words, _rules: &Self::Rules) -> String {
+        Self::name(words)
+    }
 
     /// Why something is not allowed, for the player who tried it.
-    fn refusal(words: &Words, refusal: &Self::Refusal) -> String;
+    fn refusal(_words: &Words, refusal: &Self::Refusal) -> String {
+        refusal.to_string()
+    }
 
     /// What a move did, with all cards open, so that a reader can follow the whole game. `course`
     /// stands after the move.
-    fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String;
+    fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
+        let viewer = match step.made() {
+            Move::Action { by: Actor::Seat(seat), .. } => Viewer::Seat(*seat),
+            _ => Viewer::Spectator,
+        };
+        let events = course.events(step, viewer).into_iter();
+        let lines = events.filter_map(|event| Self::line(words, names, &event));
+        lines.collect::<Vec<String>>().join("\n")
+    }
 
     /// What happened, for a viewer who may know of it what `event` says; none for what is seen and
     /// need not be told.
-    fn line(words: &Words, names: &[String], event: &Self::Event) -> Option<String>;
+    fn line(_words: &Words, _names: &[String], event: &Self::Event) -> Option<String> {
+        Some(format!("{event:?}"))
+    }
 
     /// What an action does, as one would say it on a button: the deed, in a few words.
-    fn deed(words: &Words, names: &[String], action: &Self::Action) -> String;
+    fn deed(_words: &Words, _names: &[String], action: &Self::Action) -> String {
+        action.to_string()
+    }
+
+    /// What a viewer sees of the table, as lines of text.
+    fn board(_words: &Words, _names: &[String], view: &Self::View) -> String {
+        serde_json::to_string_pretty(view).expect("views are JSON")
+    }
 }

@@ -1,20 +1,21 @@
 //! The actions in question, and how they do.
 
+use std::marker::PhantomData;
 use std::thread;
 use std::time::Instant;
 
-use sobremesa_table::{Course, Seat, Seed, Stream, StreamName};
+use sobremesa_table::{Course, Game, Seat, Seed, StreamName};
 
 use super::effort::Effort;
 use super::rollout::Roller;
-use super::{Sampler, Searched};
-use crate::Opinion;
+use super::{Sampler, Tactics};
+use crate::{Opinion, Turn};
 
 /// How many samples are tried before the worst actions may leave.
 const BATCH: u64 = 8;
 
 /// The actions in question, over samples that are the same for all of them.
-pub(super) struct Race<G: Searched> {
+pub(super) struct Race<G: Game, T> {
     seat: Seat,
     /// Those in question come first.
     runners: Vec<Runner<G::Action>>,
@@ -22,6 +23,7 @@ pub(super) struct Race<G: Searched> {
     running: usize,
     seed: Seed,
     batches: u64,
+    tactics: PhantomData<fn() -> T>,
 }
 
 struct Runner<A> {
@@ -42,9 +44,9 @@ impl<A> Runner<A> {
     }
 
     /// How well it does, in comparison with others.
-    fn standing<G: Searched>(&self) -> f64 {
+    fn standing<G: Game, T: Tactics<G>>(&self) -> f64 {
         let chance = f64::from(self.regard) * self.mean();
-        if self.is_favorite { chance + G::LEAN } else { chance - G::DOUBT * self.error() }
+        if self.is_favorite { chance + T::LEAN } else { chance - T::DOUBT * self.error() }
     }
 
     /// The standard error of its lead.
@@ -63,27 +65,24 @@ impl<A> Runner<A> {
     }
 }
 
-impl<G: Searched> Race<G> {
-    pub(super) fn new(
-        seat: Seat,
-        view: &G::View,
-        legal: &[G::Action],
-        stream: &mut Stream,
-    ) -> Race<G> {
-        let seed = stream.seed();
-        let prior = G::prior(view, legal, stream);
+impl<G: Game, T: Tactics<G>> Race<G, T> {
+    pub(super) fn new(turn: Turn<'_, G>) -> Race<G, T> {
+        let (seat, legal) = (turn.seat, turn.legal);
+        let seed = turn.stream.seed();
+        let view = turn.view().clone();
+        let prior = T::prior(&view, legal, turn.stream);
         let in_question = |index: &usize| prior[*index] > f32::NEG_INFINITY;
         let mut order: Vec<usize> = (0..legal.len()).filter(in_question).collect();
         order.sort_by(|a, b| prior[*b].total_cmp(&prior[*a]));
         let runner = |(rank, index): (usize, usize)| {
             let (action, is_favorite) = (legal[index].clone(), rank == 0);
-            let regard = G::regard(view, &action);
+            let regard = T::regard(&view, &action);
             Runner { action, is_favorite, samples: 0, total: 0.0, lead: 0.0, squares: 0.0, regard }
         };
         let runners: Vec<Runner<G::Action>> =
-            order.into_iter().take(G::WIDTH).enumerate().map(runner).collect();
+            order.into_iter().take(T::WIDTH).enumerate().map(runner).collect();
         let (entered, running) = (runners.len(), runners.len());
-        Race { seat, runners, entered, running, seed, batches: 0 }
+        Race { seat, runners, entered, running, seed, batches: 0, tactics: PhantomData }
     }
 
     /// Whether there is nothing to choose.
@@ -95,7 +94,7 @@ impl<G: Searched> Race<G> {
     pub(super) fn run(
         &mut self,
         effort: &mut Effort,
-        rollers: &mut [Roller<G>],
+        rollers: &mut [Roller<G, T>],
         sample: &Sampler<'_, G>,
     ) {
         let samples = (effort.left() / self.running as u64).clamp(1, BATCH) as usize;
@@ -104,7 +103,7 @@ impl<G: Searched> Race<G> {
         let courses = sample(samples, &mut seed.stream(named("sample")));
         let deadline = effort.deadline();
         let this = &*self;
-        let run_lane = |roller: &mut Roller<G>, courses: &[Course<G>], first: usize| {
+        let run_lane = |roller: &mut Roller<G, T>, courses: &[Course<G>], first: usize| {
             for (number, course) in (first..).zip(courses) {
                 this.try_all(roller, course, &seed.of_game(number as u64), deadline);
             }
@@ -134,7 +133,7 @@ impl<G: Searched> Race<G> {
     /// Tries all that are in question in one sample, which does not count when time runs out.
     fn try_all(
         &self,
-        roller: &mut Roller<G>,
+        roller: &mut Roller<G, T>,
         course: &Course<G>,
         chance: &Seed,
         deadline: Option<Instant>,
@@ -157,10 +156,10 @@ impl<G: Searched> Race<G> {
         let halvings = (used * f64::from(rounds)) as u32;
         let kept = self.entered.div_ceil(1 << halvings.min(rounds));
         let running = &mut self.runners[..self.running];
-        running.sort_by(|a, b| b.standing::<G>().total_cmp(&a.standing::<G>()));
+        running.sort_by(|a, b| b.standing::<G, T>().total_cmp(&a.standing::<G, T>()));
         self.running = self.running.min(kept.max(2));
         // Where others are measured by the favorite, it stays.
-        if G::DOUBT > 0.0
+        if T::DOUBT > 0.0
             && let Some(place) = running[self.running..].iter().position(|it| it.is_favorite)
         {
             running.swap(self.running + place, self.running - 1);

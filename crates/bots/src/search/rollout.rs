@@ -1,27 +1,27 @@
 //! One try.
 
-use sobremesa_table::{Actor, Course, Move, Owed, Seat, Seed, Stream, Viewer};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream};
 
-use super::{Searched, Tried};
+use super::{Tactics, Tried};
 use crate::{Budget, Player, Turn};
 
-/// A try that goes on for so long is worth nothing.
+/// A try that goes on for this long is worth nothing.
 const BOUND: u32 = 2_000;
 
 /// What tries need, kept from one to the next.
-pub(super) struct Roller<G: Searched> {
-    policy: G::Policy,
-    desk: G::Desk,
+pub(super) struct Roller<G: Game, T: Tactics<G>> {
+    policy: T::Policy,
+    tactics: T,
     legal: Vec<G::Action>,
     /// What the tries of a batch came to.
     pub(super) worths: Vec<f32>,
 }
 
-impl<G: Searched> Roller<G> {
-    pub(super) fn new(budget: Budget) -> Roller<G> {
+impl<G: Game, T: Tactics<G>> Roller<G, T> {
+    pub(super) fn new(budget: Budget) -> Roller<G, T> {
         Roller {
-            policy: G::Policy::default(),
-            desk: G::desk(budget),
+            policy: T::Policy::default(),
+            tactics: T::new(budget),
             legal: Vec::new(),
             worths: Vec::new(),
         }
@@ -42,7 +42,7 @@ impl<G: Searched> Roller<G> {
         Self::make(&mut course, Move::Action { by, action: action.clone() });
         for plies in 0..BOUND {
             let tried = Tried { before: sample.state(), now: course.state(), plies, seat };
-            if let Some(worth) = G::judge(&mut self.desk, &tried) {
+            if let Some(worth) = self.tactics.judge(&tried) {
                 return worth;
             }
             let made = match course.owed() {
@@ -69,9 +69,7 @@ impl<G: Searched> Roller<G> {
         if let [only] = self.legal.as_slice() {
             return only.clone();
         }
-        let view = course.view(Viewer::Seat(seat));
-        let budget = Budget::Default;
-        self.policy.decide(Turn { view: &view, legal: &self.legal, stream, budget })
+        self.policy.decide(Turn::new(course, seat, &self.legal, stream, Budget::Default))
     }
 
     /// Makes a move, and lets whoever made it speak.
@@ -82,7 +80,7 @@ impl<G: Searched> Roller<G> {
         };
         course.make(made).expect("only legal actions are tried");
         if let Some(seat) = by {
-            G::listen(course, seat);
+            T::listen(course, seat);
         }
     }
 }

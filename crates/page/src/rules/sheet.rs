@@ -8,23 +8,24 @@ use sobremesa_words::Words;
 use crate::card::{self, Face};
 
 /// The page that rules are written on.
-pub(super) struct Sheet<'a> {
-    pub(super) words: &'a Words,
+pub struct Sheet<'a> {
+    /// What they are written in.
+    pub words: &'a Words,
 }
 
 impl Sheet<'_> {
     /// A rule that one paragraph says all about, by its message.
-    pub(super) fn rule(&self, message: &str) -> Markup {
+    pub fn rule(&self, message: &str) -> Markup {
         self.rule_with(message, &html! {})
     }
 
     /// A rule with a ruling of ours.
-    pub(super) fn ruled(&self, message: &str, ruling: &str) -> Markup {
+    pub fn ruled(&self, message: &str, ruling: &str) -> Markup {
         self.rule_with(message, &self.ruling(ruling))
     }
 
     /// A rule and what belongs to it.
-    pub(super) fn rule_with(&self, message: &str, more: &Markup) -> Markup {
+    pub fn rule_with(&self, message: &str, more: &Markup) -> Markup {
         let id = message.trim_start_matches("rule-");
         html! {
             div.rule id=(id) {
@@ -36,29 +37,29 @@ impl Sheet<'_> {
     }
 
     /// What we decided where the printed rules are silent or unclear.
-    pub(super) fn ruling(&self, message: &str) -> Markup {
+    pub fn ruling(&self, message: &str) -> Markup {
         html! { p.ruling { b { (self.words.text("rules-ruling")) } (self.text(message)) } }
     }
 
     /// A message in which the rules that are named are links.
-    pub(super) fn text(&self, message: &str) -> Markup {
+    pub fn text(&self, message: &str) -> Markup {
         linked(&self.words.text(message))
     }
 
     /// A list of messages.
-    pub(super) fn list(&self, messages: &[&str]) -> Markup {
+    pub fn list(&self, messages: &[&str]) -> Markup {
         html! { ul.points { @for message in messages { li { (self.text(message)) } } } }
     }
 
     /// A drawing and what it shows.
-    pub(super) fn example(&self, caption: &str, drawing: &Markup) -> Markup {
+    pub fn example(&self, caption: &str, drawing: &Markup) -> Markup {
         html! {
             figure.example { div.drawing { (drawing) } figcaption { (self.text(caption)) } }
         }
     }
 
     /// A drawing of what is right or wrong, and why.
-    pub(super) fn verdict(&self, caption: &str, verdict: Verdict, drawing: &Markup) -> Markup {
+    pub fn verdict(&self, caption: &str, verdict: Verdict, drawing: &Markup) -> Markup {
         html! {
             figure.example {
                 div.drawing { (drawing) }
@@ -73,7 +74,7 @@ impl Sheet<'_> {
     }
 
     /// The word for right or wrong.
-    pub(super) fn yes_or_no(&self, verdict: Verdict) -> Markup {
+    pub fn yes_or_no(&self, verdict: Verdict) -> Markup {
         self.text(match verdict {
             Verdict::Right => "rules-yes",
             Verdict::Wrong => "rules-no",
@@ -81,7 +82,7 @@ impl Sheet<'_> {
     }
 
     /// A table; the first cell of each row is its header.
-    pub(super) fn table<const N: usize>(
+    pub fn table<const N: usize>(
         &self,
         heads: [&str; N],
         rows: impl IntoIterator<Item = [Markup; N]>,
@@ -107,14 +108,16 @@ impl Sheet<'_> {
 
 /// Whether an example shows what one may do.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub enum Verdict {
+    /// One may.
     Right,
+    /// One may not.
     Wrong,
 }
 
 impl Verdict {
     /// A sign that is not spoken.
-    pub(super) fn sign(self) -> Markup {
+    pub fn sign(self) -> Markup {
         let (class, sign) = match self {
             Verdict::Right => ("right", "✓"),
             Verdict::Wrong => ("wrong", "✗"),
@@ -124,7 +127,7 @@ impl Verdict {
 }
 
 /// Cards that lie together, written with spaces between them.
-pub(super) fn group<C>(text: &str, classes: &str, name: impl Fn(C) -> String) -> Markup
+pub fn group<C>(text: &str, classes: &str, name: impl Fn(C) -> String) -> Markup
 where
     C: FromStr + Copy + Into<Face>,
 {
@@ -132,14 +135,14 @@ where
         span.lot.(classes) {
             @for word in text.split_whitespace() {
                 @let card: C = read(word);
-                (card::lying(card.into(), &name(card)))
+                (card::lying(&card.into(), &name(card)))
             }
         }
     }
 }
 
 /// A card of an example; tests draw all of them.
-pub(super) fn read<C: FromStr>(text: &str) -> C {
+pub fn read<C: FromStr>(text: &str) -> C {
     text.parse().unwrap_or_else(|_| panic!("{text} is a card"))
 }
 
@@ -158,7 +161,11 @@ fn linked(text: &str) -> Markup {
     }
 }
 
+/// Whether a word is a rule's id: capitals and digits, a dash, and a number, such as `L10-14`.
 fn is_rule(word: &str) -> bool {
     let (game, number) = word.split_once('-').unwrap_or_default();
-    ["L10", "LK", "L8"].contains(&game) && number.starts_with(|first: char| first.is_ascii_digit())
+    let is_prefix = |char: char| char.is_ascii_uppercase() || char.is_ascii_digit();
+    game.starts_with(|first: char| first.is_ascii_uppercase())
+        && game.chars().all(is_prefix)
+        && number.starts_with(|first: char| first.is_ascii_digit())
 }

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
-use super::FORMAT;
+use super::{FORMAT, Recorded};
 use crate::time::is_utc;
-use crate::{Commitment, FairDeal, Game, Nonce, Options, Salt, Secret, Seed};
+use crate::{Commitment, FairDeal, Nonce, Options, Salt, Secret, Seed};
 
 /// Reads an optional field that is left out when it is absent: `null` is an error.
 ///
@@ -18,7 +18,7 @@ pub fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
 
 /// A record as it is written.
 #[derive(Serialize)]
-pub(super) struct Written<'a, G: Game> {
+pub(super) struct Written<'a, G: Recorded> {
     pub(super) format: &'static str,
     pub(super) game: &'static str,
     pub(super) rules: &'a G::Rules,

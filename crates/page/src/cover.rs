@@ -1,0 +1,95 @@
+//! A game's cover: what the pages around the tables know of it.
+
+use std::ops::RangeInclusive;
+
+use sobremesa_bots::{Bots, Strength};
+use sobremesa_table::{Choice, Options};
+use sobremesa_words::{Language, Words};
+
+use crate::card::Face;
+use crate::rules::Section;
+use crate::table::Shows;
+
+/// What the pages around the tables know of a game.
+#[derive(Clone, Copy)]
+pub struct Cover {
+    /// Its name in paths and commands.
+    pub name: &'static str,
+    /// How many can play.
+    pub players: (u8, u8),
+    /// What can be chosen.
+    pub choices: &'static [Choice],
+    /// Its bots, the weakest first.
+    pub bots: fn() -> Vec<(&'static str, Strength)>,
+    /// What the seats after one's own are for, if nobody says otherwise: `open`, `closed` or a bot.
+    pub seats: fn() -> Vec<&'static str>,
+    /// How many play when somebody presses 'play now'.
+    pub at_once: u8,
+    /// Three cards for its picture.
+    pub emblem: fn() -> Vec<Face>,
+    pub(crate) title: fn(&Words) -> String,
+    pub(crate) words: fn(Language) -> &'static Words,
+    pub(crate) style: &'static str,
+    pub(crate) drawings: fn() -> String,
+    pub(crate) sections: &'static [Section],
+}
+
+impl Cover {
+    /// The cover of a game.
+    pub fn of<G: Shows + Bots>() -> Cover {
+        let (least, most) = G::Rules::PLAYERS.into_inner();
+        Cover {
+            name: G::NAME,
+            players: (least, most),
+            choices: G::Rules::CHOICES,
+            bots: || G::BOTS.iter().map(|kind| (kind.name, kind.strength)).collect(),
+            seats: seats::<G>,
+            at_once: G::AT_ONCE.clamp(least, most),
+            emblem: G::emblem,
+            title: G::name,
+            words: G::words,
+            style: G::STYLE,
+            drawings: G::drawings,
+            sections: G::SECTIONS,
+        }
+    }
+
+    /// The words of the game and the house.
+    pub fn words(&self, language: Language) -> &'static Words {
+        (self.words)(language)
+    }
+
+    /// What the game is called.
+    pub fn title(&self, language: Language) -> String {
+        (self.title)(self.words(language))
+    }
+
+    /// One of the game's messages, such as `kind`; nothing if it has none.
+    pub(crate) fn text(&self, language: Language, message: &str) -> String {
+        let (words, id) = (self.words(language), format!("{}-{message}", self.name));
+        if words.has(&id) { words.text(&id) } else { String::new() }
+    }
+
+    /// How many can play.
+    pub fn players(&self) -> RangeInclusive<u8> {
+        self.players.0..=self.players.1
+    }
+}
+
+/// What a game says of its seats; a friend and nobody else where it says nothing.
+fn seats<G: Shows>() -> Vec<&'static str> {
+    let others = usize::from(*G::Rules::PLAYERS.end()).saturating_sub(1);
+    let needed = usize::from(*G::Rules::PLAYERS.start()).saturating_sub(1).max(1);
+    let plain = (0..others).map(|index| if index < needed { "open" } else { "closed" });
+    if G::SEATS.is_empty() { plain.collect() } else { G::SEATS.to_vec() }
+}
+
+/// The id of the sentence about a bot's strength.
+pub fn strength_id(strength: Strength) -> &'static str {
+    match strength {
+        Strength::Random => "bot-random",
+        Strength::Simple => "bot-simple",
+        Strength::Good => "bot-good",
+        Strength::Expert => "bot-expert",
+    }
+}

@@ -1,0 +1,70 @@
+//! The page of a game that has none of its own: a text board, and a button for every legal action.
+
+use maud::{Markup, html};
+use sobremesa_table::Owed;
+use sobremesa_words::arg;
+
+use crate::table::{Region, Scene, Shows, Stage};
+
+/// Whose turn it is.
+pub(crate) fn status<G: Shows>(scene: &Scene<'_, G>) -> Markup {
+    let words = scene.words();
+    let text = match (scene.table.stage, scene.table.owed) {
+        (Stage::GivenUp, _) => words.text("plain-given-up"),
+        (Stage::Finished, _) | (_, Owed::Nobody) => words.text("plain-over"),
+        _ if !scene.legal.is_empty() => words.text("plain-my-turn"),
+        (_, Owed::Seat(seat)) => {
+            words.message("plain-awaits", [arg("name", scene.table.name(seat))])
+        }
+        (_, Owed::Team | Owed::Chance(_)) => words.text("plain-awaits-team"),
+    };
+    html! { b { (text) } }
+}
+
+/// The board, the dock with what can be done, and the log.
+pub(crate) fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
+    vec![board(scene), dock(scene), scene.log()]
+}
+
+fn board<G: Shows>(scene: &Scene<'_, G>) -> Region {
+    let board = G::board(scene.words(), &scene.table.names(), scene.view);
+    Region { id: "board", html: html! { section #board.plate { pre.board { (board) } } } }
+}
+
+fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
+    let words = scene.words();
+    let names = scene.table.names();
+    let deed = |action: &G::Action| html! { (G::deed(words, &names, action)) };
+    let html = html! {
+        section #dock.dock aria-labelledby="askh" {
+            div aria-live="polite" {
+                h2 #askh { (status(scene)) }
+                @if let Some(hint) = scene.hint { p { (words.message("plain-hint", [arg("deed", G::deed(words, &names, hint))])) } }
+            }
+            @if scene.table.is_away {
+                div.acts {
+                    button.btn.primary form="act" name="return" value="1" { (words.text("menu-return")) }
+                }
+            }
+            div.acts { @for action in scene.legal { (scene.act("btn", action, &deed(action))) } }
+            @if let Stage::Finished | Stage::GivenUp = scene.table.stage { (again(scene)) }
+            (scene.vote())
+        }
+    };
+    Region { id: "dock", html }
+}
+
+/// The way to another game, and to this one's record.
+fn again<G: Shows>(scene: &Scene<'_, G>) -> Markup {
+    let (words, table) = (scene.words(), scene.table);
+    html! {
+        div.acts {
+            @if let Some(rematch) = &table.rematch {
+                a.btn.primary href={ "/t/" (rematch) } { (words.text("plain-again")) }
+            } @else if table.me.is_some() {
+                button.btn.primary form="act" name="rematch" value="1" { (words.text("plain-again")) }
+            }
+            a.btn href={ "/api/tables/" (table.id) "/record" } { (words.text("plain-record")) }
+        }
+    }
+}

@@ -1,0 +1,386 @@
+# The pages: what stands around the games.
+
+# Every page.
+page-house = Sitio
+page-skip = Ir al contenido
+page-options = Opciones
+page-rules = Reglas
+
+# A table's page.
+page-title-mine = Te toca · { $game }
+page-title-others = { $game }
+page-skip-to-dock = Ir a lo que puedes hacer ahora
+page-tools = Mesa
+page-hint = Pista
+page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
+page-undo = Deshacer
+page-menu = Menú
+page-log = Lo que ha pasado
+page-offline = Se ha perdido la conexión con la mesa. Reintentando.
+page-rule = Regla { $rule }
+page-open-hand = Queda en mano
+# Ending a game by agreement.
+page-vote = { $name } quiere terminar la partida.
+page-vote-mine = Quieres terminar la partida. Acaba si todos están de acuerdo.
+page-vote-end = Terminar
+page-vote-go-on = Seguir jugando
+page-wants-end = quiere parar
+# Without a script the page does not change by itself.
+page-look-again = Volver a mirar
+
+# The first page.
+home-title = Quédate un rato de sobremesa.
+home-sentence = Tres juegos de cartas para jugar a solas con bots o, con un enlace, con tu gente.
+home-skip = Ir a los juegos
+home-games = Tres juegos
+home-tables = Mesas
+home-play-now = Jugar ya
+home-invite = Invitar a tu gente
+home-mine = Mis partidas
+home-none-mine = Aún no hay ninguna. Juega una.
+home-public = Mesas públicas
+home-none-public = Ahora no hay ninguna abierta.
+home-seated = Asientos ocupados: { $seated } de { $players }
+home-your-turn = Te toca
+home-running = En juego
+home-finished = Terminada
+home-given-up = Abandonada
+home-join = Entrar
+home-go-on = Seguir
+home-watch = Ver
+home-look = Ver
+
+# Setting up a table.
+setup-title = Una mesa de { $game }
+setup-seats = Asientos
+setup-you = El primer asiento es el tuyo.
+setup-seat = Asiento { $number }
+setup-friend = Alguien con el enlace
+setup-closed = Nadie
+bot-expert = Bot: experto
+bot-good = Bot: bueno
+bot-simple = Bot: sencillo
+bot-random = Bot: al azar
+bot-name = { $kind ->
+    [expert] Bot experto
+    [good] Bot bueno
+    [simple] Bot sencillo
+   *[random] Bot al azar
+  } { $number }
+setup-options = La partida
+setup-table = La mesa
+setup-clock = Tiempo por decisión
+setup-clock-none = Sin límite
+setup-clock-minute = Un minuto
+setup-clock-minutes = Tres minutos
+setup-clock-day = Un día
+setup-pace = Los bots juegan
+setup-pace-normal = A un ritmo fácil de seguir
+setup-pace-instant = Al instante
+setup-pace-slow = Despacio
+setup-public = Mostrar en la lista de mesas públicas
+setup-spectators = Admitir público
+setup-make = Crear la mesa
+
+# A table before its game.
+waiting-title = La mesa espera
+waiting-open = Asiento libre
+waiting-closed = Nadie
+waiting-you-ready = Tú, todo listo
+waiting-ready = Todo listo
+waiting-you = Tú
+waiting-not-ready = Preparándose
+waiting-bot = Bot
+waiting-free = Para alguien con el enlace
+waiting-unused = Sin usar
+waiting-sit = Sentarse
+waiting-close = Nadie aquí
+waiting-free-seat = Liberar el asiento
+waiting-get-up = Levantarse
+waiting-send-away = Echar
+waiting-look = Siéntate para jugar o quédate a mirar.
+waiting-begin = Empezar
+waiting-be-ready = Por mí, todo listo
+waiting-missing = { $count ->
+    [one] Hay un asiento libre o que aún no está listo.
+   *[other] Hay { $count } asientos libres o que aún no están listos.
+  }
+waiting-fair = Por qué nadie puede elegir las cartas
+waiting-fair-sentence = Antes de que nadie se sentara, el servidor fijó un secreto, y este es su sello. Cada participante añade un número al azar. Las cartas salen de todos ellos juntos y, al acabar la partida, se muestra todo para que cualquiera pueda comprobarlo.
+waiting-invite = Invitar a tu gente
+waiting-invite-sentence = Quien tenga este enlace puede sentarse.
+waiting-link = Enlace
+waiting-qr = El enlace en un código QR para la cámara del teléfono
+
+# A table's menu.
+menu-back = Volver a la mesa
+menu-say = Decir algo
+menu-leave = Irse
+menu-return = Volver y seguir jugando
+menu-go = Dejar la mesa
+menu-play-on = Mejor seguir jugando
+menu-give-up = Abandonar de común acuerdo
+menu-leave-sentence = Si te vas, al cabo de un minuto un bot juega por ti, y puedes volver. La partida se abandona cuando así lo quieren todas las personas de la mesa.
+menu-host = Para quien dirige la mesa
+menu-replace = Que juegue un bot
+menu-mute = Silenciar
+menu-unmute = Dejar de silenciar
+menu-block = Bloquear
+menu-link = El enlace a esta mesa
+menu-report = Denunciar a { $name }
+menu-report-text = ¿Qué ha pasado?
+menu-report-send = Enviar a quien lleva el servidor
+
+# Options.
+options-language = Idioma
+options-theme = Aspecto
+options-theme-system = Como el sistema
+options-theme-light = De día
+options-theme-dark = De noche
+options-cards = Cartas
+options-cards-small = Pequeñas
+options-cards-medium = Medianas
+options-cards-large = Grandes
+options-confirm = Preguntar antes de jugar una carta
+options-sounds = Sonidos
+options-keys = Atajos de una sola tecla
+options-notify = Permitir que este navegador me avise cuando me toque
+options-keep = Guardar
+
+# Shortcuts.
+keys-title = Atajos
+keys-arrows = Recorrer la mano
+keys-enter = Elegir o jugar
+keys-esc = Devolver a la mano
+keys-act = Hacer lo que se propone
+keys-hint = Pista
+keys-undo = Deshacer
+keys-menu = Menú
+keys-dock = Ir a la pregunta
+keys-help = Estos atajos
+keys-close = Cerrar
+
+# Oneself.
+person-title = Tu perfil
+person-name = Nombre que ven las demás personas
+person-rename = Usar este nombre
+person-link-title = Otro dispositivo
+person-link-sentence = Con un enlace de un solo uso, válido diez minutos, el otro dispositivo te reconoce.
+person-link = Crear un enlace
+person-link-made = Ábrelo en el otro dispositivo
+person-recovery-title = Si este navegador te olvida
+person-recovery-sentence = Con un código puedes volver. Apúntalo: se muestra una sola vez, y uno nuevo sustituye al anterior.
+person-recovery = Crear un código
+person-recovery-made = Tu código
+person-recover-title = Volver con un código
+person-code = Código
+person-recover = Volver
+person-programs = Programas y dispositivos
+person-programs-sentence = Un programa puede jugar por ti con un token. Lo que puede hacer:
+person-revoke = Revocar
+person-device = Un navegador
+person-token-name = Nombre del programa
+person-token = Crear un token
+person-token-made = El token, que se muestra una sola vez
+person-delete-title = Irse para siempre
+person-delete-sentence = Se borran tu nombre, tus dispositivos y tus tokens; en las partidas antiguas apareces sin nombre. Esto no se puede deshacer.
+person-delete-sure = Sí, es lo que quiero
+person-delete = Borrar mi perfil
+link-title = ¿Usar tu perfil en este dispositivo?
+link-sentence = El enlace sirve una sola vez.
+link-yes = Sí, usarlo ahora
+
+# What went wrong.
+problem-title = No ha funcionado
+problem-back = Volver
+
+# The rules pages: what all three games share.
+
+rules-contents = Contenido
+rules-play = Jugar a { $game }
+rules-other = Reglas de { $game }
+rules-ruling = Decisión nuestra
+rules-independent = Esta página cuenta las reglas con nuestras propias palabras. No es el texto de ninguna editorial, y ninguna la ha revisado. Donde las reglas impresas callan o no son claras, hemos tenido que decidir; esos puntos están marcados como decisiones nuestras.
+rules-ids = Cada regla tiene un identificador. La mesa lo nombra siempre que algo no está permitido.
+rules-table = La propia mesa
+rule-REC = Algunas cosas se rechazan aunque ninguna regla del juego hable de ellas: por ejemplo, en una partida terminada ya no se puede jugar. La mesa dice entonces qué falla, y nada cambia.
+rules-ana = Ana
+rules-ben = Ben
+rules-cleo = Cleo
+rules-dan = Dan
+rules-eva = Eva
+rules-yes = Sí
+rules-no = No
+
+# What the server says when something is not done.
+
+denied-stale = Esto responde a una decisión ya pasada; ahora toca la decisión { $decision }.
+denied-not-an-action = Esto no es una acción: { $reason }
+denied-bad-options = Con estas opciones no se puede jugar: { $reason }
+denied-no-such-bot = { $reason }
+denied-no-such-seat = Esta mesa no tiene asiento { $seat }.
+denied-not-ready = { $count ->
+    [one] El asiento { $seats } aún no está listo.
+   *[other] Los asientos { $seats } aún no están listos.
+  }
+denied-not-seated = Solo puede hacer eso quien está en esta mesa.
+denied-not-the-host = Solo puede hacer eso quien dirige esta mesa.
+denied-already-seated = Ya tienes asiento en esta mesa.
+denied-seat-taken = Este asiento no está libre.
+denied-no-free-seat = No queda ningún asiento libre en esta mesa.
+denied-is-blocked = Quien dirige la mesa no te deja entrar.
+denied-not-a-person = Ahí no hay ninguna persona.
+denied-not-to-oneself = No puedes hacerte eso a ti.
+denied-has-begun = La partida ya ha empezado.
+denied-not-begun = La partida aún no ha empezado.
+denied-is-over = La partida ha terminado.
+denied-not-over = La partida aún no ha terminado.
+denied-no-spectators = En esta mesa no se admite público.
+denied-nothing-to-undo = No se puede deshacer nada: alguien ha jugado después, se ha mostrado algo oculto o no es tu turno.
+denied-no-phrases = En este juego solo se dice lo que permiten sus reglas.
+denied-no-counts = En este juego no hay recuentos que decir.
+denied-is-muted = Quien dirige la mesa te ha silenciado.
+denied-not-away = No estás ausente.
+denied-is-away = Ya estás ausente; pronto un bot jugará por ti, a menos que vuelvas.
+denied-still-plays = Esta persona está jugando y todavía tiene tiempo.
+denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
+denied-seat-changed = Puede que ahora haya otra persona en ese asiento. Mira otra vez.
+denied-nothing-changes = Ya está así.
+denied-too-much = Has hecho demasiado en esta mesa. Solo puedes seguir jugando.
+denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time } ms o { $tries } intentos.
+denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
+
+# Who was deleted and is still in a table's record.
+person-anonymous = Sin nombre
+# The first name of who has not chosen one.
+person-guest = Comensal { $number }
+
+# What goes wrong before a table is asked.
+problem-not-found = Aquí no hay nada.
+problem-wrong-method = Eso no se puede hacer aquí.
+problem-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.
+problem-closing = El servidor está a punto de parar. Vuelve a intentarlo en un momento.
+problem-banned = No puedes usar este servidor.
+problem-foreign-origin = Este cambio lo ha pedido otra página; usa una página de este servidor o el token de un programa.
+problem-unknown-visitor = Entra primero en modo invitado o envía el token de un programa.
+problem-too-many-requests = Demasiadas peticiones. Espera un momento.
+problem-too-many-streams = Sigues demasiadas mesas a la vez. Cierra antes alguna.
+problem-too-large = Una petición tiene como mucho 16 KiB.
+problem-too-slow = Esta petición ha tardado demasiado en llegar.
+problem-bad-form = Este formulario está incompleto. Vuelve atrás e inténtalo de nuevo.
+problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
+problem-unknown-game = Ese juego no está aquí: los juegos son level10, linko y level8.
+problem-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
+problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
+problem-bad-report = Una denuncia explica qué ha pasado, en 1 a 1000 caracteres.
+problem-seat-without-table = Di en qué mesa está el asiento.
+
+# What people say at a table.
+phrase-hello = ¡Hola!
+phrase-well-played = Bien jugado.
+phrase-thinking = Pensando…
+phrase-oops = Uy.
+phrase-thanks = Gracias.
+phrase-good-game = Buena partida.
+
+# What the command line prints.
+
+show-players = En la mesa: { $names }
+show-name = { $name } ({ $seat })
+show-unfinished = El registro acaba aquí; la partida no ha terminado.
+
+sim-heading = { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+  }, { $title }
+sim-bots = Bots
+sim-seed = Semilla
+sim-win-rate = Partidas ganadas
+sim-rate = { $rate } %  (intervalo del 95 %: de { $low } a { $high } %; { $wins } de { $games })
+sim-mean-score = Puntuación media
+sim-mean-cells = Media de casillas llenas
+sim-mean = { $mean }  (intervalo del 95 %: de { $low } a { $high })
+sim-length = Acciones por partida
+sim-length-figures = { $mean } de media, de { $least } a { $most }
+sim-by-seat = Por asiento
+sim-seat = Asiento { $seat }
+sim-ends = Finales
+sim-causes = Causas de derrota
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Interrumpidas
+sim-speed = Velocidad
+sim-speed-figures = { $actions } acciones en { $seconds } s
+
+arena-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+  }
+arena-field = Mesa
+arena-wins = Victorias
+arena-interval = intervalo del 95 %
+arena-par = Lo justo
+arena-score = Puntuación media
+arena-blocks = Bloques
+arena-games = Partidas
+arena-proven = Demostrado
+arena-open = aún no
+arena-more = más
+arena-less = menos
+arena-ceiling = cartas a la vista
+arena-ceiling-figures = Con las cartas a la vista se puede ganar el { $rate } de { $deals } repartos ({ $interval }); perdidos: { $lost }, sin saber: { $unknown }.
+arena-ratings = Clasificación
+arena-decisions = Tiempo por decisión
+arena-bot = Bot
+arena-median = Mediana
+arena-p99 = percentil 99
+arena-max = Máximo
+arena-count = Decisiones
+arena-end = Semilla { $seed }, { $games } partidas en { $seconds } s
+
+verify-good = { $count ->
+    [one] 1 registro es correcto.
+   *[other] { $count } registros son correctos.
+  }
+verify-bad = { $bad ->
+    [one] 1 de { $count } registros no es correcto.
+   *[other] { $bad } de { $count } registros no son correctos.
+  }
+verify-none = No había ningún registro que leer.
+
+analyze-won = La partida se ganó.
+analyze-winnable = Con las cartas a la vista, la partida todavía se puede ganar.
+analyze-last-chance = Con las cartas a la vista, la partida se podía ganar antes de la jugada { $number }, pero no después:
+analyze-last-known = Con las cartas a la vista, se encontró una victoria desde antes de la jugada { $number }; { $count ->
+    [one] de una posición posterior no se sabe si se podía ganar
+   *[other] de { $count } posiciones posteriores no se sabe si se podían ganar
+  }:
+analyze-never = Este reparto no se podía ganar, ni con las cartas a la vista.
+analyze-not-found = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+analyze-line = Así se habría ganado:
+analyze-differences = { $count ->
+    [0] { $bot } habría tomado igual todas las decisiones ({ $decisions }).
+   *[other] { $bot } habría decidido otra cosa { $count } de { $decisions } veces:
+  }
+analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – { $preferred } % de ganar
+analyze-estimates = – { $preferred } % de ganar en vez de { $played } %
+analyze-team = En equipo
+
+serve-open = Sobremesa está abierta en { $link }
+serve-lan = Los teléfonos de esta red la encuentran en { $link }
+serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.
+
+admin-no-reports = No hay denuncias abiertas.
+admin-report = Denuncia { $report }, { $at }, de { $by }
+admin-report-about = sobre { $about }
+admin-report-table = en la mesa { $table }
+admin-person = { $name } (persona { $person })
+admin-person-gone = alguien que ya no está (persona { $person })
+admin-resolved = La denuncia { $report } queda resuelta.
+admin-banned = La persona { $person } queda vetada.
+admin-unbanned = La persona { $person } puede volver.
+admin-purged = { $count ->
+    [0] Ninguna mesa era tan antigua como para borrarla.
+    [one] Se ha borrado una mesa.
+   *[other] Se han borrado { $count } mesas.
+  }

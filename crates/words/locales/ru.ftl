@@ -1,0 +1,389 @@
+# The pages: what stands around the games.
+
+# Every page.
+page-house = Сайт
+page-skip = Перейти к содержанию
+page-options = Настройки
+page-rules = Правила
+
+# A table's page.
+page-title-mine = Ваш ход · { $game }
+page-title-others = { $game }
+page-skip-to-dock = Перейти к тому, что можно сделать сейчас
+page-tools = Стол
+page-hint = Подсказка
+page-hint-chance = Шанс на победу: около { $percent } %.
+page-undo = Отменить
+page-menu = Меню
+page-log = Что произошло
+page-offline = Связь со столом потеряна. Пробуем снова.
+page-rule = Правило { $rule }
+page-open-hand = Осталось в руке
+# Ending a game by agreement.
+page-vote = { $name } хочет закончить партию.
+page-vote-mine = Вы хотите закончить партию. Она закончится, если все согласны.
+page-vote-end = Закончить
+page-vote-go-on = Играть дальше
+page-wants-end = хочет закончить
+# Without a script the page does not change by itself.
+page-look-again = Посмотреть снова
+
+# The first page.
+home-title = Посидите ещё немного за столом.
+home-sentence = Три карточные игры: в одиночку с ботами или с друзьями по ссылке.
+home-skip = Перейти к играм
+home-games = Три игры
+home-tables = Столы
+home-play-now = Играть сейчас
+home-invite = Позвать друзей
+home-mine = Мои партии
+home-none-mine = Пока ни одной. Сыграйте.
+home-public = Открытые столы
+home-none-public = Сейчас таких нет.
+home-seated = Занято мест: { $seated } из { $players }
+home-your-turn = Ваш ход
+home-running = Идёт
+home-finished = Окончена
+home-given-up = Прекращена
+home-join = Присоединиться
+home-go-on = Продолжить
+home-watch = Смотреть
+home-look = Посмотреть
+
+# Setting up a table.
+setup-title = Стол для { $game }
+setup-seats = Места
+setup-you = Первое место — ваше.
+setup-seat = Место { $number }
+setup-friend = Друг по ссылке
+setup-closed = Никого
+bot-expert = Бот: эксперт
+bot-good = Бот: умный
+bot-simple = Бот: простой
+bot-random = Бот: наугад
+bot-name = { $kind ->
+    [expert] Бот-эксперт
+    [good] Умный бот
+    [simple] Простой бот
+   *[random] Случайный бот
+  } { $number }
+setup-options = Партия
+setup-table = Стол
+setup-clock = Время на решение
+setup-clock-none = Без ограничений
+setup-clock-minute = Одна минута
+setup-clock-minutes = Три минуты
+setup-clock-day = Один день
+setup-pace = Боты играют
+setup-pace-normal = В удобном темпе
+setup-pace-instant = Мгновенно
+setup-pace-slow = Медленно
+setup-public = Показывать в списке открытых столов
+setup-spectators = Пускать зрителей
+setup-make = Создать стол
+
+# A table before its game.
+waiting-title = Стол ждёт
+waiting-open = Свободное место
+waiting-closed = Никого
+waiting-you-ready = Вы готовы
+waiting-ready = Ждёт начала
+waiting-you = Вы
+waiting-not-ready = Ещё готовится
+waiting-bot = Бот
+waiting-free = Для друга
+waiting-unused = Не используется
+waiting-sit = Сесть
+waiting-close = Закрыть место
+waiting-free-seat = Освободить место
+waiting-get-up = Встать
+waiting-send-away = Удалить из-за стола
+waiting-look = Садитесь играть или оставайтесь смотреть.
+waiting-begin = Начать
+waiting-be-ready = Можно начинать
+waiting-missing = { $count ->
+    [one] { $count } место свободно или ещё не готово.
+    [few] { $count } места свободны или ещё не готовы.
+   *[many] { $count } мест свободно или ещё не готово.
+  }
+waiting-fair = Почему никто не может подобрать карты
+waiting-fair-sentence = Ещё до того, как кто-то сел за стол, сервер зафиксировал секрет, и вот его печать. Каждый игрок добавляет случайное число. Карты определяются всем этим вместе, а после партии всё открывается, чтобы любой мог это проверить.
+waiting-invite = Позвать друзей
+waiting-invite-sentence = Любой, у кого есть эта ссылка, может сесть за стол.
+waiting-link = Ссылка
+waiting-qr = Ссылка в виде QR-кода для камеры телефона
+
+# A table's menu.
+menu-back = Вернуться к столу
+menu-say = Сказать что-нибудь
+menu-leave = Уйти
+menu-return = Вернуться и играть
+menu-go = Выйти из-за стола
+menu-play-on = Всё-таки играть дальше
+menu-give-up = Прекратить вместе
+menu-leave-sentence = Если вы уйдёте, через минуту за вас продолжит бот, и вы сможете вернуться. Партия прекращается, когда этого хотят все люди за столом.
+menu-host = Для хозяина стола
+menu-replace = Заменить ботом
+menu-mute = Отключить реплики
+menu-unmute = Включить реплики
+menu-block = Заблокировать
+menu-link = Ссылка на этот стол
+menu-report = Пожаловаться на игрока { $name }
+menu-report-text = Что случилось?
+menu-report-send = Отправить администратору сервера
+
+# Options.
+options-language = Язык
+options-theme = Тема
+options-theme-system = Как в системе
+options-theme-light = Дневная
+options-theme-dark = Ночная
+options-cards = Карты
+options-cards-small = Маленькие
+options-cards-medium = Средние
+options-cards-large = Большие
+options-confirm = Спрашивать, прежде чем сыграть карту
+options-sounds = Звуки
+options-keys = Одиночные горячие клавиши
+options-notify = Разрешить этому браузеру сообщать, когда мой ход
+options-keep = Сохранить
+
+# Shortcuts.
+keys-title = Горячие клавиши
+keys-arrows = Перебирать карты в руке
+keys-enter = Выбрать или сыграть
+keys-esc = Положить обратно
+keys-act = Сделать то, что предлагается
+keys-hint = Подсказка
+keys-undo = Отменить
+keys-menu = Меню
+keys-dock = Перейти к вопросу
+keys-help = Этот список клавиш
+keys-close = Закрыть
+
+# Oneself.
+person-title = Ваш профиль
+person-name = Имя, которое видят другие
+person-rename = Взять это имя
+person-link-title = Другое устройство
+person-link-sentence = По одноразовой ссылке, которая действует десять минут, вас узнает и другое устройство.
+person-link = Создать ссылку
+person-link-made = Откройте её на другом устройстве
+person-recovery-title = Если этот браузер вас забудет
+person-recovery-sentence = Вернуться поможет код. Запишите его: он показывается один раз, а новый код заменяет старый.
+person-recovery = Создать код
+person-recovery-made = Ваш код
+person-recover-title = Вернуться по коду
+person-code = Код
+person-recover = Вернуться
+person-programs = Программы и устройства
+person-programs-sentence = С токеном за вас может играть программа. Что она может:
+person-revoke = Отозвать
+person-device = Браузер
+person-token-name = Название программы
+person-token = Создать токен
+person-token-made = Токен (показывается один раз)
+person-delete-title = Уйти насовсем
+person-delete-sentence = Ваше имя, устройства и токены удаляются; в старых партиях вместо имени остаётся «Аноним». Отменить это нельзя.
+person-delete-sure = Да, я этого хочу
+person-delete = Удалить мой профиль
+link-title = Открыть ваш профиль на этом устройстве?
+link-sentence = Ссылка срабатывает один раз.
+link-yes = Да, открыть сейчас
+
+# What went wrong.
+problem-title = Не получилось
+problem-back = Назад
+
+# The rules pages: what all three games share.
+
+rules-contents = Содержание
+rules-play = Играть в { $game }
+rules-other = Правила { $game }
+rules-ruling = Наше решение
+rules-independent = Здесь правила изложены нашими словами. Это не текст издателя, и ни один издатель его не проверял. Там, где печатные правила молчат или неясны, решать пришлось нам; такие места отмечены как наши решения.
+rules-ids = У каждого правила есть обозначение. Стол называет его всякий раз, когда что-то нельзя.
+rules-table = Сам стол
+rule-REC = Кое-что стол отклоняет, хотя ни одно правило игры об этом не говорит: например, в оконченной партии ходить уже нельзя. Тогда стол сообщает, что не так, и ничего не меняется.
+rules-ana = Анна
+rules-ben = Бен
+rules-cleo = Клео
+rules-dan = Дан
+rules-eva = Ева
+rules-yes = Да
+rules-no = Нет
+
+# What the server says when something is not done.
+
+denied-stale = Это решение уже позади; сейчас ожидается решение { $decision }.
+denied-not-an-action = Это не действие: { $reason }
+denied-bad-options = С такими настройками играть нельзя: { $reason }
+denied-no-such-bot = { $reason }
+denied-no-such-seat = За этим столом нет места { $seat }.
+denied-not-ready = { $count ->
+    [1] Место { $seats } ещё не готово.
+   *[other] Места { $seats } ещё не готовы.
+  }
+denied-not-seated = Это могут только те, кто сидит за этим столом.
+denied-not-the-host = Это может только хозяин стола.
+denied-already-seated = Вы уже сидите за этим столом.
+denied-seat-taken = Это место занято.
+denied-no-free-seat = За этим столом нет свободных мест.
+denied-is-blocked = Хозяин стола вас не пускает.
+denied-not-a-person = На этом месте не человек.
+denied-not-to-oneself = С собой так поступить нельзя.
+denied-has-begun = Партия уже началась.
+denied-not-begun = Партия ещё не началась.
+denied-is-over = Партия окончена.
+denied-not-over = Партия ещё не окончена.
+denied-no-spectators = За этим столом смотреть со стороны нельзя.
+denied-nothing-to-undo = Отменить нечего: после вас уже ходили, открылось что-то скрытое или сейчас не ваш ход.
+denied-no-phrases = В этой игре говорят только то, что разрешают правила.
+denied-no-counts = В этой игре число карт не называют.
+denied-is-muted = Хозяин стола отключил вам реплики.
+denied-not-away = Вы не отходили.
+denied-is-away = Вы уже отошли; скоро за вас продолжит бот, если вы не вернётесь.
+denied-still-plays = Этот игрок ещё играет, и время у него есть.
+denied-is-replaced = За вас играет бот; сначала вернитесь на своё место.
+denied-seat-changed = Возможно, на этом месте уже сидит другой. Посмотрите ещё раз.
+denied-nothing-changes = Так уже и есть.
+denied-too-much = За этим столом вы сделали слишком много. Теперь можно только играть.
+denied-bad-budget = За столом бот думает над решением не дольше { $time } мс и не больше { $tries } попыток.
+denied-bad-clock = Часы дают на решение от 5 секунд до 14 дней.
+
+# Who was deleted and is still in a table's record.
+person-anonymous = Аноним
+# The first name of who has not chosen one.
+person-guest = Гость { $number }
+
+# What goes wrong before a table is asked.
+problem-not-found = Здесь ничего нет.
+problem-wrong-method = Здесь этого сделать нельзя.
+problem-internal = Что-то пошло не так на нашей стороне. Попробуйте чуть позже.
+problem-closing = Сервер вот-вот остановится. Попробуйте чуть позже.
+problem-banned = Вам нельзя пользоваться этим сервером.
+problem-foreign-origin = Это изменение запросила другая страница; откройте страницу этого сервера или используйте токен программы.
+problem-unknown-visitor = Сначала войдите как гость или отправьте токен программы.
+problem-too-many-requests = Слишком много запросов. Подождите немного.
+problem-too-many-streams = Вы следите за слишком многими столами сразу. Сначала закройте часть из них.
+problem-too-large = Запрос не может быть больше 16 КиБ.
+problem-too-slow = Запрос шёл слишком долго.
+problem-bad-form = Форма заполнена не полностью. Вернитесь назад и попробуйте снова.
+problem-too-many-tables = У вас слишком много неоконченных партий. Сначала доиграйте часть из них.
+problem-unknown-game = Такой игры здесь нет: есть level10, linko и level8.
+problem-bad-name = В имени от 1 до 32 видимых символов.
+problem-used-up = Эта ссылка или код уже использованы или устарели. Создайте новые.
+problem-bad-report = Опишите в жалобе, что случилось: от 1 до 1000 символов.
+problem-seat-without-table = Укажите, за каким столом это место.
+
+# What people say at a table.
+phrase-hello = Привет!
+phrase-well-played = Хорошо сыграно.
+phrase-thinking = Думаю…
+phrase-oops = Ой.
+phrase-thanks = Спасибо.
+phrase-good-game = Хорошая партия.
+
+# What the command line prints.
+
+show-players = Играют: { $names }
+show-name = { $name } ({ $seat })
+show-unfinished = Запись здесь обрывается; партия не окончена.
+
+sim-heading = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+  }, { $title }
+sim-bots = Боты
+sim-seed = Зерно
+sim-win-rate = Побед
+sim-rate = { $rate } %  (95-процентный интервал от { $low } до { $high } %; { $wins } из { $games })
+sim-mean-score = Средний счёт
+sim-mean-cells = Заполнено ячеек в среднем
+sim-mean = { $mean }  (95-процентный интервал от { $low } до { $high })
+sim-length = Действий за партию
+sim-length-figures = { $mean } в среднем, от { $least } до { $most }
+sim-by-seat = По местам
+sim-seat = Место { $seat }
+sim-ends = Чем кончается
+sim-causes = Причины поражений
+sim-share = { $share } %  ({ $count })
+sim-cut-off = Прервано
+sim-speed = Скорость
+sim-speed-figures = действий: { $actions } за { $seconds } с
+
+arena-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+arena-field = Стол
+arena-wins = Победы
+arena-interval = 95 %-й интервал
+arena-par = Равная доля
+arena-score = Средний счёт
+arena-blocks = Блоки
+arena-games = Партии
+arena-proven = Доказано
+arena-open = пока нет
+arena-more = больше
+arena-less = меньше
+arena-ceiling = открытые карты
+arena-ceiling-figures = С открытыми картами можно выиграть { $rate } из { $deals } раздач ({ $interval }); проиграны: { $lost }, неизвестно: { $unknown }.
+arena-ratings = Рейтинг
+arena-decisions = Время на решение
+arena-bot = Бот
+arena-median = Медиана
+arena-p99 = 99-й процентиль
+arena-max = Максимум
+arena-count = Решения
+arena-end = Зерно { $seed }, партий: { $games } за { $seconds } с
+
+verify-good = { $count ->
+    [one] { $count } запись в порядке.
+    [few] { $count } записи в порядке.
+   *[many] { $count } записей в порядке.
+  }
+verify-bad = Записей с ошибками: { $bad } из { $count }.
+verify-none = Читать нечего: нет ни одной записи.
+
+analyze-won = Партия выиграна.
+analyze-winnable = С открытыми картами партию ещё можно выиграть.
+analyze-last-chance = С открытыми картами партию можно было выиграть до хода { $number }, а после него уже нет:
+analyze-last-known = С открытыми картами найден выигрыш из позиции перед ходом { $number }; { $count ->
+    [one] о { $count } более поздней позиции неизвестно, можно ли было её выиграть
+    [few] о { $count } более поздних позициях неизвестно, можно ли было их выиграть
+   *[other] о { $count } более поздних позициях неизвестно, можно ли было их выиграть
+  }:
+analyze-never = Этот расклад нельзя было выиграть даже с открытыми картами.
+analyze-not-found = Выигрыш не найден даже с открытыми картами; что его нет, не доказано.
+analyze-line = Так можно было выиграть:
+analyze-differences = { $count ->
+    [0] { $bot } принял бы все решения ({ $decisions }) так же.
+   *[other] { $bot } решил бы иначе { $count } из { $decisions } раз:
+  }
+analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
+analyze-estimate = – шанс { $preferred } %
+analyze-estimates = – шанс { $preferred } % вместо { $played } %
+analyze-team = Вместе
+
+serve-open = Sobremesa открыта по адресу { $link }
+serve-lan = Телефоны в этой сети найдут её по адресу { $link }
+serve-no-network = У этого компьютера нет адреса в сети, поэтому телефоны его не найдут.
+
+admin-no-reports = Открытых жалоб нет.
+admin-report = Жалоба { $report }, { $at }, от кого: { $by }
+admin-report-about = на кого: { $about }
+admin-report-table = за столом { $table }
+admin-person = { $name } (участник { $person })
+admin-person-gone = удалённый участник ({ $person })
+admin-resolved = Жалоба { $report } закрыта.
+admin-banned = Участник { $person } заблокирован.
+admin-unbanned = Участник { $person } снова может заходить.
+admin-purged = { $count ->
+    [0] Достаточно старых столов для удаления нет.
+    [one] Удалён { $count } стол.
+    [few] Удалено { $count } стола.
+   *[many] Удалено { $count } столов.
+  }

@@ -1,0 +1,459 @@
+# On the first page.
+level10-name = Level 10
+level10-kind = En equipo · de 1 a 5
+level10-sentence = Llena cinco mundos, diez columnas, sin decir ni un solo número.
+
+# When a table is set up, and in the arena's rows.
+option-pauses = Pausas
+option-pauses-2 = Dos: lo normal
+option-pauses-3 = Tres: más fácil
+option-pauses-1 = Una: más difícil
+option-pauses-0 = Ninguna: lo más difícil
+option-scoring = Puntuación
+option-scoring-victory = Más puntos por cualquier victoria
+option-scoring-strict = Más puntos solo con la cuadrícula sin pausas
+option-pauses-grid = Por jugadores y pausas
+option-pauses-row = { $count ->
+    [0] sin pausas
+    [one] 1 pausa
+   *[other] { $count } pausas
+  }
+
+# Level 10: names, errors, and the course of a game.
+
+level10-title = Level 10, { $players ->
+    [one] en solitario
+   *[other] { $players } participantes
+  }, { $pauses ->
+    [0] sin pausas
+    [one] una pausa
+   *[other] { $pauses } pausas
+  }, { $scoring ->
+    [strict] más puntos solo sin pausas
+   *[victory] más puntos por cualquier victoria
+  }
+
+level10-world = { $world ->
+    [D] Desierto
+    [F] Bosque
+    [S] Cielo
+    [V] Volcán
+   *[M] Pantano
+  }
+level10-card = { $world } { $value }
+level10-pause = una pausa
+
+# Why something is not allowed.
+level10-wrong-players = Level 10 es para 1 a 5 participantes, no { $players }.
+level10-too-many-pauses = La caja tiene tres pausas, no { $pauses }.
+level10-not-dealt = Aún no se han repartido las cartas.
+level10-already-dealt = Las cartas ya están repartidas.
+level10-game-over = La partida ha terminado.
+level10-no-such-seat = Aquí no hay asiento { $seat }: { $players ->
+    [one] juega una persona
+   *[other] juegan { $players }
+  }, y los asientos se cuentan desde 0.
+level10-wrong-deck-level = La carta { $card } se ha repartido { $found ->
+    [one] una vez
+   *[other] { $found } veces
+  }; en el mazo hay exactamente una.
+level10-wrong-deck-pauses = { $found ->
+    [one] Se ha repartido una pausa
+   *[other] Se han repartido { $found } pausas
+  }; el número correcto es { $expected }.
+level10-wrong-hand-count = { $found ->
+    [one] Se ha repartido una mano
+   *[other] Se han repartido { $found } manos
+  }; el número correcto es { $players }.
+level10-wrong-hand-size = El asiento { $seat } ha recibido { $found ->
+    [one] una carta
+   *[other] { $found } cartas
+  } y le corresponden { $expected }.
+level10-beginner-not-chosen = Primero el equipo elige quién empieza.
+level10-beginner-already-chosen = El equipo ya ha elegido quién empieza.
+level10-team-decides = Quién empieza se decide en equipo.
+level10-false-count = Un recuento debe ser cierto: se ha dicho { $told } de { $world }, y en la mano hay { $held }.
+level10-wish-of-oneself = Un deseo es sobre uno mismo o nombra a otra persona; el asiento { $seat } se ha nombrado a sí mismo.
+level10-count-missing = A este recuento le falta el número.
+level10-garbled-statement = Un recuento dice un número y no nombra a nadie; un deseo no dice ningún número.
+level10-not-your-turn = Le toca al asiento { $turn }.
+level10-not-held-level = { $card } no está en esta mano.
+level10-not-held-pause = En esta mano no hay ninguna pausa.
+level10-swap-is-due = Tras el reinicio viene el cambio: pon hasta dos cartas bajo el mazo, o ninguna.
+level10-no-swap-now = Solo se cambian cartas justo después de colocar un reinicio, y mientras queden cartas en el mazo.
+level10-too-many-swapped = Se pueden cambiar dos cartas como mucho, no { $count }.
+level10-swapped-not-held = No se puede poner { $card } bajo el mazo: no está en esta mano.
+level10-no-reset-left = A la fila de { $row } no le quedan reinicios.
+level10-column-has-reset = Esta columna ya tiene su reinicio, así que en la fila de { $row } no cabe otro.
+level10-other-world = { $card } va en la fila de { $world }, no en la de { $row }.
+level10-too-low = { $card } no puede ir después de { $last }.
+level10-row-filled = La fila de { $row } ya tiene su carta en esta columna.
+level10-column-needs-reset = A esta columna aún le falta su reinicio, así que tiene que ir en la fila de { $row }.
+level10-tuck-too-early = Solo se puede meter una carta bajo la pausa con el mazo vacío, y aún { $pile ->
+    [one] queda una carta
+   *[other] quedan { $pile } cartas
+  }.
+level10-tucked-other-world = { $card } no se puede meter bajo la pausa en la fila de { $row }: solo sirve una carta de ese mundo.
+level10-tucked-not-held = { $card } no se puede meter bajo la pausa: no está en esta mano.
+level10-wrong-winner-won = La cuadrícula está completa, así que la partida se ha ganado.
+level10-wrong-winner-stuck = Alguien no podía hacer nada, así que la partida se ha perdido.
+level10-wrong-winner-hands-empty = Nadie tiene cartas y la cuadrícula no está completa, así que la partida se ha perdido.
+level10-wrong-score = La puntuación es { $expected }, no { $claimed }.
+level10-wrong-placed = El número de cartas de nivel y de reinicio en la cuadrícula es { $expected }, no { $claimed }.
+level10-wrong-unused-pauses = Pausas sin usar: { $expected } de las tres, no { $claimed }.
+
+# The course of a game.
+level10-dealt-hand = { $name } recibe { $cards }
+level10-dealt-pile = El mazo, de arriba abajo: { $cards }
+level10-began = Empieza { $name }.
+level10-played = { $name } juega { $card } en la columna { $column }.
+level10-paused = { $name } coloca una pausa en { $row }, columna { $column }.
+level10-paused-tucking = { $name } coloca una pausa en { $row }, columna { $column }, y mete debajo { $card }.
+level10-was-reset = { $name } coloca un reinicio en { $row }, columna { $column }.
+level10-put-under = { $name } pone { $cards } bajo el mazo.
+level10-put-nothing-under = { $name } no cambia nada.
+level10-drew = Roba { $cards }.
+level10-hand = Mano: { $cards }
+level10-empty-hand = No quedan cartas en la mano.
+level10-said-count = { $name } dice: { $count ->
+    [0] ninguna carta
+    [one] una carta
+   *[other] { $count } cartas
+  } de { $world }.
+level10-said-play = { $name } quiere jugar en { $world }.
+level10-said-play-whom = { $name } quiere que { $whom } juegue en { $world }.
+level10-said-reset = { $name } quiere colocar un reinicio en { $world }.
+level10-said-reset-whom = { $name } quiere que { $whom } coloque un reinicio en { $world }.
+level10-column = Columna { $column }: { $cells }
+level10-resets-left = reinicios restantes
+level10-won = La cuadrícula está completa: partida ganada.
+level10-stuck = { $name } no puede hacer nada: la partida está perdida.
+level10-stuck-card = { $card }: { $reason }
+level10-stuck-reset = Un reinicio: { $reason }
+level10-hands-empty = Nadie tiene cartas y la cuadrícula no está completa: la partida está perdida.
+level10-outcome = Puntuación { $score }: { $placed ->
+    [one] una carta de nivel o de reinicio colocada
+   *[other] { $placed } cartas de nivel y de reinicio colocadas
+  }, { $unused ->
+    [0] ninguna pausa sin usar
+    [one] una pausa sin usar
+   *[other] { $unused } pausas sin usar
+  }.
+
+# Why games are lost, in a table.
+level10-loss-no-reset-left = la columna necesitaba un reinicio y a sus filas abiertas no les quedaba
+level10-loss-too-low = todas las cartas para las filas abiertas eran demasiado bajas
+level10-loss-other-worlds = ninguna carta para las filas abiertas
+level10-loss-hands-empty = nadie tenía cartas
+
+# Level 10 at a table: what the page says.
+
+# The bar.
+level10-page-column = Columna { $column } de 10
+level10-page-resets = reinicios: { $count }
+level10-page-pauses = pausas: { $count }
+level10-page-pile = mazo: { $count }
+level10-page-practice = práctica
+level10-page-dealing = Se reparten las cartas
+
+# Cards.
+level10-page-pause = Pausa
+level10-page-reset = Reinicio
+level10-page-pile-label = Mazo: { $count ->
+    [0] vacío
+    [one] una carta
+   *[other] { $count } cartas
+  }
+
+# The grid.
+level10-page-grid = La cuadrícula
+level10-page-caption = Cinco mundos, diez columnas. La columna { $column } está abierta.
+level10-page-caption-full = Cinco mundos, diez columnas. Todas las casillas están llenas.
+level10-page-head-resets = Reinicios
+level10-page-resets-of = { $count ->
+    [0] no quedan reinicios
+    [one] queda un reinicio
+   *[other] quedan { $count } reinicios
+  }
+level10-page-takes = admite { $value } o más
+level10-page-takes-any = admite cualquier carta
+level10-page-takes-only = admite solo { $value }
+level10-page-only-both = solo un reinicio o una pausa
+level10-page-only-reset = solo un reinicio
+level10-page-only-pause = solo una pausa
+level10-page-hopeless = ya no cabe nada
+level10-page-must-reset = el reinicio tiene que ir aquí
+level10-page-filled = llena en esta columna
+level10-page-next-both = después: solo reinicio o pausa
+level10-page-next-reset = después: solo un reinicio
+level10-page-next-pause = después: solo una pausa
+level10-page-next-hopeless = después: no cabe nada
+level10-page-complete = completa
+
+# The team.
+level10-page-team = El equipo y lo que ha dicho
+level10-page-you = Tú
+level10-page-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+  }
+level10-page-told = Lo que se ha dicho: { $name }
+level10-page-wish-play = quiere jugar aquí
+level10-page-wish-reset = quiere un reinicio aquí
+level10-page-wish-play-whom = quiere que { $whom } juegue aquí
+level10-page-wish-reset-whom = quiere que { $whom } coloque un reinicio aquí
+level10-page-wish-play-you = quiere que juegues aquí
+level10-page-wish-reset-you = quiere que coloques un reinicio aquí
+level10-page-wish-play-short = ¿jugar?
+level10-page-wish-reset-short = ¿reinicio?
+level10-page-wish-play-whom-short = ¿juega { $whom }?
+level10-page-wish-reset-whom-short = { $whom }: ¿reinicio?
+level10-page-wish-play-you-short = ¿juegas tú?
+level10-page-wish-reset-you-short = tú: ¿reinicio?
+level10-page-bot = bot
+level10-page-away = ausente
+level10-page-replaced = juega un bot
+level10-page-proposes = propone a { $name }
+level10-page-hand-of = Mano: { $name }
+
+# The question that is asked.
+level10-page-your-turn = Te toca
+level10-page-turn-of = Le toca a { $name }
+level10-page-turn-any = Juega una carta o coloca un reinicio: a la columna { $column } aún le falta el suyo.
+level10-page-turn-has-reset = Juega una carta: la columna { $column } ya tiene su reinicio.
+level10-page-turn-due = A la columna { $column } solo le falta su reinicio: tiene que ir en { $row }.
+level10-page-turn-row = Juega una carta o coloca un reinicio: para la columna { $column }, solo la fila de { $row } tiene uno.
+level10-page-turn-lost = La columna { $column } ya no puede tener su reinicio.
+level10-page-others-any = A la columna { $column } aún le falta su reinicio.
+level10-page-others-has-reset = La columna { $column } ya tiene su reinicio.
+level10-page-put-back = Devolver
+level10-page-goes = { $card }: va en { $row }, columna { $column }.
+level10-page-fits = { $card }: ahora cabe en la columna { $column }. Juégala cuando te toque.
+level10-page-danger = Entonces ninguna fila abierta tendría ya un reinicio para la columna { $column }: la partida estaría perdida.
+level10-page-which-row = ¿Dónde va la pausa?
+level10-page-pause-counts = Vale lo mismo que la carta de su izquierda.
+level10-page-tuck = Puedes meter debajo una carta de { $row }: elige una, o ninguna.
+level10-page-reset-then = Después puedes cambiar hasta dos cartas de tu mano.
+level10-page-reset-no-exchange = El mazo está vacío, así que no se cambia nada.
+level10-page-exchange = ¿Cambiar cartas?
+level10-page-exchange-how = Elige hasta dos cartas para ponerlas bajo el mazo; robas otras tantas.
+level10-page-exchange-order = La primera carta queda encima de la segunda.
+level10-page-exchange-turn-round = Invertir orden
+level10-page-exchange-of = { $name } puede cambiar cartas
+level10-page-exchange-of-how = Hasta dos cartas de la mano van bajo el mazo, y se roban otras tantas.
+level10-page-who-begins = ¿Quién empieza?
+level10-page-begin-choose = Elige quién empieza.
+level10-page-begin-propose = Propón a alguien; queda decidido con el acuerdo de todo el equipo.
+level10-page-begin-wait = El equipo acuerda quién empieza.
+level10-page-begin-proposed-by = { $count ->
+    [one] lo propone { $names }
+   *[other] lo proponen { $names }
+  }
+level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
+level10-page-hint = Un bot haría esto: { $deed }.
+level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
+level10-page-clock = Esta decisión tiene un tiempo límite.
+level10-page-replaced-me = Un bot juega por ti
+level10-page-away-me = Estás ausente
+level10-page-return-how = Vuelve para seguir jugando tú.
+level10-page-return = Volver
+
+# The hand.
+level10-page-hand = Tu mano
+level10-page-card-plain = { $card }
+level10-page-card-playable = { $card }, se puede jugar
+level10-page-card-selected = { $card }, elegida
+level10-page-card-unplayable = { $card }, no se puede jugar: { $reason }
+level10-page-card-first = { $card }, va debajo la primera
+level10-page-card-second = { $card }, va debajo la segunda
+level10-page-reset-playable = Colocar un reinicio en { $row }: { $count ->
+    [one] queda uno
+   *[other] quedan { $count }
+  }
+level10-page-reset-unplayable = Sin reinicio en { $row }: { $reason }
+
+# What can be told.
+level10-page-tell = Decir a la mesa
+level10-page-tell-what = Qué decir
+level10-page-tell-count = Cuántas
+level10-page-tell-play = Jugar en
+level10-page-tell-reset = Reinicio en
+level10-page-tell-which = Qué mundo
+level10-page-tell-count-of = Decir cuántas cartas de { $world } tienes
+level10-page-tell-play-in = Decir que quieres jugar en { $world }
+level10-page-tell-reset-in = Decir que quieres colocar un reinicio en { $world }
+level10-page-tell-play-whom = Decir que { $whom } debería jugar en { $world }
+level10-page-tell-reset-whom = Decir que { $whom } debería colocar un reinicio en { $world }
+level10-page-tell-always = Decir siempre mis recuentos
+level10-page-tell-always-short = Siempre
+level10-page-tell-self = quién: yo
+level10-page-tell-whom = quién: { $name }
+level10-page-tell-next-whom = Quién debería hacerlo: { $name }. Elegir a la siguiente persona.
+level10-page-tell-next-self = Quién debería hacerlo: tú. Elegir a la siguiente persona.
+
+# The end.
+level10-page-won = Victoria
+level10-page-lost = Derrota
+level10-page-given-up = Partida abandonada
+level10-page-points = { $score ->
+    [one] un punto
+   *[other] { $score } puntos
+  }
+level10-page-over-won = La cuadrícula está completa: partida ganada.
+level10-page-over-stuck = { $name } no podía jugar ninguna carta ni colocar un reinicio en la columna { $column }.
+level10-page-over-empty = Nadie tiene cartas y la cuadrícula no está completa.
+level10-page-loss-no-reset = La columna necesitaba su reinicio y a las filas abiertas no les quedaba ninguno.
+level10-page-loss-too-low = Todas las cartas para las filas abiertas eran demasiado bajas.
+level10-page-loss-other-worlds = No había ninguna carta para las filas abiertas.
+level10-page-over-given-up = La partida se dejó antes de acabar, en la columna { $column }.
+level10-page-over-score = { $placed ->
+    [one] { $placed } carta de nivel o de reinicio colocada
+   *[other] { $placed } cartas de nivel y de reinicio colocadas
+  }; { $unused ->
+    [0] todas las pausas usadas
+    [one] una pausa sin usar
+   *[other] { $unused } pausas sin usar
+  }.
+level10-page-left-in-pile = Quedan en el mazo
+level10-page-hindsight = ¿Se podía ganar?
+level10-page-hindsight-awaited = Se está calculando.
+level10-page-hindsight-never = No: este reparto no se podía ganar, ni con las cartas a la vista.
+level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+level10-page-hindsight-moment = { $count ->
+    [0] Antes de la primera carta
+    [one] Con una carta en la cuadrícula
+   *[other] Con { $count } cartas en la cuadrícula
+  } aún se podía ganar con las cartas a la vista. Entonces: { $line }
+level10-page-hindsight-lost = Después ya no.
+level10-page-hindsight-open = { $count ->
+    [one] De una posición posterior no se sabe si se podía ganar.
+   *[other] De { $count } posiciones posteriores no se sabe si se podían ganar.
+  }
+level10-page-hindsight-line = Así se habría ganado
+level10-page-rematch = Otra partida
+level10-page-to-rematch = Ir a la nueva partida
+level10-page-record = Registro
+
+# What happened, for those who did not see all cards.
+level10-page-line-dealt = Se reparten { $hand } cartas por persona; en el mazo { $pile ->
+    [one] queda una
+   *[other] quedan { $pile }
+  }.
+level10-page-line-put-under = { $name } pone { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } bajo el mazo.
+level10-page-line-put-one = { $name } pone { $first } bajo el mazo.
+level10-page-line-put-two = { $name } pone { $first } y { $second } bajo el mazo.
+level10-page-line-drew-one = { $name } roba { $first }.
+level10-page-line-drew-two = { $name } roba { $first } y { $second }.
+
+# What an action does.
+level10-page-do-first = Que empiece { $name }
+level10-page-do-play = Jugar { $card }
+level10-page-do-pause = Pausa en { $row }
+level10-page-do-tuck = Pausa en { $row }, con { $card } debajo
+level10-page-do-reset = Reinicio en { $row }
+level10-page-do-swap-none = No cambiar nada
+level10-page-do-swap-one = Cambiar { $first }
+level10-page-do-swap-two = Cambiar { $first } y { $second }
+
+# The rules page of Level 10.
+
+rules-level10-title = Cómo se juega a Level 10
+rules-level10-lead = En equipo se llenan cinco filas, una por mundo, con diez cartas cada una. Se gana o se pierde en equipo, y nadie puede decir qué números tiene.
+
+# What there is.
+rules-level10-cards = Qué hay en la caja
+rule-L10-1 = Hay 40 cartas de nivel: cinco mundos con los valores del 1 al 8. No hay ninguna carta repetida. Los mundos son Desierto, Bosque, Cielo, Volcán y Pantano, y cada uno tiene una fila de la cuadrícula.
+rule-L10-2 = Cada mundo tiene dos cartas de reinicio, de valor 0. Nunca están en una mano ni en el mazo. Están boca arriba a la izquierda de su fila, y las usa todo el equipo.
+rule-L10-3 = Hay tres cartas de pausa, que sustituyen a cartas de nivel. Se elige cuántas entran en la baraja; cuantas menos, más difícil. Las demás se quedan en la caja.
+rule-L10-3-ruling = Los números impresos eran imágenes que no teníamos. Hay tres pausas, en maestro no hay ninguna y con menos es más difícil: solo encaja 3, 2, 1, 0.
+rules-level10-difficulty = Dificultad
+rules-level10-pauses = Pausas en la baraja
+rules-level10-beginner = Principiante
+rules-level10-standard = Estándar
+rules-level10-pro = Pro
+rules-level10-master = Maestro
+rules-level10-example-cards = Una carta de nivel, un reinicio y una pausa.
+
+# Setting up.
+rules-level10-setup = Preparación
+rule-L10-4 = Se barajan las cartas de nivel con las pausas elegidas y se reparten las manos. El resto es el mazo, boca abajo. Toda la mesa puede saber cuántas cartas tiene.
+rules-level10-players = Participantes
+rules-level10-hand = Cartas en cada mano
+rule-L10-5 = Primero mira tu mano. Después se acuerda en equipo quién empieza. Al hablarlo ya vale L10-6.
+
+# Talking.
+rules-level10-talk = Hablar
+rule-L10-6 = Tus cartas son secretas. Puedes decir tres cosas a toda la mesa, en cualquier momento. Todo lo demás está prohibido, sobre todo cualquier cosa sobre los números; por eso no hay chat libre durante la partida.
+rule-L10-6-count = Un recuento: cuántas cartas de un mundo tienes.
+rule-L10-6-wish = Un deseo de jugar: jugar tú en un mundo, o que juegue ahí otra persona.
+rule-L10-6-reset = Un deseo de reinicio: colocar tú un reinicio en un mundo, o que lo coloque otra persona.
+rule-L10-6-ruling = Un recuento siempre es cierto, porque lo rellena el programa. Las pausas no son de ningún mundo y nunca se cuentan. Puedes decir que no tienes ninguna carta de un mundo. Sin cartas también puedes hablar.
+rules-level10-example-talk = Tienes estas cartas. Puedes decir: «Tengo dos cartas de Bosque», o «Ana debería colocar un reinicio en Cielo». No puedes decir que tu carta de Cielo es baja, ni que tienes una pausa.
+
+# A turn.
+rules-level10-turn = El turno
+rule-L10-7 = Los turnos van en el sentido del reloj. En tu turno haces exactamente una de estas dos cosas.
+rule-L10-7-play = Jugar una carta de nivel o una pausa de tu mano.
+rule-L10-7-reset = Colocar un reinicio.
+rule-L10-8 = Solo con cinco participantes: quien completa una columna juega también el turno siguiente y así empieza la columna siguiente. De este modo, cada columna la empieza otra persona.
+rule-L10-8-ruling = También vale cuando hay quien se ha quedado sin cartas. Si quien completó la columna ya no tiene cartas, el turno pasa como siempre.
+rules-level10-column = Columna
+rules-level10-order = Orden de juego
+rule-L10-9 = Después de jugar una carta robas otra, si quedan en el mazo.
+rule-L10-10 = Para colocar un reinicio, elige una fila abierta y lleva uno de sus reinicios al final de esa fila. Después, si quedan cartas en el mazo, puedes hacer un cambio: pon hasta dos cartas de tu mano boca abajo bajo el mazo, en el orden que quieras, y roba otras tantas de arriba. Con el mazo vacío no hay cambio.
+rules-level10-example-swap = En el mazo solo queda Cielo 4. Pones debajo Desierto 1 y, debajo de esta, una pausa. Robas dos cartas: Cielo 4 y otra vez tu Desierto 1. La pausa se queda en el mazo.
+rule-L10-11 = No puedes colocar un reinicio en un mundo al que no le quedan. Tampoco puedes si la columna actual ya tiene un reinicio.
+rule-L10-12 = Si te toca y tienes cartas, pero no puedes ni jugar una ni colocar un reinicio, la partida termina. Pierde todo el equipo.
+rules-level10-example-stuck = La columna 8 ya tiene su reinicio, en Bosque. Solo están abiertas las filas de Volcán y de Pantano.
+rules-level10-example-stuck-hand = Tienes estas cartas. Volcán 3 y Pantano 1 son demasiado bajas, y la fila de Bosque ya tiene su carta. La partida está perdida. Con una pausa podrías haber seguido.
+
+# Placing.
+rules-level10-placing = Dónde cabe una carta
+rule-L10-13 = Una carta de nivel va en la fila de su propio mundo, y en ninguna otra.
+rule-L10-14 = Su valor debe ser igual o mayor que el de la carta que tiene a la izquierda. El comienzo de una fila y un reinicio cuentan 0, así que ahí cabe cualquier carta.
+rules-level10-example-rising = La fila va subiendo. Ahora toca una carta de Bosque de 4 o más.
+rules-level10-example-reset = Un reinicio devuelve la fila a 0. Detrás cabe incluso Volcán 2.
+rule-L10-15 = Las columnas se llenan de una en una. Una fila está abierta mientras no tiene carta en la columna actual. Cuando las cinco filas tienen la suya, empieza la columna siguiente.
+rule-L10-16 = Una columna completa tiene exactamente un reinicio y cuatro cartas que son de nivel o pausas. Por eso no se permite un segundo reinicio. Y si hay cuatro filas llenas sin ningún reinicio, la última fila debe recibir uno de los suyos.
+rules-level10-example-open = La columna actual es la 3; están abiertas las filas de Bosque, Volcán y Pantano. En cada una cabe una carta más alta, una pausa o un reinicio. Desierto y Cielo ya tienen su carta.
+rules-level10-example-tight = Unos turnos después, nadie ha colocado el reinicio. Ahora en Pantano solo cabe un reinicio, aunque tengas Pantano 8 o una pausa.
+rule-L10-17 = Una pausa va en cualquier fila abierta en lugar de una carta de nivel. Tiene el valor de la carta de su izquierda: 0 al comienzo de una fila o después de un reinicio.
+rule-L10-17-ruling = Una columna puede tener varias pausas.
+rules-level10-example-pause = La primera pausa cuenta 0, porque abre su fila. La segunda cuenta 6, como la carta de su izquierda. La tercera cuenta 0, porque va después de un reinicio.
+
+# When the pile is empty.
+rules-level10-empty = Cuando el mazo está vacío
+rule-L10-18 = La partida sigue, y ya no se roba. Desde ahora, cuando juegas una pausa en una fila, también puedes meter debajo una carta de nivel de ese mundo que tengas en la mano. El mazo debe haber estado vacío ya antes de jugar la pausa. La carta metida queda fuera del juego.
+rules-level10-example-tuck = Volcán 2 era demasiado baja para esta fila. Ahora está bajo la pausa y ya no estorba.
+rule-L10-19 = A quien no tiene cartas se le salta el turno durante el resto de la partida. Sin turno tampoco hay reinicio.
+rule-L10-20 = Si todas las manos están vacías y la cuadrícula no está completa, la partida está perdida.
+rule-L10-20-ruling = Las reglas impresas no lo dicen, pero ya nadie podría hacer nada. Así que no dejes el último reinicio para demasiado tarde.
+rules-level10-example-last = Todas las manos están vacías. La última casilla necesita un reinicio y nadie tiene un turno para colocarlo: partida perdida.
+
+# The end.
+rules-level10-end = El final
+rule-L10-21 = Cuando las 50 casillas están llenas, la partida se gana al instante.
+rule-L10-21-ruling = Una pausa cuenta como una carta de nivel de su fila, así que una cuadrícula completa con pausas también gana. Las cartas que queden en las manos no importan entonces.
+rule-L10-22 = La puntuación: un punto por cada carta de nivel y cada reinicio que ocupa una casilla, y una bonificación por las pausas sin usar. Una pausa en la cuadrícula y una carta metida bajo una pausa no puntúan. Una partida perdida también puntúa.
+rule-L10-22-ruling = Todas las pausas que no están en la cuadrícula quedan sin usar, también las de la caja. La bonificación más alta es para cualquier partida ganada. Con la puntuación estricta es solo para una cuadrícula con las 50 cartas de nivel y de reinicio.
+rules-level10-unused = Pausas sin usar
+rules-level10-bonus-lost = Bonificación al perder
+rules-level10-bonus-won = Bonificación al ganar
+rules-level10-in-grid = Pausas en la cuadrícula completa
+rules-level10-score = Puntuación
+rules-level10-score-strict = Puntuación estricta
+
+# What may be known.
+rules-level10-known = Lo que puedes saber
+rules-level10-known-all = Toda la mesa ve la cuadrícula, los reinicios restantes, las cartas metidas bajo las pausas, todo lo que se ha dicho y cuántas cartas tienen cada mano y el mazo.
+rules-level10-known-own = Además conoces tu propia mano y las cartas que has puesto bajo el mazo. De los cambios del resto solo sabes cuántas cartas han ido debajo.
+
+# The drawings.
+rules-level10-world = Mundo
+rules-level10-resets = Reinicios restantes
+rules-level10-reset-name = Reinicio de { $world }
+rules-level10-open-cell = Abierta
+rules-level10-tucked = Debajo: { $card }

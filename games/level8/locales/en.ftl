@@ -1,0 +1,577 @@
+# On the first page.
+level8-name = Level 8
+level8-kind = Each for oneself · 2 to 6
+level8-sentence = Runs, sets and colors: be the first through eight levels.
+
+# When a table is set up, and in the arena's rows.
+option-stars = Level card
+option-stars-1 = One star
+option-stars-2 = Two stars, with our own levels
+option-levels = Levels of your own
+option-levels-help = Eight levels with commas between them. A level is one to four combinations with + between them: run4 is a run of 4, set3 a set of 3, colour5 five cards of one color. Leave the field empty to play the card’s levels.
+option-levels-example = The levels of one star:
+
+# Level 8: names, errors, and the course of a game.
+
+level8-title = Level 8, { $players } players, { $side }
+# The list for two stars is our own, and is called so wherever it is shown.
+level8-side = { $side ->
+    [one-star] one star
+    [two-stars] two stars (our own levels)
+    [custom-one-star] custom levels, one star
+   *[custom-two-stars] custom levels, two stars
+  }
+
+level8-color = { $color ->
+    [R] red
+    [Y] yellow
+    [G] green
+    [B] blue
+    [P] purple
+   *[K] black
+  }
+level8-number = the { $color } { $value }
+level8-joker = a joker
+level8-skip = a skip
+
+# What a level asks for: in a sentence, and as a part of the level's name.
+level8-combination = { $kind ->
+    [run] a run of { $size }
+    [set] { $size ->
+        [2] a pair
+       *[other] a set of { $size }
+      }
+   *[color] { $size } of one color
+  }
+level8-part = { $kind ->
+    [run] run of { $size }
+    [set] { $size ->
+        [2] pair
+       *[other] set of { $size }
+      }
+   *[color] { $size } of one color
+  }
+level8-place = { $place ->
+    [0] first
+    [1] second
+    [2] third
+   *[other] fourth
+  }
+
+# What lies on the table.
+level8-meld-run = run from { $from } to { $to } [{ $cards }]
+level8-meld-set = { $size ->
+    [2] pair of { $value }s
+   *[other] set of { $value }s
+  } [{ $cards }]
+level8-meld-color = { $size } { $color } cards [{ $cards }]
+
+# Why something is not allowed.
+level8-not-dealt = The cards are not dealt yet: a round begins with the deal.
+level8-wrong-players = Level 8 is for 2 to 6 players, not { $players }.
+level8-wrong-level-count = A game has 8 levels, with commas between them, not { $found }.
+level8-level-combinations = Level { $number }: a level has 1 to 4 combinations, not { $found }.
+level8-level-unknown = Level { $number }: '{ $text }' is not a combination, such as run4, set2 or colour7.
+level8-level-size = Level { $number }: { $combination } is not of { $least } to { $most } cards.
+level8-level-cards = Level { $number }: a level has at most 10 cards, not { $found }.
+level8-not-custom = These are the levels that come with { $stars ->
+    [one] one star
+   *[other] two stars
+  }, so they are not custom.
+level8-is-custom = These are not the levels that come with { $stars ->
+    [one] one star
+   *[other] two stars
+  }, so they must be called custom.
+level8-already-drawn = One card is drawn in a turn, and it was drawn already.
+level8-no-keep-due = This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
+level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
+level8-reshuffle-is-due = The draw pile is used up: first the discard piles, but for their top cards, are shuffled into a new one.
+level8-reshuffle-with-skips-is-due = The draw pile is used up: first the discard piles, but for their top cards, and the skips under the pile are shuffled into a new one.
+level8-game-over = The game is over.
+level8-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
+level8-wrong-cards = Hands and pile together have { $card } { $found ->
+    [0] zero times
+    [one] once
+    [2] twice
+   *[other] { $found } times
+  }, and should have it { $expected ->
+    [one] once
+    [2] twice
+   *[other] { $expected } times
+  }.
+level8-wrong-reshuffle = The new draw pile has { $card } { $found ->
+    [0] zero times
+    [one] once
+    [2] twice
+   *[other] { $found } times
+  }, and should have it { $expected ->
+    [0] zero times
+    [one] once
+    [2] twice
+   *[other] { $expected } times
+  }: it is made of the discard piles, but for their top cards, and of the skips under the old pile.
+level8-wrong-hand-count = { $found ->
+    [one] One hand was
+   *[other] { $found } hands were
+  } dealt, and { $players } should have been.
+level8-wrong-hand-size = Seat { $seat } has { $found ->
+    [one] one card
+   *[other] { $found } cards
+  } after the deal, and should have { $expected }, kept cards included.
+level8-wrong-first-dealer = The options say that seat { $seat } deals first.
+level8-wrong-dealer = Seat { $seat } deals this round: the left neighbor of the last dealer.
+level8-kept-not-dealt = Seat { $seat } kept { $card }, which is missing in the new hand: kept cards belong to it.
+level8-due = { $what ->
+    [draw] It is the turn of seat { $seat }, who must begin it by drawing a card.
+    [act] It is the turn of seat { $seat }, who has drawn, may lay down and add cards, and must end it with a discard or a skip.
+    [pass] A skip lies in front of seat { $seat }, who must pass this turn.
+   *[keep] First seat { $seat } chooses up to four cards to keep for the next round, or none.
+  }
+level8-discard-empty = The discard pile of seat { $seat } is empty: draw from the draw pile, or from a discard pile that has a card.
+level8-already-laid = A level is laid down once in a round, and this one lies on the table already: now cards can be added to combinations, one by one.
+level8-wrong-combination-count = This level has { $expected ->
+    [one] one combination
+   *[other] { $expected } combinations
+  }, not { $found }: lay down all of it at once, and nothing beyond it.
+level8-too-much-laid = No level has more than { $combinations } combinations or { $cards } cards: lay down exactly what the level asks for.
+level8-other-combination = The { $place } combination must be { $combination }: lay down exactly what the level asks for, in its order.
+level8-misfit-run = In the { $place } combination, a run from { $from } upward, { $card } is out of place: its values must follow one another without a gap.
+level8-misfit-run-joker = The { $place } combination, a run from { $from } upward, goes beyond 15: begin it lower.
+level8-misfit-set = In the { $place } combination, a set of { $value }s, { $card } is out of place: all its cards must have that value, or be jokers.
+level8-misfit-color = In the { $place } combination, a group of { $color } cards, { $card } is out of place: all its cards must have that color, or be jokers.
+level8-skip-in-combination = A skip never belongs to a combination: use number cards and jokers.
+level8-laid-not-held = { $kind ->
+    [joker] This hand has fewer jokers than these combinations use
+   *[number] This hand does not have { $card }, or these combinations use it twice
+  }: lay down cards of the hand, each of them once.
+level8-nothing-left-to-discard = At least one card must stay in the hand, because the turn ends with a discard.
+level8-level-not-laid = Cards can be added only by a player who has laid down the level in this round: lay it down first, or end the turn.
+level8-no-such-group = Seat { $seat } has no combination { $group } on the table: choose one that lies there, counted from 0.
+level8-added-not-held = This hand does not have { $card }: add a card that it has.
+level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
+level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
+level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
+level8-no-ends = That combination is not a run: add the card without naming an end.
+level8-discarded-not-held = This hand does not have { $card }: discard a card that it has.
+level8-no-skip = There is no skip in this hand: end the turn with a discard.
+level8-skip-of-oneself = A skip is laid in front of another player, never in front of oneself: choose somebody else.
+level8-already-skipped = A skip lies in front of seat { $seat } already: choose somebody else, or end the turn with a discard.
+level8-last-card-is-discarded = This skip is the last card of the hand and stops nobody: discard it, and the round ends.
+level8-too-many-kept = At most { $most } cards can be kept, not { $count }.
+level8-kept-not-held = { $kind ->
+    [joker] This hand has fewer jokers than would be kept
+    [skip] This hand has fewer skips than would be kept
+   *[number] This hand does not have { $card }, or it would be kept twice
+  }: keep cards of the hand, each of them once.
+level8-wrong-winner-by-last-level = Seat { $seat } has won, by laying down level 8.
+level8-wrong-winner-by-going-out = Seat { $seat } has won, by ending the round on level 7.
+level8-wrong-winner-level = Whoever wins is on level 9 at the end.
+level8-wrong-levels = At the end the levels are { $levels }.
+level8-wrong-rounds = { $expected ->
+    [one] One round was
+   *[other] { $expected } rounds were
+  } dealt.
+
+# The course of a game.
+level8-round = Round { $round }, { $side }: { $name } deals.
+level8-dealt-hand = { $name }, on level { $level } ({ $combinations }), is dealt { $cards }
+level8-dealt-hand-beside-kept = { $name }, on level { $level } ({ $combinations }), has kept { $kept } and is dealt { $cards }
+level8-turned-up = { $name } turns up { $card }.
+level8-pile = The pile, top card first: { $cards }
+level8-first = { $name } begins.
+level8-reshuffled = { $skips ->
+    [0] The draw pile is used up: the discard piles, but for their top cards, are shuffled into a new one.
+    [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
+   *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
+  }
+level8-drew-pile = { $name } draws { $card } from the pile.
+level8-drew-discard = { $name } takes { $card } from the discard pile of { $owner }.
+level8-drew-own-discard = { $name } takes { $card } back from his or her own discard pile.
+level8-laid = { $name } lays down level { $level }: { $melds }.
+level8-added = { $name } adds { $card } to a combination of { $owner }: { $meld }.
+level8-added-own = { $name } adds { $card } to a combination of his or her own: { $meld }.
+level8-discarded = { $name } discards { $card }.
+level8-skipped = { $name } lays a skip in front of { $target }.
+level8-passed = { $name } passes this turn and puts the skip face up under the pile.
+level8-kept = { $name } keeps { $cards } for the next round.
+level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-area = { $skipped ->
+    [yes] { $name }, with a skip in front
+   *[no] { $name }
+  }: { $melds } (hand: { $hand }; top discard: { $discard })
+level8-empty = nothing
+level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
+level8-moved-up = { $name } moves up from level { $from } to level { $to }.
+level8-stayed = { $name } stays on level { $level }.
+level8-through = { $name } was on level { $from } and is through all levels.
+level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
+level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
+level8-won = { $name } wins in round { $round }.
+
+# The table of many games.
+level8-sim-levels = Turns to lay each level
+level8-sim-level = Level { $number }
+level8-sim-level-figures = { $laid ->
+    [0] never laid
+    [one] { $turns } turns (laid once)
+   *[other] { $turns } turns (laid { $laid } times)
+  }
+level8-sim-rounds = Rounds a game
+level8-sim-reshuffles = Reshuffles a game
+level8-sim-skips = Skips a game
+level8-sim-end-last-level = level 8 laid down
+level8-sim-end-went-out = went out on level 7
+
+# level8 at a table: what the page says.
+
+# Cards and combinations, as they are spoken where no sentence stands around them.
+level8-page-number = { $color } { $value }
+level8-page-joker = joker
+level8-page-skip = skip
+level8-page-meld = { $kind ->
+    [run] run { $from } to { $to }
+    [set] { $size ->
+        [2] pair of { $value }s
+       *[other] { $size } cards of { $value }
+      }
+   *[color] { $size } { $color } cards
+  }
+level8-page-parts = { $kind ->
+    [run] { $count ->
+        [one] run of { $size }
+       *[other] { $count } runs of { $size }
+      }
+    [pair] { $count ->
+        [one] pair
+       *[other] { $count } pairs
+      }
+    [set] { $count ->
+        [one] set of { $size }
+       *[other] { $count } sets of { $size }
+      }
+   *[color] { $count ->
+        [one] { $size } of one color
+       *[other] { $count } × { $size } of one color
+      }
+  }
+
+# Log lines that differ from those of a record.
+level8-page-dealt = { $name } deals a new round.
+level8-page-dealt-and-turned-up = { $name } deals a new round and turns up { $card }.
+level8-page-reshuffled = The discard piles, but for their top cards, are shuffled into a new draw pile.
+level8-page-drew = { $name } draws from the pile.
+level8-page-laid-down = { $name } lays down level { $level }.
+level8-page-added = { $name } adds { $card } to a combination of { $owner }.
+level8-page-added-own = { $name } adds { $card } to a combination of his or her own.
+level8-page-kept = { $count ->
+    [one] { $name } keeps one card for the next round.
+   *[other] { $name } keeps { $count } cards for the next round.
+  }
+
+# What an action does, on buttons and in hints.
+level8-page-deed-draw = Draw from the pile
+level8-page-deed-take = Draw from the discard pile of { $name }
+level8-page-deed-lay = Lay the level: { $melds }
+level8-page-deed-add = { $end ->
+    [low] Add { $card } below the { $place } combination of { $name }
+    [high] Add { $card } above the { $place } combination of { $name }
+   *[none] Add { $card } to the { $place } combination of { $name }
+  }
+level8-page-deed-discard = Discard { $card }
+level8-page-deed-skip = Skip { $name }
+level8-page-deed-pass = Pass this turn
+level8-page-deed-keep = Keep { $cards }
+level8-page-deed-keep-nothing = Keep nothing
+
+# The bar.
+level8-page-where = Round { $round } · { $turn }
+level8-page-turn-mine = your turn
+level8-page-turn-of = turn of { $name }
+level8-page-turn-dealing = the cards are dealt
+level8-page-turn-over = game over
+
+# Seats.
+level8-page-players = Players
+level8-page-level = Level { $level }
+level8-page-level-laid = Level { $level } · laid
+level8-page-level-through = Through all levels
+level8-page-in-hand = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }
+level8-page-bot = bot
+level8-page-away = away
+level8-page-replaced = a bot plays
+level8-page-skipped = skipped
+level8-page-kept-mark = keeps { $count }
+level8-page-won-mark = won
+level8-page-misses = Misses the next turn
+level8-page-nothing-laid = Nothing laid
+level8-page-hand-of = Hand of { $name }
+level8-page-discard-of = Discard pile of { $name }, { $count ->
+    [0] empty
+    [one] one card: { $card }
+   *[other] { $count } cards, on top: { $card }
+  }
+level8-page-take-from = Take { $card } from the discard pile of { $name }
+level8-page-take-own = Take { $card } back from your discard pile
+level8-page-add-here = { $end ->
+    [low] Add { $card } below { $meld } ({ $name })
+    [high] Add { $card } above { $meld } ({ $name })
+   *[none] Add { $card } to { $meld } ({ $name })
+  }
+level8-page-add-short = { $end ->
+    [low] Add below { $meld } ({ $name })
+    [high] Add above { $meld } ({ $name })
+   *[none] Add to { $meld } ({ $name })
+  }
+
+# The middle.
+level8-page-mine = In front of you
+level8-page-level-card = Level card
+level8-page-at = On this level:
+level8-page-you = you
+level8-page-piles = Piles
+level8-page-pile = Pile
+level8-page-pile-of = { $count ->
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+  }
+level8-page-pile-skips = { $count ->
+    [one] One skip lies face up under the pile
+   *[other] { $count } skips lie face up under the pile
+  }
+level8-page-yours = Yours
+level8-page-discard-mine = Your discard pile, { $count ->
+    [0] empty
+    [one] one card: { $card }
+   *[other] { $count } cards, on top: { $card }
+  }
+level8-page-round-over = Round { $round } is over
+level8-page-player = Player
+level8-page-level-word = Level
+level8-page-how = How
+level8-page-went-out = went out
+level8-page-laid-it = laid the level
+level8-page-stays = stays
+level8-page-moved = { $from } → { $to }
+
+# The dock: what is asked.
+level8-page-steps = A turn in three steps
+level8-page-step-draw = 1 Draw
+level8-page-step-drawn = 1 Drawn
+level8-page-step-lay = 2 Lay or add
+level8-page-step-discard = 3 Discard
+level8-page-ask-draw = Draw a card
+level8-page-draw-how = From the pile, or the top of any discard pile.
+level8-page-draw-lays = Your cards are enough for level { $level }: draw first.
+level8-page-missing = { $count ->
+    [one] One card is missing for level { $level }.
+   *[other] { $count } cards are missing for level { $level }.
+  }
+level8-page-ask-lay = You can lay level { $level }
+level8-page-lay-wins = This wins the game.
+level8-page-lay = Lay my level
+level8-page-another = Another
+level8-page-another-of = { $number }/{ $count }
+level8-page-arrange = Arrange
+level8-page-ask-arrange = Arrange level { $level }
+level8-page-arrange-how = Pick the cards of each combination from your hand.
+level8-page-group = { $part }, { $count } of { $size } cards
+level8-page-reading = What the joker stands for
+level8-page-reading-of = { $kind ->
+    [run] { $from } to { $to }
+    [set] { $value }
+   *[color] { $color }
+  }
+level8-page-arranged = These cards are level { $level }.
+level8-page-clear = Clear
+level8-page-done-arranging = Back
+level8-page-ask-discard = Discard a card
+level8-page-ask-add = Add cards, or discard one
+level8-page-add-how = Pick a card, then its place on the table.
+level8-page-nothing-to-add = None of your cards fits a combination on the table.
+level8-page-picked = { $card ->
+    [joker] Your joker
+    [skip] Your skip
+   *[number] Your { $color } { $value }
+  }
+level8-page-picked-where = Choose its place on the table, or discard it.
+level8-page-picked-fits-nowhere = It fits no combination on the table.
+level8-page-picked-ends-round = It is your last card: the round ends, and you move up two levels.
+level8-page-picked-wins = It is your last card: the round ends, and you win.
+level8-page-picked-skip = Lay it in front of a player, who misses the next turn, or discard it.
+level8-page-picked-skip-alone = Everyone has a skip in front already: it can only be discarded.
+level8-page-skip-whom = Skip { $name }
+level8-page-discard = Discard
+level8-page-discard-card = Discard { $card }
+level8-page-put-back = Put back
+level8-page-ask-pass = You are skipped
+level8-page-pass-how = A skip lies in front of you. Put it face up under the pile; your turn passes.
+level8-page-ask-keep = Keep up to { $most } cards
+level8-page-keep-how = They stay in your hand for the next round.
+level8-page-keep = { $count ->
+    [0] Keep nothing
+    [one] Keep one card
+   *[other] Keep { $count } cards
+  }
+level8-page-why-draw = First draw a card: a turn begins with it.
+level8-page-why-pass = A skip lies in front of you, so you pass this turn.
+level8-page-why-keep = First choose what you keep for the next round.
+level8-page-why-other = It is the turn of { $name }.
+level8-page-why-deal = The cards are being dealt.
+
+# The dock: when others decide.
+level8-page-wait = Waiting for { $name }
+level8-page-wait-draw = { $name } begins the turn by drawing a card.
+level8-page-wait-act = { $name } has drawn and may lay, add, and must discard.
+level8-page-wait-pass = { $name } is skipped.
+level8-page-wait-keep = { $name } chooses what to keep for the next round.
+level8-page-wait-deal = The cards are dealt
+level8-page-wait-shuffle = A new draw pile is shuffled
+level8-page-watching = You are looking on.
+level8-page-clock = timed
+level8-page-ask-return = You are away
+level8-page-return-how = You were away. Take your seat back at any time.
+level8-page-return = Play again myself
+level8-page-hinted = A hint: { $deed }.
+level8-page-do-it = Do that
+
+# The hand.
+level8-page-hand = Your hand
+level8-page-sort = Sort my hand
+level8-page-sort-value = By value
+level8-page-sort-color = By color
+level8-page-sort-own = My way
+level8-page-move-left = Move the picked card left
+level8-page-move-right = Move the picked card right
+level8-page-card-proposed = { $card }, in the proposal
+level8-page-card-fits = { $card }, can be added
+
+# The end.
+level8-page-you-win = You win
+level8-page-wins = { $name } wins
+level8-page-won-last-level = { $name } laid down level 8, which ends the game at once.
+level8-page-won-last-level-mine = You laid down level 8, which ends the game at once.
+level8-page-won-out = { $name } ended the round on level 7.
+level8-page-won-out-mine = You ended the round on level 7.
+level8-page-rounds = { $count ->
+    [one] The game took one round.
+   *[other] The game took { $count } rounds.
+  }
+level8-page-standing = Final standing
+level8-page-given-up = The game was given up
+level8-page-given-up-how = It ended before anyone was through.
+level8-page-practice = Something was taken back: a game for practice.
+level8-page-rematch = Play again
+level8-page-to-rematch = Go to the new game
+level8-page-record = The record of the game
+
+# The rules page of Level 8.
+
+rules-level8-title = How Level 8 is played
+rules-level8-lead = Your level asks for certain combinations: collect them, lay them down, and get rid of your other cards. In each round you can climb, and whoever gets through level 8 first wins.
+
+# What there is.
+rules-level8-cards = What there is
+rule-L8-1 = There are 101 cards: the numbers 1 to 15 in six colors, one of each, 7 jokers and 4 skips. Every color has a shape of its own.
+rules-level8-example-cards = The six colors with their shapes, a joker and a skip.
+rule-L8-2 = The level card has two sides: one star, and two stars, which are harder. You agree on a side, and everyone starts on level 1.
+rule-L8-2-ruling = All players of a game play the same side.
+
+# Setting up.
+rules-level8-setup = Setting up a round
+rule-L8-3 = The dealer shuffles all cards and deals ten to each. The rest is the draw pile. The dealer turns up its top card: it begins the dealer's own discard pile. Everyone has a discard pile; the others are empty at first.
+rule-L8-3-ruling = You may choose who deals first; otherwise chance decides. A joker or a skip that is turned up just lies there.
+rule-L8-4 = The player at the dealer's left begins. Turns go clockwise.
+
+# The levels.
+rules-level8-levels = The levels
+rules-level8-levels-lead = A level asks for runs, sets or cards of one color.
+rules-level8-example-run = A run of 4: values in a row.
+rules-level8-example-set = A set of 3: cards of one value.
+rules-level8-example-color = 4 of one color: any values.
+rule-L8-4a = One star: the levels as they were printed in 2016.
+rule-L8-4b = Two stars: these levels are ours.
+rule-L8-4b-ruling = We could not get hold of the printed list, so we made one. It is no publisher's.
+rule-L8-4c = You may bring your own levels: any eight, within these limits. A list that breaks one is refused, and the message says why. With your own levels, the stars decide only whether L8-24 holds.
+rules-level8-level = Level
+rules-level8-needs = You need
+rules-level8-count = Cards
+rules-level8-what = What
+rules-level8-limits = Limits
+rules-level8-limit-combinations = Combinations in a level
+rules-level8-limit-run = Cards in a run
+rules-level8-limit-set = Cards in a set
+rules-level8-limit-color = Cards of one color
+rules-level8-limit-cards = Cards in a level
+rules-level8-limit-most = { $most } at most
+rules-level8-limit-range = { $least } to { $most }
+
+# A turn.
+rules-level8-turn = A turn: draw, lay, discard
+rule-L8-5 = First draw one card: the top of the draw pile, or the top of anybody's discard pile, even your own.
+rule-L8-6 = Then you may lay down the level you are on: all its combinations at once, face up, each with exactly as many cards as it asks for. You cannot lay down a part of it, nor more than it asks for.
+rules-level8-example-hand = You are on level 1, which asks for two runs of 3. You have drawn and hold these cards.
+rules-level8-example-lay = This you may lay down. The joker stands for a 4.
+rules-level8-example-part = This you may not: it is only a part of the level.
+rules-level8-example-more = Nor this: the first run has four cards, and the level asks for three.
+rule-L8-7 = Once your level lies on the table, you may add cards from your hand to any combination, your own or another player's, in this turn and in all later ones. A run grows at either end, from 1 to 15 at most. A set takes its value, and a group of one color takes its color.
+rules-level8-example-add = Ben and Cleo have laid these. Any 3 fits before Ben's run and any 7 after it; a 7 fits with Cleo's 7s, too. No 5 fits: Ben's joker is the 5.
+rule-L8-8 = Last, discard one card onto your own discard pile: any card, even a joker or a skip. Or lay a skip instead (L8-16).
+rule-L8-9 = You must keep at least one card for the discard when you lay or add. Only level 8 needs none, because laying it down wins at once.
+rule-L8-9-ruling = The printed rules do not say so, but every turn ends with a discard.
+
+# Combinations.
+rules-level8-combinations = Combinations
+rule-L8-10 = A run has values in a row. Colors do not matter. After 15 comes nothing, not even a 1.
+rule-L8-11 = A set has cards of one value. Two sets of one level may have the same value.
+rule-L8-12 = Cards of one color may have any values.
+rules-level8-example-right-run = A run of 3, up to the very end.
+rules-level8-example-wrong-run = No run: nothing follows 15.
+rules-level8-example-right-set = Two pairs of the same value.
+rules-level8-example-wrong-set = No pair: two values.
+rules-level8-example-right-color = Four purple cards.
+rules-level8-example-wrong-color = Not one color: the last card is blue.
+rule-L8-13 = A joker stands for any number card, never for a skip. You may use several. When you lay it, you say what it is: a place in a run, the value of a set, the color of a group. That stays so, and nobody may exchange it.
+rule-L8-13-ruling = A combination may be made of jokers alone. You say what it is, like any other.
+rules-level8-example-joker-ends = Jokers at both ends: a run from 4 to 6. Then a 3 and a 7 fit.
+rules-level8-example-joker-high = Laid as a run from 5 to 7. Then a 4 and an 8 fit.
+rules-level8-example-joker-alone = Two jokers: a pair of 9s, if you say so.
+rules-level8-example-joker-color = Four blue cards.
+rule-L8-14 = A skip never belongs to a combination.
+rule-L8-14-ruling = It has neither a value nor a color.
+
+# Pile and skips.
+rules-level8-skips = Draw pile and skips
+rule-L8-15 = When the last card of the draw pile is drawn, a new pile is made at once. All discard piles are shuffled into it, except for the top card of each.
+rule-L8-16 = Instead of discarding you may lay a skip from your hand in front of another player who has none there. That player's next turn is passed: all he or she does is to put the skip face up under the draw pile. With two players you have the next turn as well.
+rules-level8-example-skip = Ana has laid a skip in front of Cleo. Ben cannot choose Cleo now. When Cleo has passed, the skip lies under the pile, and she can be skipped again.
+rule-L8-17 = When a face-up skip comes to the top of the draw pile, no face-down card is left. A new pile is made as in L8-15, and the skips of the pile are shuffled in.
+rule-L8-18 = A skip that is your last card ends the round like any discard. It goes onto your own discard pile and stops nobody.
+
+# The end.
+rules-level8-end = The end of a round, and of the game
+rule-L8-19 = The round ends at once when you put the last card of your hand onto your discard pile.
+rule-L8-20 = Whoever ended the round moves up two levels. Everyone else who laid down in this round moves up one. The rest stay.
+rules-level8-player = Player
+rules-level8-before = On level
+rules-level8-laid = Laid down?
+rules-level8-ended = Ended the round?
+rules-level8-after = Next round on level
+rule-L8-21 = Whoever lays down level 8 wins at once, no matter how many cards are left.
+rule-L8-21-ruling = That round has not ended, so nobody else moves up.
+rule-L8-22 = You also win if you are on level 7, have laid it down, and end the round.
+rule-L8-22-ruling = This round has ended, so the others who laid down still move up one, for the final standing.
+rule-L8-23 = If nobody has won, the dealer's left neighbor deals the next round, from all 101 cards.
+
+# The harder side.
+rules-level8-harder = The harder side
+rule-L8-24 = With two stars: if you are on level 5, 6, 7 or 8 when a round ends and have not laid it down, you may keep up to four cards of your hand. You are then dealt only as many as make ten.
+rule-L8-24-ruling = You choose before the new deal, in turn from the new dealer's left. The others see only how many you keep. Jokers and skips may be kept. After the last round nothing is kept.
+rules-level8-example-keep = Ben, on level 6, keeps these four cards and is dealt six.
+
+# What may be known.
+rules-level8-known = What you may know
+rules-level8-known-all = Everyone sees the discard piles, the combinations and the skips that were laid, and knows how many cards each hand and the pile have.
+rules-level8-known-hands = A card that was taken from a discard pile is known to be in that hand until it leaves it. A card from the draw pile is known only to whoever drew it. When a round ends, all of this is forgotten, except for the cards that you keep yourself.

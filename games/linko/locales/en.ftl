@@ -1,0 +1,425 @@
+# On the first page.
+linko-name = Linko
+linko-kind = Each for oneself · 2 to 5
+linko-sentence = Lay cards, rob the layers on top, and end with many on the table and few in hand.
+
+# When a table is set up, and in the arena's rows.
+option-variant = Variant
+option-variant-base = Base
+option-variant-advanced = Advanced
+option-variant-expert = Expert
+
+# Linko: names, errors, and the course of a game.
+
+linko-title = Linko, { $players ->
+    [2] the duel
+   *[other] { $players } players
+  }, { $variant ->
+    [base] base rules
+    [advanced] advanced rules
+   *[expert] expert rules
+  }
+linko-joker = joker
+
+# Why something is not allowed.
+linko-wrong-players = Linko is for 2 to 5 players, not { $players }.
+linko-not-dealt = The cards are not dealt yet.
+linko-already-dealt = The cards are dealt already.
+linko-game-over = The game is over.
+linko-no-such-seat = There is no seat { $seat } here: { $players } play, and seats are counted from 0.
+linko-wrong-deck = { $found } of the card { $card } were dealt; the box has { $expected }.
+linko-wrong-hand-count = { $found } hands were dealt, and { $players } should have been.
+linko-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should have { $expected }.
+linko-wrong-reserve = The reserve starts with { $expected } cards, not { $found }.
+linko-jokers-missing = In the duel everyone starts with two jokers; seat { $seat } does not.
+linko-wrong-beginner = Seat { $seat } begins.
+linko-due = { $what ->
+    [play] It is the turn of seat { $seat }, who must play cards.
+    [ghost] First seat { $seat } chooses a set of the ghost zone.
+    [steal] First seat { $seat } decides about the layer that is stolen from seat { $other }.
+    [answer] First seat { $seat } takes back or discards the layer that seat { $other } left.
+    [draw] First seat { $seat } draws, as often as cards were stolen.
+   *[extra] First seat { $seat } draws a card or passes.
+  }
+linko-nothing-played = At least one card must be played.
+linko-several-values = Cards that are played together have one value; jokers go with any.
+linko-not-held = { $held ->
+    [0] No { $card } is in this hand.
+   *[other] { $count } of { $card } cannot be played: this hand has { $held }.
+  }
+linko-not-in-the-box = { $count } of { $card } cannot be played: the box has { $boxed }.
+linko-no-such-set = No set of { $value } can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
+linko-no-ghost-theft = Nothing is to be stolen from the ghost zone now.
+linko-no-theft = Nothing is to be stolen now.
+linko-other-victim = Seat { $victim } is robbed first: opponents come one after another, clockwise.
+linko-nothing-to-answer = No layer was left lying.
+linko-no-draw-base = No draw is due: a card is drawn only after a turn in which nothing could be stolen.
+linko-no-draw-advanced = No draw is due: in this variant nobody draws after a turn without a theft.
+linko-pile-empty = The draw pile is empty; only the reserve is left.
+linko-no-such-slot = The reserve has no slot { $slot }: it has { $slots }, counted from 0.
+linko-wrong-scores = The scores are { $scores }.
+linko-wrong-winners = { $count ->
+    [one] The winner is seat { $winners }.
+   *[other] The winners are seats { $winners }.
+  }
+
+# The course of a game.
+linko-dealt-hand = { $name } is dealt { $cards }
+linko-reserve = The reserve: { $cards }
+linko-ghost = The ghost zone: { $cards }
+linko-dealt-pile = The pile, top card first: { $cards }
+linko-first = { $name } begins.
+linko-played = { $name } plays { $cards }.
+linko-ghost-robbed = { $name } steals { $cards } from the ghost zone.
+linko-stolen = { $name } steals { $cards } from { $victim } and takes them.
+linko-left = { $name } steals { $cards } from { $victim } and leaves them.
+linko-took-back = { $name } takes { $cards } back.
+linko-discarded = { $name } discards { $cards }.
+linko-drew-pile = { $name } draws { $cards } from the pile.
+linko-drew-reserve = { $name } draws { $cards } from the reserve.
+linko-passed = { $name } draws nothing.
+linko-filled = { $left ->
+    [one] Filled up; one card is left in the pile.
+   *[other] Filled up; { $left } cards are left in the pile.
+  }
+linko-area = { $name }: { $layers } (hand: { $hand })
+linko-empty = nothing
+linko-ended-last-card = { $name } has played the last card: the game is over.
+linko-ended-exhausted = Pile and reserve are empty: the game is over.
+linko-score = { $name }: { $score }
+linko-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win together.
+  }
+
+# The table of many games.
+linko-sim-order = { $place ->
+    [1] Who begins
+   *[other] Who comes { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+      }
+  }
+linko-sim-seat-figures = wins { $rate } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high })
+linko-sim-by-order = By order of play
+linko-sim-shared = Shared wins
+linko-sim-thefts = Thefts a game
+linko-sim-joker-layers = Layers of jokers alone a game
+linko-sim-end-last-card = a player's last card
+linko-sim-end-exhausted = pile and reserve empty
+
+# Linko at a table: what the page says.
+
+# Cards. A set is some cards of one value; $card is a number or a joker.
+linko-page-set = { $count } × { $card }
+linko-page-set-with-jokers = { $jokers ->
+    [one] { $set }, one a joker
+   *[other] { $set }, { $jokers } of them jokers
+  }
+linko-page-top = top layer
+linko-page-top-spoken = Top layer: { $layer }
+linko-page-no-layers = Nothing laid yet
+
+# What happened, where it is not told as in a record.
+linko-page-line-drew-unseen = { $name } draws a card from the pile.
+linko-page-line-ended-last-card = { $count ->
+    [one] { $name } has played the last card: the game is over, and { $winners } wins.
+   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+  }
+linko-page-line-ended-exhausted = { $count ->
+    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
+   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+  }
+
+# Deeds, as on a button.
+linko-page-deed-play = Play { $cards }
+linko-page-deed-ghost = Steal the set of { $value }
+linko-page-deed-take = Take the layer of { $name }
+linko-page-deed-leave = Leave the layer to { $name }
+linko-page-deed-keep = Take the layer back
+linko-page-deed-discard = Discard the layer
+linko-page-deed-draw-pile = Draw from the pile
+linko-page-deed-draw-slot = Draw card { $place } of the reserve
+linko-page-deed-draw-cards = Draw { $cards } from the reserve
+linko-page-deed-pass = Draw nothing
+
+# The bar.
+linko-page-my-turn = Your turn
+linko-page-my-decision = You decide
+linko-page-awaited = Waiting for { $name }
+linko-page-over = The game is over
+linko-page-given-up = The game was given up
+linko-page-dealing = The cards are being dealt
+linko-page-variant = { $variant ->
+    [base] base rules
+    [advanced] advanced rules
+   *[expert] expert rules
+  }
+linko-page-practice = practice
+
+# Seats and the middle.
+linko-page-others = The others
+linko-page-players = The players
+linko-page-you = You
+linko-page-in-hand = { $count } in hand
+linko-page-laid = { $count } laid
+linko-page-layers = Older layers, the oldest first
+linko-page-mark-loses = loses { $count }
+linko-page-mark-awaited = decides
+linko-page-mark-plays = to play
+linko-page-mark-last = last move
+linko-page-mark-won = wins
+linko-page-mark-away = away
+linko-page-mark-replaced = a bot plays
+linko-page-mark-bot = bot
+linko-page-reserve = Reserve
+linko-page-reserve-empty = Nothing left
+linko-page-pile = Pile
+linko-page-pile-spoken = { $count ->
+    [0] The draw pile is empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+  }
+linko-page-out = Out
+linko-page-out-spoken = { $count ->
+    [0] The discard pile is empty
+    [one] Discard pile, one card: { $cards }
+   *[other] Discard pile, { $count } cards: { $cards }
+  }
+linko-page-ghost = Ghost zone
+linko-page-ghost-empty = Nothing left
+
+# My turn.
+linko-page-ask-play = Pick cards of one value. Jokers go with any.
+linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-robs-ghost = { $count ->
+    [one] This robs the ghost zone ({ $sets }).
+   *[other] This robs the ghost zone of one set: { $sets }.
+  }
+linko-page-robs-nobody = This robs nobody.
+linko-page-robs-nobody-draw = You may draw a card after it.
+linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-ends-game = { $count ->
+    [one] This is your last card: the game ends, and nothing is stolen.
+   *[other] These are your last cards: the game ends, and nothing is stolen.
+  }
+linko-page-with-joker = With joker
+linko-page-take-all = All { $count }
+linko-page-put-back = Put back
+linko-page-hand = Your hand, by value
+linko-page-hand-empty = Your hand is empty.
+linko-page-group = { $count ->
+    [one] { $card }, one card
+   *[other] { $card }, { $count } cards
+  }
+linko-page-group-picked = { $picked ->
+    [one] { $card }, one of { $count } picked
+   *[other] { $card }, { $picked } of { $count } picked
+  }
+
+# A card that cannot be played now.
+linko-page-wait-play = You cannot play now: { $name } is to play.
+linko-page-wait-decision = You cannot play now: { $name } decides first.
+linko-page-wait-own = You cannot play now: answer the question first.
+linko-page-plan = If you could play it now:
+
+# Questions.
+linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole-question = { $count ->
+    [one] Take the card, or leave it?
+   *[other] Take the cards, or leave them?
+  }
+linko-page-take = { $count ->
+    [one] Take it
+   *[other] Take them
+  }
+linko-page-take-means = { $count ->
+    [one] The card goes into your hand. { $name } draws a card.
+   *[other] The { $count } cards go into your hand. { $name } draws { $count } cards.
+  }
+linko-page-leave = { $count ->
+    [one] Leave it
+   *[other] Leave them
+  }
+linko-page-leave-means = { $count ->
+    [one] { $name } takes it back, or puts it out and draws a card.
+   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+  }
+linko-page-left-you = { $name } leaves you { $layer }
+linko-page-left-question = { $count ->
+    [one] Take the card back, or put it out?
+   *[other] Take the cards back, or put them out?
+  }
+linko-page-keep = { $count ->
+    [one] Take it back
+   *[other] Take them back
+  }
+linko-page-keep-means = { $count ->
+    [one] The card goes into your hand. You draw nothing.
+   *[other] The { $count } cards go into your hand. You draw nothing.
+  }
+linko-page-discard = { $count ->
+    [one] Put it out
+   *[other] Put them out
+  }
+linko-page-discard-means = { $count ->
+    [one] The card goes on the discard pile. You draw a card.
+   *[other] The { $count } cards go on the discard pile. You draw { $count } cards.
+  }
+linko-page-draw = { $count ->
+    [one] Draw a card
+   *[other] Draw { $count } cards, one by one
+  }
+linko-page-draw-why = { $name } has robbed you.
+linko-page-draw-where = Press a card of the reserve, or draw from the pile.
+linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
+linko-page-draw-where-pile = The reserve is empty: draw from the pile.
+linko-page-extra = Draw a card?
+linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
+linko-page-ghost-which = Which set do you steal?
+linko-page-ghost-one = You rob the ghost zone
+linko-page-ghost-means = { $count ->
+    [one] The card goes straight into your hand.
+   *[other] The { $count } cards go straight into your hand.
+  }
+
+# Others decide.
+linko-page-awaits-play = { $name } is to play
+linko-page-awaits-ghost = { $name } robs the ghost zone
+linko-page-awaits-steal = { $name } robs { $victim }
+linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
+linko-page-awaits-steal-you = { $name } robs you
+linko-page-awaits-answer = { $name } decides
+linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-draw = { $count ->
+    [one] { $name } draws a card
+   *[other] { $name } draws { $count } cards
+  }
+linko-page-awaits-extra = { $name } may draw a card
+
+# Hints, clocks, being away, giving up.
+linko-page-hint = A bot would do this:
+linko-page-until = until { $time } (UTC)
+linko-page-away = You are away
+linko-page-away-why = Come back when you like: the seat is yours.
+linko-page-return = Come back
+
+# The end.
+linko-page-you-win = You win
+linko-page-you-share = You win, together with others
+linko-page-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+  }
+linko-page-end-last-card = { $name } played the last card of the hand.
+linko-page-end-last-card-you = You played the last card of your hand.
+linko-page-end-exhausted = Pile and reserve are empty.
+linko-page-result = Result
+linko-page-column-name = Player
+linko-page-column-laid = Laid
+linko-page-column-hand = In hand
+linko-page-column-points = Points
+linko-page-rematch = Play again
+linko-page-to-rematch = Go to the new game
+linko-page-record = The record of the game
+
+# The rules page of Linko.
+
+rules-linko-title = How Linko is played
+rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can rob the layer on top, with just as many cards of a higher value.
+
+# What there is.
+rules-linko-cards = What there is
+rule-LK-1 = There are 109 cards: the values 1 to 13, eight of each, and 5 jokers. One more card, the paw, shows whose turn it is.
+rules-linko-example-cards = A low card, a high card and a joker.
+
+# Setting up.
+rules-linko-setup = Setting up
+rule-LK-2 = With 3 to 5 players, shuffle all cards and deal 13 to each. Turn up six more in a row: they are the reserve. The rest is the draw pile, face down. The discard pile is empty at first. Two players play the duel, further down.
+rules-linko-example-reserve = A reserve of six cards.
+rule-LK-3 = Whoever has the paw begins. Turns go clockwise.
+rule-LK-3-ruling = You may choose the seat that begins. Otherwise chance decides.
+
+# A turn.
+rules-linko-turn = A turn: play, then rob
+rule-LK-4 = You must play: one or more cards of one value. How many of them you use is up to you. They are a new layer on top of your own layers. Everyone may look at all layers at any time.
+rule-LK-5 = A joker has the value of the number cards it is played with. Jokers played alone are higher than any number.
+rules-linko-example-plays = Each of these is one play. The last two are jokers alone.
+rules-linko-example-no-plays = These are not: two values never make one layer.
+rule-LK-6 = Now look at the top layer of each opponent, clockwise from your left. If it has as many cards as you have just played, and a lower value, you must steal it. You steal from each opponent once a turn at most. Settle everything with one opponent before you look at the next.
+rule-LK-7 = A layer of jokers alone cannot be stolen. (In the expert variant it can: LK-17.) A joker among number cards protects nothing.
+rules-linko-you-play = You play
+rules-linko-top-layer = The top layer
+rules-linko-stolen = Stolen?
+rules-linko-steal-lower = Yes: as many cards, and lower
+rules-linko-steal-joker = Yes: it is worth two 5s
+rules-linko-steal-equal = No: equal is not lower
+rules-linko-steal-count = No: not as many cards
+rules-linko-steal-by-jokers = Yes: jokers alone are higher
+rules-linko-steal-from-jokers = No: jokers alone are safe
+rule-LK-8 = A stolen layer always leaves its owner's area. For each one you decide: take it or leave it. If you leave it, the victim decides: take it back or discard it.
+rules-linko-thief = The thief
+rules-linko-victim = The victim
+rules-linko-draws = The victim draws
+rules-linko-thief-takes = takes it into hand
+rules-linko-thief-leaves = leaves it
+rules-linko-victim-nothing = decides nothing
+rules-linko-victim-back = takes it back into hand
+rules-linko-victim-discards = discards it
+rules-linko-draws-many = as many cards
+rules-linko-draws-none = nothing
+rules-linko-example-before = Ana plays two 8s. Ben's 10s are higher and stay. Cleo's 5s are two lower cards: stolen. Dan's 4 and joker are worth two 4s: stolen, too.
+rules-linko-example-after = Ana leaves the 5s, and Cleo takes them back: she draws nothing. Ana takes the 4 and the joker, so Dan draws two cards. Cleo's 6s are safe from Ana this turn.
+
+# Drawing.
+rules-linko-drawing = Drawing
+rule-LK-9 = If you must draw several cards, draw them one by one: each from the reserve or from the top of the pile. You see each card before you choose the next. When you have drawn all of them, the reserve is filled up to six again.
+rules-linko-example-drawing = Dan must draw two cards. This is the reserve.
+rules-linko-example-drawn = He takes the joker, then the top card of the pile, which only he sees. Then a new card fills the reserve: here a 1.
+rule-LK-10 = When the draw pile is used up, no new one is made. You play on with what is left of the reserve.
+rule-LK-11 = A layer that comes to light by a theft is now its owner's top layer. Others can steal it until it is covered.
+rule-LK-12 = If there was nothing for you to steal this turn, you may draw exactly one card, from the reserve or the pile. You need not. Then the reserve is filled up, and your turn ends. To leave a layer is a theft, too: then there is no draw.
+
+# The end.
+rules-linko-end = The end
+rule-LK-13 = The game ends at once when you have played the last card of your hand. That play steals nothing.
+rule-LK-14 = It also ends at once when the draw pile is empty and somebody takes the last card of the reserve, even if more cards are due.
+rule-LK-14-ruling = It does not matter which runs out last. When pile and reserve are both empty, the game is over.
+rule-LK-15 = Each card in your area counts +1, each card in your hand −1. Values do not matter. The highest score wins. If it is tied, fewer cards in hand win; if that is tied, too, the victory is shared.
+rules-linko-player = Player
+rules-linko-area = In the area
+rules-linko-hand = In hand
+rules-linko-score = Score
+rules-linko-example-score = Ana and Ben have 11 points each. Ben has fewer cards in hand and wins.
+
+# Variants.
+rules-linko-variants = Variants
+rule-LK-16 = Advanced: a turn without a theft ends without a draw. LK-12 does not hold.
+rule-LK-17 = Expert: like advanced, but jokers alone are no longer safe. They are stolen by as many cards of value 1. The 1s can still be stolen by anything higher.
+rule-LK-17-ruling = A 1 with a joker is a layer of value 1, so it steals two jokers.
+rules-linko-steal-ones = Yes: two cards of value 1
+rules-linko-steal-only-ones = No: only 1s can
+rules-linko-steal-higher = Yes: jokers alone are higher
+
+# The duel.
+rules-linko-duel = The duel, for two players
+rules-linko-duel-lead = Two players keep all the rules above, with these changes. The variants are open to them, too.
+rule-LK-18 = Give two jokers to each player. Shuffle the other 105 cards and deal 11 to each, so both hands have 13 cards. Turn up the reserve.
+rule-LK-19 = Then fill the ghost zone: turn up cards from the pile until 13 lie there. Cards of one value lie together as a set. But a 13 or a joker does not go there. It goes on top of the lowest card of the reserve, and the two are a group from then on.
+rule-LK-19-ruling = Single cards of the reserve come first, the lowest first. If all are groups, it is the group with the lowest card. Among equals it is the leftmost. A joker counts above 13. A 13 or a joker that is dealt into the reserve lies there as a card of its own.
+rules-linko-example-group = A 13 was turned up for the ghost zone. It lies on the left one of the two 2s.
+rule-LK-20 = Whoever takes a group from the reserve takes all of it, and it counts as one card drawn. The reserve is full when it has six places taken.
+rule-LK-21 = You also steal from the ghost zone, before you look at your rival: one whole set with as many cards as you have played, and a lower value. If several fit, you choose one. It goes straight into your hand, and nobody draws for it. Jokers alone are higher than every set.
+rule-LK-21-ruling = You must steal if a set fits, as from an opponent.
+rules-linko-example-ghost = A ghost zone. If you play two 9s, choose the 1s or the 8s. If you play two 5s, you must take the 1s. If you play one 2, nothing fits. With two jokers you may also choose the 10s.
+rule-LK-22 = Right after a theft from it, the ghost zone is filled up to 13 cards again in the same way, while the pile lasts. Only then do you look at your rival.
+rule-LK-23 = The draw after a turn without a theft (LK-12) is yours only if you stole nothing at all, neither from your rival nor from the ghost zone.
+rule-LK-23-ruling = The printed rules leave this open. The draw is for those who come away with nothing.
+
+# What may be known.
+rules-linko-known = What you may know
+rules-linko-known-all = Everyone sees all layers, the reserve, the ghost zone and the discard pile, and knows how many cards each hand and the pile have.
+rules-linko-known-hands = A card that was taken from the reserve, stolen, or taken back is known to be in that hand until it is played. So are the two jokers that each player of a duel starts with. A card from the pile is known only to whoever drew it.
+rules-linko-known-end = Nothing forces a game to end: a layer can be left and taken back for ever. You may agree to end such a game; it then has no winner.
