@@ -1,9 +1,10 @@
 //! A block: one deal, played once with every rotation of a field.
 
 use serde::{Deserialize, Serialize};
+use sobremesa_bots::OpenCards;
+use sobremesa_table::{Stakes, Standing};
 
 use crate::field::Field;
-use crate::standing::{OpenCards, Stakes, Standing};
 use crate::times::Times;
 
 /// What came of a block: all that is kept of it.

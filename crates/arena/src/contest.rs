@@ -5,20 +5,20 @@ use std::collections::BTreeMap;
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
-use sobremesa_table::{Options, Seed};
+use sobremesa_bots::{Bots, OpenCards};
+use sobremesa_table::{Options, Recorded, Seed};
 
 use crate::block::Block;
 use crate::contestant::NoSuchContestant;
 use crate::field::Field;
 use crate::in_order::in_order;
 use crate::scoreboard::Scoreboard;
-use crate::standing::{Contested, OpenCards};
 use crate::times::Times;
 use crate::{Match, Played};
 
 /// A field that plays by certain rules.
-#[derive(Clone, Debug)]
-pub struct Entry<G: Contested> {
+#[derive(Clone)]
+pub struct Entry<G: Bots + Recorded> {
     rules: G::Rules,
     field: Field,
     /// One for each rotation.
@@ -26,8 +26,8 @@ pub struct Entry<G: Contested> {
 }
 
 /// Entries that all play the same deals.
-#[derive(Clone, Debug)]
-pub struct Contest<G: Contested> {
+#[derive(Clone)]
+pub struct Contest<G: Bots + Recorded> {
     /// Who plays what. Entries with the same rules stand side by side.
     pub entries: Vec<Entry<G>>,
     /// Block number b plays the deals of this run's game number b.
@@ -92,7 +92,7 @@ pub enum Origin {
     Known,
 }
 
-impl<G: Contested> Entry<G> {
+impl<G: Bots + Recorded> Entry<G> {
     /// A field that plays by these rules.
     ///
     /// # Errors
@@ -103,7 +103,7 @@ impl<G: Contested> Entry<G> {
     pub fn new(rules: G::Rules, field: Field) -> Result<Self, NoSuchContestant> {
         assert_eq!(rules.players(), field.seats().len(), "one bot for each seat");
         let rotations = field.rotations().into_iter();
-        let rotations = rotations.map(|bots| Match::among(rules.clone(), bots));
+        let rotations = rotations.map(|bots| Match::new(rules.clone(), bots));
         Ok(Entry { rotations: rotations.collect::<Result<_, _>>()?, rules, field })
     }
 
@@ -128,7 +128,7 @@ enum Task {
     Skip(Block),
 }
 
-impl<G: Contested> Contest<G> {
+impl<G: Bots + Recorded> Contest<G> {
     /// Plays blocks on the pool and hands each that counts to `each`: the first block of every
     /// entry, then the second of every entry, and so on. What is handed out does not depend on the
     /// number of threads. Blocks that are `known` are not played again.
@@ -196,15 +196,16 @@ impl<G: Contested> Contest<G> {
             origin: Origin::Played,
         };
         let mut times: BTreeMap<String, Times> = BTreeMap::new();
-        for (Played { record, .. }, times_of_seats) in played {
-            let outcome = record.outcome.as_ref();
-            let standing = outcome.map(|outcome| G::standing(&record.rules, outcome));
+        let rotations = &self.entries[entry].rotations;
+        for (rotation, (played, times_of_seats)) in rotations.iter().zip(played) {
+            let outcome = played.outcome.as_ref();
+            let standing = outcome.map(|outcome| G::standing(rotation.rules(), outcome));
             finished.block.games.push(standing);
             if keep == Keep::Records {
-                finished.records.push(record.to_json());
+                finished.records.push(rotation.record(&played).to_json());
             }
-            for (bot, of_seat) in record.players.into_iter().zip(&times_of_seats) {
-                times.entry(bot).or_default().merge(of_seat);
+            for (bot, of_seat) in rotation.seats().iter().zip(&times_of_seats) {
+                times.entry(bot.to_string()).or_default().merge(of_seat);
             }
         }
         finished.block.times = times.into_iter().collect();
@@ -212,7 +213,7 @@ impl<G: Contested> Contest<G> {
     }
 }
 
-impl<G: Contested> Contest<G> {
+impl<G: Bots + Recorded> Contest<G> {
     /// The first entry that plays by the same rules.
     pub(crate) fn first_with_rules(&self, entry: usize) -> usize {
         let rules = &self.entries[entry].rules;
@@ -227,7 +228,7 @@ impl<G: Contested> Contest<G> {
     }
 }
 
-fn play_timed<G: Contested>(rotation: &Match<G>, seed: &Seed) -> (Played<G>, Vec<Times>) {
+fn play_timed<G: Bots + Recorded>(rotation: &Match<G>, seed: &Seed) -> (Played<G>, Vec<Times>) {
     let mut times = vec![Times::default(); rotation.seats().len()];
     let played = rotation.play_timed(seed, |seat, time| times[seat.index()].add(time));
     (played, times)

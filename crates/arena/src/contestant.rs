@@ -3,12 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sobremesa_bots::search::{Searched, think};
-use sobremesa_bots::{BotName, Budget, NoSuchBot, NotABudget, Turn, UnknownBot};
-use sobremesa_table::{Course, Game, Stream};
+use sobremesa_bots::{BotKind, BotName, Bots, Budget, Cheat, NoSuchBot, NotABudget};
+use sobremesa_table::{Game, Stakes};
 
 /// A bot by name, or the cheater.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Contestant {
     /// A bot that sees its seat's view.
     Bot(BotName),
@@ -16,52 +15,67 @@ pub enum Contestant {
     Cheater(Budget),
 }
 
-/// Nobody in the arena has this name.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum UnknownContestant {
-    /// No bot has it, and the cheater neither.
-    #[error("{0}; the arena also seats `cheater`")]
-    Name(UnknownBot),
-    /// A bot has it, but not this budget.
-    #[error(transparent)]
-    Bot(UnknownBot),
-    /// The cheater has it, but not this budget.
-    #[error(transparent)]
-    Budget(#[from] NotABudget),
-}
-
 /// The game has no such contestant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoSuchContestant {
     /// No such bot.
+    #[error("{0}; the arena also seats `cheater`")]
+    Name(NoSuchBot),
+    /// A bot that takes no budget, or in a game without a cheater.
     #[error(transparent)]
-    Bot(#[from] NoSuchBot),
+    Bot(NoSuchBot),
     /// No cheater.
     #[error("{0} has no cheater; --ceiling tells which of its deals can be won with open cards")]
     Cheater(&'static str),
 }
 
-/// Decides with all cards open.
-pub type Cheat<G> = fn(&Course<G>, Turn<'_, G>) -> <G as Game>::Action;
+/// How a contestant decides.
+pub(crate) enum Mind<G: Game> {
+    /// By its view.
+    Honest(&'static BotKind<G>),
+    /// By all cards.
+    Cheater(Cheat<G>),
+}
 
-/// Searches with the truth as its only sample; only shuffles to come are unknown to it.
-pub(crate) fn cheat<G: Searched>(truth: &Course<G>, turn: Turn<'_, G>) -> G::Action {
-    let first = turn.legal[0].clone();
-    let sample = |count, _: &mut Stream| vec![truth.clone(); count];
-    think(turn, 1, &sample).into_iter().next().map_or(first, |best| best.action)
+impl<G: Game> Clone for Mind<G> {
+    fn clone(&self) -> Mind<G> {
+        match self {
+            Mind::Honest(kind) => Mind::Honest(kind),
+            Mind::Cheater(cheat) => Mind::Cheater(*cheat),
+        }
+    }
 }
 
 impl Contestant {
     /// The name without a budget.
     const CHEATER: &str = "cheater";
 
-    /// How much he or she may think.
-    pub(crate) fn budget(self) -> Budget {
+    /// How much this contestant may think.
+    pub(crate) fn budget(&self) -> Budget {
         match self {
             Contestant::Bot(bot) => bot.budget,
-            Contestant::Cheater(budget) => budget,
+            Contestant::Cheater(budget) => *budget,
         }
     }
+
+    /// How this contestant decides in a game.
+    pub(crate) fn mind<G: Bots>(&self) -> Result<Mind<G>, NoSuchContestant> {
+        match (self, cheat::<G>()) {
+            (Contestant::Cheater(_), Some(cheat)) => Ok(Mind::Cheater(cheat)),
+            (Contestant::Cheater(_), None) => Err(NoSuchContestant::Cheater(G::NAME)),
+            (Contestant::Bot(bot), cheat) => G::bot(bot).map(Mind::Honest).map_err(|none| {
+                let is_unknown = matches!(none, NoSuchBot::Name { .. }) && cheat.is_some();
+                if is_unknown { NoSuchContestant::Name(none) } else { NoSuchContestant::Bot(none) }
+            }),
+        }
+    }
+}
+
+/// The game's cheater: the strongest bot that can search with all cards open. Where all players win
+/// together, open cards are not the same game any more.
+fn cheat<G: Bots>() -> Option<Cheat<G>> {
+    let mut minds = G::BOTS.iter().rev().filter_map(|kind| kind.cheat);
+    minds.next().filter(|_| G::STAKES == Stakes::Rivals)
 }
 
 impl From<BotName> for Contestant {
@@ -72,19 +86,12 @@ impl From<BotName> for Contestant {
 
 /// `heuristic`, `search:200ms`, `cheater`, `cheater:500`.
 impl FromStr for Contestant {
-    type Err = UnknownContestant;
+    type Err = NotABudget;
 
-    fn from_str(text: &str) -> Result<Contestant, UnknownContestant> {
-        let (name, budget) =
-            text.split_once(':').map_or((text, None), |(name, budget)| (name, Some(budget)));
-        if name != Contestant::CHEATER {
-            return text.parse().map(Contestant::Bot).map_err(|unknown| match unknown {
-                UnknownBot::Name(_) => UnknownContestant::Name(unknown),
-                _ => UnknownContestant::Bot(unknown),
-            });
-        }
-        let budget = budget.map(str::parse).transpose()?;
-        Ok(Contestant::Cheater(budget.unwrap_or_default()))
+    fn from_str(text: &str) -> Result<Contestant, NotABudget> {
+        let bot: BotName = text.parse()?;
+        let is_cheater = bot.kind == Contestant::CHEATER;
+        Ok(if is_cheater { Contestant::Cheater(bot.budget) } else { Contestant::Bot(bot) })
     }
 }
 
@@ -110,11 +117,8 @@ mod tests {
             let contestant: Contestant = name.parse().unwrap();
             assert_eq!(contestant.to_string(), name);
         }
-        for name in ["cheat", "cheater:", "cheater:soon", "heuristic:5", ""] {
+        for name in ["cheater:", "cheater:soon", "search:0"] {
             assert!(name.parse::<Contestant>().is_err(), "{name}");
         }
-        let refusal = |name: &str| name.parse::<Contestant>().unwrap_err().to_string();
-        assert!(refusal("clever").ends_with("the arena also seats `cheater`"));
-        assert!(!refusal("search:0").contains("cheater"));
     }
 }

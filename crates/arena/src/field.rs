@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{Contestant, Stakes};
+use sobremesa_table::Stakes;
+
+use crate::Contestant;
 
 /// A seating of bots. The kind that is named first is the one that is measured.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,7 +40,7 @@ impl Field {
     pub fn among(bots: &[Contestant], players: usize, stakes: Stakes) -> Vec<Field> {
         let mut fields = Vec::new();
         if stakes == Stakes::Team || bots.len() == 1 {
-            fields.extend(bots.iter().map(|bot| Field::alone(*bot, players)));
+            fields.extend(bots.iter().map(|bot| Field::alone(bot.clone(), players)));
         }
         for (index, one) in bots.iter().enumerate() {
             let others = match players {
@@ -47,7 +49,8 @@ impl Field {
                 _ => bots,
             };
             let others = others.iter().filter(|other| *other != one);
-            fields.extend(others.map(|other| Field::one_among(*one, *other, players)));
+            fields
+                .extend(others.map(|other| Field::one_among(one.clone(), other.clone(), players)));
         }
         fields
     }

@@ -2,24 +2,8 @@
 
 use serde::Serialize;
 
-use crate::Played;
-use sobremesa_table::Game;
-
-/// The 97.5th percentile of the normal distribution: 95 % lie within so many standard deviations.
+/// The 97.5th percentile of the normal distribution: 95 % lie within this many standard deviations.
 const Z: f64 = 1.959_963_984_540_054;
-
-/// What many games add up to. Sums are exact, so their order does not matter.
-pub trait Tally<G: Game>: Default + Send {
-    /// What is told of them at the end.
-    type Figures: Serialize;
-
-    /// Adds a game.
-    fn add(&mut self, played: &Played<G>);
-    /// The figures of all games so far.
-    fn figures(&self) -> Self::Figures;
-    /// How many actions all games had together.
-    fn actions(&self) -> i64;
-}
 
 /// Adds up whole numbers.
 #[derive(Clone, Debug, Default)]
@@ -85,7 +69,7 @@ impl Sum {
     }
 
     /// The numbers as parts of `whole`, which none of them exceeds, with Wilson's interval. Where
-    /// all of them are nothing or the whole, each counts as one trial. Otherwise they count as so
+    /// all of them are nothing or the whole, each counts as one trial. Otherwise they count as as
     /// many trials as would be as certain of the mean as Student is of theirs (the effective sample
     /// size of surveys): in the middle that is Student's interval, and it holds near 0 and 1, too.
     pub fn rate(&self, whole: i64) -> Rate {
@@ -159,7 +143,7 @@ pub struct Rate {
 }
 
 impl Rate {
-    /// So many `hits` of `count`.
+    /// This many `hits` of `count`.
     pub fn new(hits: u64, count: u64) -> Rate {
         let rate = if count == 0 { 0.0 } else { hits as f64 / count as f64 };
         Rate::wilson(rate, count as f64)

@@ -2,79 +2,47 @@
 
 use std::time::{Duration, Instant};
 
-use sobremesa_bots::{BotName, Bots, NoSuchBot, Player, Turn};
+use sobremesa_bots::{Bots, Cheat, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
 };
 
-use crate::contestant::{Cheat, Contestant, NoSuchContestant};
-use crate::standing::Contested;
+use crate::contestant::{Contestant, Mind, NoSuchContestant};
 
 /// Who plays what.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Match<G: Game> {
     rules: G::Rules,
     seats: Vec<Contestant>,
-    cheat: Option<Cheat<G>>,
-    /// A game that is not over after so many actions is cut off.
+    minds: Vec<Mind<G>>,
+    /// A game that is not over after this many actions is cut off.
     pub bound: usize,
 }
 
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// What happened.
-    pub record: Record<G>,
+    /// What everything followed from.
+    pub seed: Seed,
+    /// What happened, in order.
+    pub moves: Vec<Move<G>>,
+    /// The result; none if the game was cut off.
+    pub outcome: Option<G::Outcome>,
     /// How it stands at the end.
     pub state: G::State,
     /// How many actions were made.
     pub actions: usize,
 }
 
-struct Seated<G: Game> {
-    seat: Seat,
-    contestant: Contestant,
-    mind: Mind<G>,
-    stream: Stream,
-}
-
-/// How a seat decides.
-enum Mind<G: Game> {
-    /// By its view.
-    Honest(Box<dyn Player<G>>),
-    /// By all cards.
-    Cheater(Cheat<G>),
-}
-
 impl<G: Bots> Match<G> {
     /// A match with the game's own bound.
     ///
     /// # Errors
-    /// If the game has no such bot.
-    pub fn new(rules: G::Rules, bots: Vec<BotName>) -> Result<Self, NoSuchBot> {
-        bots.iter().try_for_each(|bot| G::bot(bot.level).map(drop))?;
-        let bound = G::action_bound(&rules);
-        let seats = bots.into_iter().map(Contestant::Bot).collect();
-        Ok(Match { rules, seats, cheat: None, bound })
-    }
-
-    /// A match in which seats may cheat, with the game's own bound.
-    ///
-    /// # Errors
     /// If the game has no such bot, or no cheater.
-    pub fn among(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant>
-    where
-        G: Contested,
-    {
-        for seat in &seats {
-            match seat {
-                Contestant::Bot(bot) => drop(G::bot(bot.level)?),
-                Contestant::Cheater(_) if G::CHEAT.is_some() => {}
-                Contestant::Cheater(_) => return Err(NoSuchContestant::Cheater(G::NAME)),
-            }
-        }
+    pub fn new(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant> {
+        let minds = seats.iter().map(Contestant::mind).collect::<Result<_, _>>()?;
         let bound = G::action_bound(&rules);
-        Ok(Match { rules, seats, cheat: G::CHEAT, bound })
+        Ok(Match { rules, seats, minds, bound })
     }
 
     /// The options.
@@ -85,17 +53,6 @@ impl<G: Bots> Match<G> {
     /// Who sits where, seat 0 first.
     pub fn seats(&self) -> &[Contestant] {
         &self.seats
-    }
-
-    fn mind(&self, contestant: Contestant) -> Mind<G> {
-        match contestant {
-            Contestant::Bot(bot) => {
-                Mind::Honest(G::bot(bot.level).expect("checked: the game has this bot"))
-            }
-            Contestant::Cheater(_) => {
-                Mind::Cheater(self.cheat.expect("checked: the game has a cheater"))
-            }
-        }
     }
 
     /// Plays the game of this seed.
@@ -109,15 +66,38 @@ impl<G: Bots> Match<G> {
         self.play_watched(seed, Some(&mut watch))
     }
 
+    /// The record of a game of this match.
+    pub fn record(&self, played: &Played<G>) -> Record<G> {
+        Record {
+            rules: self.rules.clone(),
+            players: self.seats.iter().map(ToString::to_string).collect(),
+            seed: Some(played.seed),
+            fair: None,
+            practice: false,
+            started: None,
+            ended: None,
+            moves: played.moves.clone(),
+            outcome: played.outcome.clone(),
+        }
+    }
+
     fn sit_down<'a>(&self, seed: &Seed, watch: Option<Watch<'a>>) -> Table<'a, G> {
-        let seat = |(seat, contestant): (Seat, &Contestant)| Seated {
+        let minds = self.minds.iter().zip(&self.seats);
+        let seat = |(seat, (mind, contestant)): (Seat, (&Mind<G>, &Contestant))| Seated {
             seat,
-            contestant: *contestant,
-            mind: self.mind(*contestant),
-            stream: seed.stream(StreamName { purpose: "player", round: seat.index() as u32 }),
+            budget: contestant.budget(),
+            mind: match mind {
+                Mind::Honest(kind) => Thinker::Honest((kind.player)()),
+                Mind::Cheater(cheat) => Thinker::Cheater(*cheat),
+            },
+            seed: *seed,
+            stream: None,
         };
+        let seated: Vec<Seated<G>> = Seat::all(self.rules.players()).zip(minds).map(seat).collect();
         Table {
-            seated: Seat::all(self.rules.players()).zip(&self.seats).map(seat).collect(),
+            is_seen: seated.iter().any(Seated::looks),
+            talks: seated.iter().any(Seated::talks),
+            seated,
             course: Course::new(&self.rules),
             moves: Vec::new(),
             legal: Vec::new(),
@@ -146,28 +126,66 @@ impl<G: Bots> Match<G> {
                     actions += 1;
                 }
             }
-            table.listen();
+            if table.talks {
+                table.listen();
+            }
         }
-        let record = Record {
-            rules: self.rules.clone(),
-            players: self.seats.iter().map(ToString::to_string).collect(),
-            seed: Some(*seed),
-            fair: None,
-            practice: false,
-            started: None,
-            ended: None,
-            moves: table.moves,
-            outcome: G::outcome(table.course.state()),
-        };
-        Played { record, state: table.course.state().clone(), actions }
+        let outcome = G::outcome(table.course.state());
+        let state = table.course.into_state();
+        Played { seed: *seed, moves: table.moves, outcome, state, actions }
     }
 }
 
 /// Is told who thought how long.
 type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
 
+/// Somebody at the table.
+struct Seated<G: Game> {
+    seat: Seat,
+    budget: sobremesa_bots::Budget,
+    mind: Thinker<G>,
+    seed: Seed,
+    /// The player's own randomness, once it is needed.
+    stream: Option<Stream>,
+}
+
+/// How a seat decides.
+enum Thinker<G: Game> {
+    /// By its view.
+    Honest(Box<dyn Player<G>>),
+    /// By all cards.
+    Cheater(Cheat<G>),
+}
+
+impl<G: Game> Seated<G> {
+    /// Whether this player needs the game's memory.
+    fn looks(&self) -> bool {
+        match &self.mind {
+            Thinker::Honest(player) => player.reads() || player.talks(),
+            Thinker::Cheater(_) => true,
+        }
+    }
+
+    fn talks(&self) -> bool {
+        matches!(&self.mind, Thinker::Honest(player) if player.talks())
+    }
+
+    fn decide(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
+        let name = StreamName { purpose: "player", round: self.seat.index() as u32 };
+        let stream = self.stream.get_or_insert_with(|| self.seed.stream(name));
+        let turn = Turn::new(course, self.seat, legal, stream, self.budget);
+        match &mut self.mind {
+            Thinker::Honest(player) => player.decide(turn),
+            Thinker::Cheater(cheat) => cheat(course, turn),
+        }
+    }
+}
+
 struct Table<'a, G: Game> {
     seated: Vec<Seated<G>>,
+    /// Whether anybody looks at the game; else nothing need be remembered.
+    is_seen: bool,
+    talks: bool,
     course: Course<G>,
     moves: Vec<Move<G>>,
     legal: Vec<G::Action>,
@@ -176,22 +194,21 @@ struct Table<'a, G: Game> {
 
 impl<G: Game> Table<'_, G> {
     fn make(&mut self, made: Move<G>) {
-        let step = self.course.make(made).expect("bots choose among the legal actions");
-        self.moves.push(step.into_made());
+        const LEGAL: &str = "bots choose among the legal actions";
+        if self.is_seen {
+            self.moves.push(self.course.make(made).expect(LEGAL).into_made());
+        } else {
+            self.course.advance(&made).expect(LEGAL);
+            self.moves.push(made);
+        }
     }
 
     /// Asks one player for an action.
     fn ask(&mut self, seat: Seat) -> G::Action {
         G::legal_actions(self.course.state(), &mut self.legal);
-        let view = self.course.view(Viewer::Seat(seat));
-        let Seated { contestant, mind, stream, .. } = &mut self.seated[seat.index()];
-        let budget = contestant.budget();
-        let turn = Turn { view: &view, legal: &self.legal, stream, budget };
+        let seated = &mut self.seated[seat.index()];
         let start = self.watch.as_ref().filter(|_| self.legal.len() > 1).map(|_| Instant::now());
-        let action = match mind {
-            Mind::Honest(player) => player.decide(turn),
-            Mind::Cheater(cheat) => cheat(&self.course, turn),
-        };
+        let action = seated.decide(&self.course, &self.legal);
         if let (Some(watch), Some(start)) = (&mut self.watch, start) {
             watch(seat, start.elapsed());
         }
@@ -211,7 +228,7 @@ impl<G: Game> Table<'_, G> {
     /// Lets everyone say something about what just happened.
     fn listen(&mut self) {
         for index in 0..self.seated.len() {
-            let Seated { seat, mind: Mind::Honest(player), .. } = &mut self.seated[index] else {
+            let Seated { seat, mind: Thinker::Honest(player), .. } = &mut self.seated[index] else {
                 continue;
             };
             if !player.talks() {

@@ -7,10 +7,11 @@ use std::path::Path;
 
 use serde::Serialize;
 use serde_json::Value;
+use sobremesa_bots::Bots;
+use sobremesa_table::{Recorded, WIN};
 
 use crate::block::Block;
 use crate::contest::{Ceiling, Contest};
-use crate::standing::{Contested, WIN};
 
 /// The name of the format.
 const FORMAT: &str = "sobremesa-arena/1";
@@ -82,7 +83,7 @@ impl Journal {
     ///
     /// # Errors
     /// If the file belongs to another contest or is spoiled; then nothing is changed.
-    pub fn open<G: Contested>(
+    pub fn open<G: Bots + Recorded>(
         path: &Path,
         contest: &Contest<G>,
     ) -> Result<(Journal, Vec<Block>), JournalError> {
@@ -125,7 +126,7 @@ impl Journal {
     }
 }
 
-fn head<G: Contested>(contest: &Contest<G>) -> String {
+fn head<G: Bots + Recorded>(contest: &Contest<G>) -> String {
     let entries = contest.entries.iter().map(|entry| HeadEntry {
         rules: entry.rules(),
         bots: entry.field().seats().iter().map(ToString::to_string).collect(),
@@ -142,7 +143,7 @@ fn head<G: Contested>(contest: &Contest<G>) -> String {
 }
 
 /// The blocks of a file whose lines are whole.
-fn read<G: Contested>(
+fn read<G: Bots + Recorded>(
     text: &str,
     head: &str,
     contest: &Contest<G>,
@@ -184,7 +185,7 @@ fn other_contest(theirs: &str, ours: &str) -> JournalError {
 }
 
 /// Whether a block can be one of this contest.
-fn check<G: Contested>(block: &Block, contest: &Contest<G>) -> Result<(), &'static str> {
+fn check<G: Bots + Recorded>(block: &Block, contest: &Contest<G>) -> Result<(), &'static str> {
     let entry = contest.entries.get(block.entry).ok_or("there is no such entry")?;
     if block.games.len() != entry.rotations().len() {
         return Err("a block has a game for each rotation");

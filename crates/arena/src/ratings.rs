@@ -3,8 +3,7 @@
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
-
-use crate::Standing;
+use sobremesa_table::Standing;
 
 /// The ratings of several bots by Weng and Lin (OpenSkill), from 25 ± 8.3; they follow from the
 /// order of the games.

@@ -3,21 +3,22 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use sobremesa_bots::{Bots, OpenCards};
+use sobremesa_table::{Recorded, Stakes, WIN};
 
 use crate::block::Block;
 use crate::contest::{Contest, Entry, Stop};
 use crate::figures::{Estimate, Rate, Sum};
 use crate::ratings::{Rating, Ratings};
 use crate::sequence::{Fortune, Sequence, Verdict};
-use crate::standing::{Contested, OpenCards, Stakes, WIN};
 use crate::times::{TimeFigures, Times};
 
 /// What may be claimed wrongly in a run that stops when it is sure, all its questions together.
 const ERROR: f64 = 0.05;
 
 /// The results of a contest so far.
-#[derive(Clone, Debug)]
-pub struct Scoreboard<'a, G: Contested> {
+#[derive(Clone)]
+pub struct Scoreboard<'a, G: Bots + Recorded> {
     contest: &'a Contest<G>,
     stop: Stop,
     rows: Vec<Row>,
@@ -106,7 +107,7 @@ pub struct BotTimes {
     pub times: TimeFigures,
 }
 
-impl<'a, G: Contested> Scoreboard<'a, G> {
+impl<'a, G: Bots + Recorded> Scoreboard<'a, G> {
     pub(crate) fn new(contest: &'a Contest<G>, stop: Stop) -> Self {
         let rows = contest.entries.iter().enumerate().map(|(index, entry)| Row {
             question: question(contest, index, entry).filter(|_| stop == Stop::WhenSure),
@@ -235,13 +236,13 @@ impl<'a, G: Contested> Scoreboard<'a, G> {
 }
 
 /// All wins of a block of this entry, in parts.
-fn whole<G: Contested>(entry: &Entry<G>) -> i64 {
+fn whole<G: Bots + Recorded>(entry: &Entry<G>) -> i64 {
     i64::from(WIN) * entry.rotations().len() as i64
 }
 
 /// What can be asked of an entry: of rivals whether they are above or below par, of teams whether
 /// they are better or worse than the first one with the same rules.
-fn question<G: Contested>(
+fn question<G: Bots + Recorded>(
     contest: &Contest<G>,
     index: usize,
     entry: &Entry<G>,

@@ -1,5 +1,6 @@
 //! Which players a game has.
 
+use serde::{Deserialize, Serialize};
 use sobremesa_table::{Course, Game, Move, Seed};
 
 use crate::random::Random;
@@ -123,7 +124,8 @@ pub trait Bots: Game {
 }
 
 /// What a deal allows to players who see all cards.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum OpenCards {
     /// There is a way to win it.
     Winnable,

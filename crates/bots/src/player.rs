@@ -57,8 +57,15 @@ pub struct Turn<'a, G: Game> {
     pub stream: &'a mut Stream,
     /// How much thinking is allowed.
     pub budget: Budget,
-    course: &'a Course<G>,
-    view: OnceCell<G::View>,
+    sight: Sight<'a, G>,
+}
+
+/// Where the player's view comes from.
+enum Sight<'a, G: Game> {
+    /// It is there.
+    Made(&'a G::View),
+    /// It is made when the player looks.
+    Course(&'a Course<G>, OnceCell<G::View>),
 }
 
 impl<'a, G: Game> Turn<'a, G> {
@@ -71,12 +78,28 @@ impl<'a, G: Game> Turn<'a, G> {
         stream: &'a mut Stream,
         budget: Budget,
     ) -> Turn<'a, G> {
-        Turn { seat, legal, stream, budget, course, view: OnceCell::new() }
+        Turn { seat, legal, stream, budget, sight: Sight::Course(course, OnceCell::new()) }
+    }
+
+    /// The same for a view that is there already.
+    pub fn with_view(
+        view: &'a G::View,
+        seat: Seat,
+        legal: &'a [G::Action],
+        stream: &'a mut Stream,
+        budget: Budget,
+    ) -> Turn<'a, G> {
+        Turn { seat, legal, stream, budget, sight: Sight::Made(view) }
     }
 
     /// What the player may know.
     pub fn view(&self) -> &G::View {
-        self.view.get_or_init(|| self.course.view(Viewer::Seat(self.seat)))
+        match &self.sight {
+            Sight::Made(view) => view,
+            Sight::Course(course, view) => {
+                view.get_or_init(|| course.view(Viewer::Seat(self.seat)))
+            }
+        }
     }
 }
 

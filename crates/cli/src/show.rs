@@ -1,75 +1,36 @@
 //! `sobremesa show`: a record as readable text.
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::io::{BufWriter, Write};
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail};
-use sobremesa_games::with_game;
 use sobremesa_table::Record;
-use sobremesa_table::record::Head;
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_words::{Language, Tells, arg};
 
-use crate::lines::{Lines, printable};
+use crate::Game;
+use crate::lines::printable;
+use crate::record::{Found, Wanted};
 use crate::verify::tell;
 
 /// Print a record as readable text.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// A file of records, one a line; `-` is the standard input.
-    file: PathBuf,
-    /// Which record of the file, counted from 1.
-    #[arg(long, default_value_t = 1, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    game: u64,
+    #[command(flatten)]
+    record: Wanted,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let line = find(&arguments.file, arguments.game)?;
-    let head = Head::read(&line)
-        .map_err(|reason| anyhow!("this is not a record: {}", printable(&reason)))?;
-    let game: sobremesa_games::Name = head.game.parse()?;
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    let names = labels(&head.players);
-    let good = with_game!(game, G => show::<G>(&line, &names, &mut out))?;
-    out.flush()?;
-    Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+pub(crate) fn run(
+    games: &[Game],
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitCode> {
+    let (game, found) = arguments.record.find(games)?;
+    (game.show)(&found, out)
 }
 
-/// The record of this number, counted from 1, as a line.
-pub(crate) fn find(file: &Path, game: u64) -> anyhow::Result<String> {
-    let mut lines = Lines::open(file)?;
-    let mut count = 0;
-    let cannot_read = || format!("cannot read {}", file.display());
-    while let Some(line) = lines.next().with_context(cannot_read)? {
-        count += 1;
-        if count == game {
-            return line.text.map_err(|reason| anyhow!("line {}: {reason}", line.number));
-        }
-    }
-    bail!("{} has no game {game}: it has {count}", file.display())
-}
-
-/// What the players are called: with their seats where names are not unique.
-pub(crate) fn labels(names: &[String]) -> Vec<String> {
-    let unique = |name: &String| names.iter().filter(|other| *other == name).count() == 1;
-    let all_unique = names.iter().all(unique);
-    let words = Words::english();
-    names
-        .iter()
-        .enumerate()
-        .map(|(seat, name)| {
-            let name = printable(name);
-            if all_unique {
-                return name;
-            }
-            words.message("show-name", [arg("name", name), arg("seat", seat)])
-        })
-        .collect()
-}
-
-/// Tells the game move by move; whether the record is good.
-fn show<G: Tells>(line: &str, names: &[String], out: &mut impl Write) -> io::Result<bool> {
-    let words = Words::english();
+/// Tells the game move by move.
+pub(crate) fn show<G: Tells>(found: &Found, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    let Found { line, names } = found;
+    let words = G::words(Language::English);
     let mut told = Vec::new();
     let replayed = Record::<G>::replay(line, |course, step| {
         if told.is_empty() {
@@ -81,13 +42,15 @@ fn show<G: Tells>(line: &str, names: &[String], out: &mut impl Write) -> io::Res
         let text = G::step(words, course, step, names).replace('\n', "\n      ");
         told.push(format!("{number:>4}. {text}"));
     });
+    let mut out = BufWriter::new(out);
     for line in told {
         writeln!(out, "{line}")?;
     }
     match &replayed {
         Ok(Record { outcome: Some(_), .. }) => {}
         Ok(_) => writeln!(out, "\n{}", words.text("show-unfinished"))?,
-        Err(fault) => writeln!(out, "\n{}", printable(&tell::<G>(words, fault)))?,
+        Err(fault) => writeln!(out, "\n{}", printable(&tell::<G>(fault)))?,
     }
-    Ok(replayed.is_ok())
+    out.flush()?;
+    Ok(if replayed.is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }

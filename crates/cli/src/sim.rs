@@ -1,11 +1,6 @@
 //! `sobremesa sim`: many games between bots.
 
-mod level10;
-mod level8;
-mod linko;
-mod report;
-
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -14,20 +9,20 @@ use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
-use sobremesa_arena::{Match, Tally, simulate};
+use sobremesa_arena::{Contestant, Match, Report, Tallies, Tally, simulate};
 use sobremesa_bots::BotName;
-use sobremesa_games::{Name, with_game};
 use sobremesa_table::{Options, Seed};
 
+use crate::arguments::list;
+use crate::choices::Asked;
 use crate::record_file::RecordFile;
-use crate::rules::{self, Playable, rules};
-use report::Report;
+use crate::{Game, bots, choices};
 
 /// Play many games between bots, and print what they add up to.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game: level10, linko or level8.
-    game: Name,
+    #[command(flatten)]
+    asked: Asked,
     /// How many play.
     #[arg(long, value_name = "N")]
     players: u8,
@@ -37,8 +32,7 @@ pub(crate) struct Arguments {
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
-    /// One bot for all seats, or one for each: random, simple (level8 only), heuristic, search,
-    /// search:5000 (tries) or search:200ms.
+    /// One bot for all seats, or one for each.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
     bots: Vec<BotName>,
     /// How many threads; by default one for each core.
@@ -50,46 +44,45 @@ pub(crate) struct Arguments {
     /// Print the figures as one JSON object on the last line.
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    rules: rules::Arguments,
 }
 
-/// A game that can be simulated from the command line.
-trait Simulated: Playable {
-    type Tally: Tally<Self>;
-
-    /// The rows of the table.
-    fn report(figures: &<Self::Tally as Tally<Self>>::Figures, report: &mut Report);
+/// Adds what follows from the games.
+pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command {
+    let bots = list(&bots::names(games), "or");
+    let help = format!("One bot for all seats, or one for each: {bots}");
+    choices::complete(command.mut_arg("bots", |arg| arg.help(help)), games)
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    with_game!(arguments.game, G => run_game::<G>(arguments))?;
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    (arguments.asked.game.sim)(arguments, out)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn run_game<G: Simulated>(arguments: &Arguments) -> anyhow::Result<()> {
-    let rules = rules::<G>(arguments.players, &arguments.rules)?;
+pub(crate) fn play_game<G: Tallies>(
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    let rules = arguments.asked.rules::<G>(arguments.players)?;
     let [rules] = &rules[..] else { bail!("sim plays by one set of rules; spans are for arena") };
-    let bots = seat_bots(&arguments.bots, rules.players())?;
-    let table = Match::<G>::new(rules.clone(), bots)?;
+    let table = Match::<G>::new(rules.clone(), seat_bots(&arguments.bots, rules.players())?)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let pool = thread_pool(arguments.threads)?;
     let start = Instant::now();
     let tally = pool.install(|| play(&table, &seed, arguments))?;
-    print::<G>(&table, &tally, &text, start.elapsed(), arguments)
+    print(&table, &*tally, &text, start.elapsed(), arguments, out)
 }
 
-/// So many threads, or one for each core.
+/// This many threads, or one for each core.
 pub(crate) fn thread_pool(threads: Option<u16>) -> anyhow::Result<ThreadPool> {
     let pool = ThreadPoolBuilder::new().num_threads(threads.unwrap_or_default().into());
     pool.build().context("cannot start the threads")
 }
 
-/// One bot for each seat.
-fn seat_bots(bots: &[BotName], players: usize) -> anyhow::Result<Vec<BotName>> {
+/// One bot for each seat. Nobody cheats here: a bot's name is only a bot's name.
+fn seat_bots(bots: &[BotName], players: usize) -> anyhow::Result<Vec<Contestant>> {
     match bots {
-        [bot] => Ok(vec![*bot; players]),
-        _ if bots.len() == players => Ok(bots.to_vec()),
+        [bot] => Ok(vec![bot.clone().into(); players]),
+        _ if bots.len() == players => Ok(bots.iter().cloned().map(Contestant::from).collect()),
         _ => bail!("{} bots for {players} players: name one for all, or one for each", bots.len()),
     }
 }
@@ -105,22 +98,22 @@ pub(crate) fn choose_seed(text: Option<&str>) -> anyhow::Result<(String, Seed)> 
     Ok((seed.into(), seed))
 }
 
-fn play<G: Simulated>(
+fn play<G: Tallies>(
     table: &Match<G>,
     seed: &Seed,
     arguments: &Arguments,
-) -> anyhow::Result<G::Tally> {
+) -> anyhow::Result<Box<dyn Tally<G>>> {
     let mut file = arguments.records.as_deref().map(RecordFile::create).transpose()?;
     let writes = file.is_some();
     let bar = ProgressBar::new(arguments.games)
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
-    let mut tally = G::Tally::default();
+    let mut tally = G::tally();
     simulate(
         table,
         seed,
         arguments.games,
         |played| {
-            let line = writes.then(|| played.record.to_json());
+            let line = writes.then(|| table.record(&played).to_json());
             (played, line)
         },
         |(played, line)| {
@@ -152,19 +145,18 @@ struct Figures<'a, R, F> {
     seconds: f64,
 }
 
-fn print<G: Simulated>(
+fn print<G: Tallies>(
     table: &Match<G>,
-    tally: &G::Tally,
+    tally: &dyn Tally<G>,
     seed: &str,
     time: Duration,
     arguments: &Arguments,
+    out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let bots: Vec<String> = table.seats().iter().map(ToString::to_string).collect();
-    let figures = tally.figures();
     let mut report = Report::new::<G>(table.rules(), arguments.games, &bots, seed);
-    G::report(&figures, &mut report);
+    tally.report(&mut report);
     report.speed(tally.actions(), time);
-    let mut out = io::stdout().lock();
     write!(out, "{report}")?;
     if arguments.json {
         let figures = Figures {
@@ -172,7 +164,7 @@ fn print<G: Simulated>(
             rules: table.rules(),
             bots,
             seed,
-            figures,
+            figures: tally.figures(),
             actions: tally.actions(),
             seconds: time.as_secs_f64(),
         };

@@ -1,14 +1,15 @@
 //! `sobremesa verify`: replays records and names what is wrong.
 
-use std::io::{self, Write};
+use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use sobremesa_games::with_game;
-use sobremesa_table::record::{Cause, Head, REC};
-use sobremesa_table::{Fault, Record};
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_table::record::{Cause, Head};
+use sobremesa_table::{Fault, REC, Record};
+use sobremesa_words::{Language, Tells, Words, arg};
 
+use crate::Game;
+use crate::game::find;
 use crate::lines::{Lines, printable};
 
 /// Replay records and name the first fault of each bad one.
@@ -22,15 +23,19 @@ pub(crate) struct Arguments {
     files: Vec<PathBuf>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    let words = Words::english();
-    let mut out = io::BufWriter::new(io::stdout().lock());
+pub(crate) fn run(
+    games: &[Game],
+    arguments: &Arguments,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> anyhow::Result<ExitCode> {
+    let mut out = BufWriter::new(out);
     let (mut count, mut bad, mut unreadable) = (0_u64, 0_u64, false);
     for path in &arguments.files {
         let mut lines = match Lines::open(path) {
             Ok(lines) => lines,
             Err(error) => {
-                eprintln!("error: {error:#}");
+                writeln!(err, "error: {error:#}")?;
                 unreadable = true;
                 continue;
             }
@@ -40,14 +45,14 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
                 Ok(Some(line)) => line,
                 Ok(None) => break,
                 Err(error) => {
-                    eprintln!("error: cannot read {}: {error}", path.display());
+                    writeln!(err, "error: cannot read {}: {error}", path.display())?;
                     unreadable = true;
                     break;
                 }
             };
             count += 1;
-            if let Err(fault) = line.text.map_err(head_fault).and_then(|text| verify(words, &text))
-            {
+            let judged = line.text.map_err(head_fault).and_then(|text| judge(games, &text));
+            if let Err(fault) = judged {
                 bad += 1;
                 let fault = printable(&fault);
                 writeln!(out, "{}:{}: {fault}", path.display(), line.number)?;
@@ -55,7 +60,7 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         }
     }
     out.flush()?;
-    eprintln!("{}", summary(words, count, bad));
+    writeln!(err, "{}", summary(count, bad))?;
     Ok(match (count, bad) {
         (0, _) => ExitCode::from(2),
         (_, 0) if !unreadable => ExitCode::SUCCESS,
@@ -63,34 +68,36 @@ pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     })
 }
 
-/// Checks a record; the fault is `move N: RULE: reason`.
-fn verify(words: &Words, line: &str) -> Result<(), String> {
+/// Checks a record of any game; the fault is `move N: RULE: reason`.
+fn judge(games: &[Game], line: &str) -> Result<(), String> {
     let head = Head::read(line).map_err(head_fault)?;
-    let game: sobremesa_games::Name =
-        head.game.parse().map_err(|error| head_fault(format!("{error}")))?;
-    with_game!(game, G => {
-        let replayed = Record::<G>::replay(line, |_, _| {});
-        replayed.map(drop).map_err(|fault| tell::<G>(words, &fault))
-    })
+    let game = find(games, &head.game).map_err(head_fault)?;
+    (game.verify)(line)
+}
+
+/// Checks a record; the fault is `move N: RULE: reason`.
+pub(crate) fn verify<G: Tells>(line: &str) -> Result<(), String> {
+    Record::<G>::replay(line, |_, _| {}).map(drop).map_err(|fault| tell::<G>(&fault))
 }
 
 /// A fault before the first move.
-pub(crate) fn head_fault(reason: impl std::fmt::Display) -> String {
+fn head_fault(reason: impl std::fmt::Display) -> String {
     format!("move 0: {REC}: {reason}")
 }
 
 /// A fault in the words that players read, too.
-pub(crate) fn tell<G: Tells>(words: &Words, fault: &Fault<G::Refusal>) -> String {
+pub(crate) fn tell<G: Tells>(fault: &Fault<G::Refusal>) -> String {
     match &fault.cause {
         Cause::Format(_) => fault.to_string(),
         Cause::Rules(refusal) => {
-            let reason = G::refusal(words, refusal);
+            let reason = G::refusal(G::words(Language::English), refusal);
             format!("move {}: {}: {reason}", fault.at_move, fault.rule())
         }
     }
 }
 
-fn summary(words: &Words, count: u64, bad: u64) -> String {
+fn summary(count: u64, bad: u64) -> String {
+    let words = Words::english();
     match (count, bad) {
         (0, _) => words.text("verify-none"),
         (_, 0) => words.message("verify-good", [arg("count", count)]),

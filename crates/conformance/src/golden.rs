@@ -1,12 +1,12 @@
 //! Golden games, and counts of the ways in which they could have gone on.
 
-use sobremesa_table::{Course, Game, Move, Record};
+use sobremesa_table::{Course, Game, Move, Record, Recorded};
 
 /// The positions of a recorded game, one after the deal and each action, the last one first.
 ///
 /// # Panics
 /// If the record is not good, or is written otherwise than it was read.
-pub fn positions<G: Game>(line: &str) -> Vec<Course<G>> {
+pub fn positions<G: Recorded>(line: &str) -> Vec<Course<G>> {
     let mut positions = Vec::new();
     let replayed = Record::<G>::replay(line, |course, step| {
         if matches!(step.made(), Move::Action { .. } | Move::Chance(_)) {
@@ -47,7 +47,7 @@ pub fn ways<G: Game>(state: &G::State, actions: usize) -> u64 {
 ///
 /// # Panics
 /// If a count differs.
-pub fn check_ways<G: Game>(games: &str, table: &str) -> usize {
+pub fn check_ways<G: Recorded>(games: &str, table: &str) -> usize {
     let games: Vec<Vec<Course<G>>> = games.lines().map(positions).collect();
     let rows = table.lines().filter(|line| !line.starts_with('#'));
     rows.inspect(|row| {

@@ -12,6 +12,7 @@
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
 //! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
+//! - [`words::languages`], [`words::uses`]: every language tells everything, and no message is idle;
 //! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
 
 pub mod fuzz;
@@ -21,8 +22,12 @@ mod rollout;
 pub mod rulebook;
 pub mod secrecy;
 mod walk;
+pub mod words;
 
-use sobremesa_table::{Game, Move, Seat, Stream, Viewer};
+use std::fs;
+use std::path::Path;
+
+use sobremesa_table::{Game, Move, Recorded, Seat, Stream, Viewer};
 
 pub use rollout::rollout;
 pub use walk::{Walk, walk};
@@ -30,7 +35,7 @@ pub use walk::{Walk, walk};
 /// What the kit must be told about a game.
 pub trait Subject {
     /// The game.
-    type Game: Game;
+    type Game: Recorded;
 
     /// Games that are not over after so many actions are left there, where they would last too long.
     const LONGEST: usize = usize::MAX;
@@ -86,6 +91,21 @@ pub trait Subject {
         viewer: Viewer,
         stream: &mut Stream,
     ) -> Option<Vec<Move<Self::Game>>>;
+}
+
+/// The text of all Rust files in a folder, those in folders below included.
+pub(crate) fn sources(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
+    let mut texts = Vec::new();
+    for entry in entries {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            texts.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            texts.push(fs::read_to_string(&path).expect("a readable file"));
+        }
+    }
+    texts
 }
 
 /// How many times longer than in the gate the runs are: `SOBREMESA_SOAK`, 1 if it is not set.

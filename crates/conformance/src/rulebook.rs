@@ -1,8 +1,9 @@
 //! Every rule of a rulebook stands in the code and in a test, by its id.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::path::Path;
+
+use crate::sources;
 
 /// Checks the crate in `folder`: every rule that the rulebook defines as `**PREFIX-7**` is defined
 /// once, stands in `src` as `PREFIX-7`, and has a test in `tests` that is named `prefix_7_…`; and no
@@ -21,21 +22,6 @@ pub fn check(folder: &Path, rulebook: &str, prefix: &str) {
     let named: BTreeSet<String> = code.iter().flat_map(|text| named(text, prefix)).collect();
     let missing: Vec<&String> = rules.difference(&named).collect();
     assert!(missing.is_empty(), "{missing:?} do not stand in the code");
-}
-
-/// The text of all Rust files in a folder, those in folders below included.
-fn sources(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{folder:?}: {error}"));
-    let mut texts = Vec::new();
-    for entry in entries {
-        let path = entry.expect("a readable folder").path();
-        if path.is_dir() {
-            texts.extend(sources(&path));
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            texts.push(fs::read_to_string(&path).expect("a readable file"));
-        }
-    }
-    texts
 }
 
 /// The numbers, such as `7` or `4a`, that follow `start` in the text, each with what comes then.

@@ -116,7 +116,13 @@ fn option(words: &Words, choice: &Choice, draft: Option<&Draft<'_>>) -> Markup {
             values.iter().map(|value| (value.as_str(), text(value))).collect();
         let choices: Vec<(&str, &str)> =
             choices.iter().map(|(value, text)| (*value, text.as_str())).collect();
-        return chosen(words, name, &label, &choices, now(draft, name, choice.default.unwrap_or("")));
+        return chosen(
+            words,
+            name,
+            &label,
+            &choices,
+            now(draft, name, choice.default.unwrap_or("")),
+        );
     };
     let help = format!("{name}-help");
     html! {

@@ -151,6 +151,17 @@ pub enum ChairKind {
     },
 }
 
+impl ChairKind {
+    /// A person who plays.
+    pub const PERSON: ChairKind = ChairKind::Person {
+        is_ready: true,
+        is_away: false,
+        is_replaced: false,
+        wants_end: false,
+        is_muted: false,
+    };
+}
+
 /// What happened in one row of the table's log, as the viewer may know it.
 pub struct Line<G: Game> {
     /// The table's version with it.
@@ -184,6 +195,30 @@ pub struct Scene<'a, G: Shows> {
 }
 
 impl Table {
+    /// A table of people at which nothing out of the ordinary happens, as one of them or a spectator
+    /// sees it: for tests, benches and galleries.
+    pub fn new(players: usize, me: Option<Seat>, owed: Owed) -> Table {
+        let names = ["Nina", "Bruno", "Ada", "Maximiliana", "Li", "Olga"];
+        let chair = |name: &str| Chair { name: name.into(), kind: ChairKind::PERSON };
+        Table {
+            id: "some-table".into(),
+            version: 1,
+            decision: 1,
+            stage: if owed == Owed::Nobody { Stage::Finished } else { Stage::Running },
+            chairs: names.into_iter().take(players).map(chair).collect(),
+            me,
+            is_host: false,
+            is_away: false,
+            owed,
+            clock: None,
+            can_undo: false,
+            is_practice: false,
+            has_order: false,
+            said: Vec::new(),
+            rematch: None,
+        }
+    }
+
     /// The name on a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.chairs.get(seat.index()).map_or("", |chair| &chair.name)

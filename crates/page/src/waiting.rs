@@ -2,8 +2,9 @@
 
 use maud::{Markup, PreEscaped, html};
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg};
+use sobremesa_words::arg;
 
+use crate::cover::strength_id;
 use crate::layout::{Page, document, house_bar, look_again};
 use crate::table::{ChairKind, Region, Table};
 use crate::{Cover, House, sprite};
@@ -74,7 +75,7 @@ fn who(waiting: &Waiting<'_>) -> Region {
                             }
                             small { (words.text(state_id(chair.kind, table.me == Some(seat)))) }
                         }
-                        (seat_tools(words, table, seat, chair.kind))
+                        (seat_tools(waiting, seat, chair.kind))
                     }
                 }
             }
@@ -96,7 +97,10 @@ fn state_id(kind: ChairKind, is_me: bool) -> &'static str {
 }
 
 /// What one can do with a seat: sit down, or as the host give it another use.
-fn seat_tools(words: &Words, table: &Table, seat: Seat, kind: ChairKind) -> Markup {
+fn seat_tools(waiting: &Waiting<'_>, seat: Seat, kind: ChairKind) -> Markup {
+    let (words, table) = (waiting.house.words(), waiting.table);
+    let bots = (waiting.game.bots)();
+    let best = &bots[bots.len().saturating_sub(2)..];
     let tool = |name: &str, value: &str, label: &str| {
         html! {
             button.btn form="act" name=(name) value={ (seat) (value) } { (words.text(label)) }
@@ -108,8 +112,9 @@ fn seat_tools(words: &Words, table: &Table, seat: Seat, kind: ChairKind) -> Mark
                 ChairKind::Open => {
                     @if table.me.is_none() { (tool("sit", "", "waiting-sit")) }
                     @if table.is_host {
-                        (tool("arrange", " heuristic", "bot-heuristic"))
-                        (tool("arrange", " search", "bot-search"))
+                        @for (bot, strength) in best {
+                            (tool("arrange", &format!(" {bot}"), strength_id(*strength)))
+                        }
                         (tool("arrange", " closed", "waiting-close"))
                     }
                 }

@@ -1,16 +1,16 @@
 //! What time it is.
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
+use jiff::Timestamp;
 use sobremesa_store::Millis;
 
 /// The time now.
 pub(crate) fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    Millis(Timestamp::now().as_millisecond())
 }
 
-/// So many milliseconds later.
+/// This many milliseconds later.
 pub(crate) fn later(at: Millis, millis: i64) -> Millis {
     Millis(at.0.saturating_add(millis))
 }
@@ -25,8 +25,20 @@ pub(crate) fn date(at: Millis) -> String {
     written(at).chars().take(10).collect()
 }
 
-/// A time as records write it.
+/// A time as records write it, such as `2026-11-15T08:30:00Z`.
 pub(crate) fn written(at: Millis) -> String {
-    let since = Duration::from_millis(u64::try_from(at.0).unwrap_or_default());
-    humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string()
+    Timestamp::from_second(at.0.max(0) / 1000).unwrap_or(Timestamp::MAX).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_written_to_the_second() {
+        let at = Millis(1_794_731_400_999);
+        assert_eq!(written(at), "2026-11-15T08:30:00Z");
+        assert_eq!(date(at), "2026-11-15");
+        assert_eq!(written(Millis(-1)), "1970-01-01T00:00:00Z");
+    }
 }

@@ -1,43 +1,55 @@
 //! One table: who sits there, what is played, and which commands it takes.
 //!
 //! A room is a pure state machine over its log. [`Room::judge`] says which [`Entry`] a command makes,
-//! and changes nothing; the entry is stored; [`Room::apply`] makes it true. Loading a table is
-//! applying its rows again.
+//! and what the table is then; it changes nothing. The entry is stored, and then [`Room::adopt`] makes
+//! it true. Loading a table is applying its rows again.
+//!
+//! - [`Now`]: the table as it stands; [`Play`]: the game there. `past`: how it came to this.
+//! - [`Command`], `judge`, `moving`, `undo`, `rematch`: what people want, and whether they may.
+//! - [`Entry`], `enact`: the rows of the log, and what they make true. `away`: what happens by itself.
+//! - [`Seen`]: what one viewer may see; `show`: as JSON, `scene`: as a page.
 
-mod apply;
 mod away;
 mod command;
 mod denied;
+mod enact;
 mod entry;
-mod hindsight;
-mod hosted;
 mod judge;
 mod moving;
+mod now;
+mod past;
 mod play;
 mod rematch;
 mod scene;
 mod seating;
+mod seen;
+mod set_up;
 mod show;
 mod shown;
 #[cfg(test)]
 mod tests;
+mod undo;
 
-use std::collections::HashMap;
-
-use sobremesa_store::{CommandId, Millis, PersonId, TableId, TableState, Version};
-use sobremesa_table::{Commitment, FairDeal, Nonce};
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
+use sobremesa_store::{CommandId, Millis, Summary, TableId, Version};
+use sobremesa_table::{Game, Step};
 
 #[cfg(test)]
 pub(crate) use away::GRACE;
-pub(crate) use command::{Command, SeatPlan, Whom};
+pub(crate) use away::Mover;
+pub(crate) use command::{Command, SeatPlan, Whom, Written};
 pub(crate) use denied::Denied;
 pub(crate) use entry::{BadRow, Created, Entry, Phrase};
-pub(crate) use hosted::{Hosted, rules};
-pub(crate) use play::{Play, written};
-pub(crate) use scene::{Part, Reader, Regions};
+pub(crate) use now::Now;
+pub(crate) use play::{Made, Play};
+pub(crate) use scene::{Insight, Reader, Regions};
 pub(crate) use seating::{Bot, Occupant, Pace, Presence, Seats, Settings, Sitter};
-pub(crate) use show::Names;
-pub(crate) use shown::{Card, KeptCard, Shown};
+pub(crate) use seen::{Names, Seen};
+pub(crate) use set_up::{Plan, first_row, set_up};
+pub(crate) use shown::{KeptListing, Listing, Shown};
+
+use past::Past;
 
 /// What a command that was done is answered with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,129 +58,102 @@ pub(crate) struct Answer {
     pub(crate) decision: u64,
 }
 
-/// A phrase that a person said.
-struct RoomPhrase {
-    version: Version,
-    person: PersonId,
-    phrase: Phrase,
-}
-
 /// One table.
-pub(crate) struct Room<G: Hosted> {
-    pub(crate) id: TableId,
-    /// How it was set up, with what the host has changed since.
-    created: Created,
-    pub(crate) seats: Seats,
-    pub(crate) play: Option<Play<G>>,
-    is_given_up: bool,
-    rematch: Option<TableId>,
-    pub(crate) version: Version,
-    /// Rises with everything that changes what may be done.
-    pub(crate) decision: u64,
-    /// When the decision that is due became due.
-    decided: Millis,
-    /// The decision for which someone who came back got the time once more.
-    renewed: Option<u64>,
-    /// When the last row was written.
-    changed: Millis,
-    phrases: Vec<RoomPhrase>,
-    /// How many rows people have made that were no moves.
-    spent: HashMap<PersonId, u32>,
-    answers: HashMap<CommandId, Answer>,
+pub(crate) struct Room<G: Game> {
+    pub(crate) now: Now<G>,
+    past: Past<G>,
 }
 
-impl<G: Hosted> Room<G> {
+/// A row that may be written, and the table after it.
+pub(crate) struct Judged<G: Game> {
+    pub(crate) entry: Entry<G>,
+    now: Now<G>,
+    /// What its moves changed, one by one.
+    steps: Vec<Step<G>>,
+}
+
+/// An entry that is allowed, with the moves that it makes.
+struct Allowed<G: Game> {
+    entry: Entry<G>,
+    made: Option<Made<G>>,
+}
+
+impl<G: Game> From<Entry<G>> for Allowed<G> {
+    fn from(entry: Entry<G>) -> Allowed<G> {
+        Allowed { entry, made: None }
+    }
+}
+
+impl<G: Shows + Bots> Judged<G> {
+    /// What the store keeps beside the log once this row is in it.
+    pub(crate) fn summary(&self) -> Summary {
+        self.now.summary()
+    }
+}
+
+impl<G: Shows + Bots> Room<G> {
     /// A table after its first row.
     pub(crate) fn new(id: TableId, created: Created, at: Millis) -> Self {
-        Room {
-            id,
-            seats: Seats(created.seats.clone()),
-            created,
-            play: None,
-            is_given_up: false,
-            rematch: None,
-            version: Version::NEW.next(),
-            decision: 0,
-            decided: at,
-            renewed: None,
-            changed: at,
-            phrases: Vec::new(),
-            spent: HashMap::new(),
-            answers: HashMap::new(),
+        Room { now: Now::new(id, created, at), past: Past::default() }
+    }
+
+    /// The table after a row that is allowed.
+    fn judged(&self, Allowed { entry, made }: Allowed<G>, at: Millis) -> Judged<G> {
+        let mut now = self.now.clone();
+        let steps = now.enact(at, &entry, made);
+        Judged { entry, now, steps }
+    }
+
+    /// Makes true what was judged, now that it is stored.
+    pub(crate) fn adopt(&mut self, judged: Judged<G>, command: Option<CommandId>) -> Answer {
+        self.now = judged.now;
+        self.past.add(self.now.version, judged.entry, judged.steps);
+        let answer = Answer { version: self.now.version, decision: self.now.decision };
+        if let Some(command) = command {
+            self.past.answers.insert(command, answer);
         }
+        answer
     }
 
-    /// Who made the table, while he or she sits there and plays; else the first person who does, so
-    /// that a host who is gone holds nobody up.
-    pub(crate) fn host(&self) -> PersonId {
-        let creator = self.created.host;
-        let mut present = self.seats.present().map(|(_, sitter)| sitter.person);
-        let first = present.next().unwrap_or(creator);
-        if present.any(|person| person == creator) { creator } else { first }
+    /// Makes a row of the log true that follows the last one.
+    pub(crate) fn apply(
+        &mut self,
+        version: Version,
+        command: Option<CommandId>,
+        at: Millis,
+        entry: Entry<G>,
+    ) -> Result<(), BadRow> {
+        if version != self.now.version.next() {
+            return Err(BadRow);
+        }
+        let made = self.made_again(&entry, at)?;
+        let judged = self.judged(Allowed { entry, made }, at);
+        self.adopt(judged, command);
+        Ok(())
     }
 
-    pub(crate) fn settings(&self) -> &Settings {
-        &self.created.settings
-    }
-
-    /// The table of the rematch, if there was one.
-    pub(crate) fn rematch(&self) -> Option<&TableId> {
-        self.rematch.as_ref()
+    /// Makes the moves of a row that the log has.
+    fn made_again(&self, entry: &Entry<G>, at: Millis) -> Result<Option<Made<G>>, BadRow> {
+        let play = || self.now.play.as_ref().ok_or(BadRow);
+        let (mut made, moves) = match entry {
+            Entry::Created(_) => return Err(BadRow),
+            Entry::Arranged { occupant, .. } if !occupant.is_known::<G>() => return Err(BadRow),
+            Entry::Proposed { .. } => return play().map(|_| None),
+            Entry::Undone { stands, kept, .. } => {
+                return self.taken_back(*stands, kept).map(Some);
+            }
+            Entry::Started { moves } => {
+                (self.now.dealt(at).map_err(|_| BadRow)?.row(), moves)
+            }
+            Entry::Moved { moves, .. } => (play()?.row(), moves),
+            _ => return Ok(None),
+        };
+        moves.iter().try_for_each(|next| made.make(next.clone())).map_err(|_| BadRow)?;
+        Ok(Some(made))
     }
 
     /// The answer to a command that was done before.
     pub(crate) fn answer(&self, command: &CommandId) -> Option<Answer> {
-        self.answers.get(command).copied()
-    }
-
-    /// Whether a person may look at the table.
-    pub(crate) fn may_look(&self, person: Option<PersonId>) -> Result<(), Denied> {
-        let sits = person.is_some_and(|person| self.seats.of(person).is_some());
-        let is_blocked = person.is_some_and(|person| self.created.blocked.contains(&person));
-        let is_open = self.settings().spectators || self.play.is_none();
-        match (sits, is_blocked) {
-            (true, _) => Ok(()),
-            (false, true) => Err(Denied::IsBlocked),
-            (false, false) => is_open.then_some(()).ok_or(Denied::NoSpectators),
-        }
-    }
-
-    /// How far the table is.
-    pub(crate) fn state(&self) -> TableState {
-        match &self.play {
-            None if self.is_given_up => TableState::Finished,
-            None => TableState::Waiting,
-            Some(play) if play.is_over() || self.is_given_up => TableState::Finished,
-            Some(_) => TableState::Running,
-        }
-    }
-
-    /// The game, while it runs.
-    pub(crate) fn running(&self) -> Result<&Play<G>, Denied> {
-        match &self.play {
-            _ if self.state() == TableState::Finished => Err(Denied::IsOver),
-            None => Err(Denied::NotBegun),
-            Some(play) => Ok(play),
-        }
-    }
-
-    /// The options with the number of players.
-    fn rules(&self, players: usize) -> Result<G::Rules, Denied> {
-        rules::<G>(&self.created.options, players)
-    }
-
-    fn commitment(&self) -> Commitment {
-        Commitment::new(&self.created.secret, &self.created.salt)
-    }
-
-    fn fair_deal(&self, nonces: Vec<Nonce>) -> FairDeal {
-        FairDeal { secret: self.created.secret, salt: self.created.salt, nonces }
-    }
-
-    /// The nonces of the seats that play, empty for bots.
-    fn nonces(&self) -> Vec<Nonce> {
-        let plays = |occupant: &&Occupant| **occupant != Occupant::Closed;
-        let nonce = |occupant: &Occupant| occupant.sitter().and_then(|sitter| sitter.nonce.clone());
-        self.seats.0.iter().filter(plays).map(|seat| nonce(seat).unwrap_or_default()).collect()
+        self.past.answers.get(command).copied()
     }
 }

@@ -32,6 +32,11 @@ impl<G: Game> Course<G> {
         &self.state
     }
 
+    /// The whole truth of a game that is left.
+    pub fn into_state(self) -> G::State {
+        self.state
+    }
+
     /// What was shown and said so far.
     pub fn memory(&self) -> &G::Memory {
         &self.memory
@@ -55,15 +60,20 @@ impl<G: Game> Course<G> {
     /// Checks a move and makes it; a refused one changes nothing.
     pub fn make(&mut self, made: Move<G>) -> Result<Step<G>, G::Refusal> {
         let before = self.state.clone();
-        match &made {
-            Move::Chance(chance) => G::apply_chance(&mut self.state, chance)?,
-            Move::Action { by, action } => G::apply(&mut self.state, *by, action)?,
-            Move::Statement { seat, statement } => {
-                G::check_statement(&self.state, *seat, statement)?;
-            }
-        }
+        self.advance(&made)?;
         G::remember(&mut self.memory, &before, &made, &self.state);
         Ok(Step { before, made })
+    }
+
+    /// Checks a move and makes it in a game that nobody looks at: the memory stays as it was.
+    pub fn advance(&mut self, made: &Move<G>) -> Result<(), G::Refusal> {
+        match made {
+            Move::Chance(chance) => G::apply_chance(&mut self.state, chance),
+            Move::Action { by, action } => G::apply(&mut self.state, *by, action),
+            Move::Statement { seat, statement } => {
+                G::check_statement(&self.state, *seat, statement)
+            }
+        }
     }
 
     /// What happened by the last move, as `viewer` may know it.

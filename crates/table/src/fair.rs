@@ -20,19 +20,31 @@ const FAIR: &str = "sobremesa/fair/1";
 ///
 /// `Debug` shows nothing of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Secret([u8; 32]);
 
 /// Another 32 bytes, hashed with the secret, and told when it is.
 ///
 /// `Debug` shows nothing of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Salt([u8; 32]);
 
 /// What the server shows before anyone sits down: it can find no other secret and salt for it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Commitment([u8; 32]);
 
 /// The text is not the 64 hex digits of what it should be.
@@ -110,7 +122,11 @@ impl Commitment {
 ///
 /// The default is the empty text, the nonce of a seat without a person.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Nonce(String);
 
 /// The text is too long for a nonce.

@@ -5,8 +5,11 @@ use std::str::FromStr;
 
 use crate::{Actor, Options, Owed, Seat, Stakes, Standing, Stream, Viewer};
 
-/// A rule's public id, such as `L10-14`; `REC` for a fault that is not a rule's.
+/// A rule's public id, such as `L10-14`; [`REC`] for a fault that is not a rule's.
 pub type RuleId = &'static str;
+
+/// The id of faults that are not a rule's.
+pub const REC: RuleId = "REC";
 
 /// A game: a pure state machine. Implemented by a type without values for each game.
 ///

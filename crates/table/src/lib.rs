@@ -23,7 +23,7 @@ mod time;
 
 pub use course::{Course, Step};
 pub use fair::{Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret};
-pub use game::{Game, Move, Refusal, RuleId};
+pub use game::{Game, Move, REC, Refusal, RuleId};
 #[cfg(feature = "serde")]
 pub use options::completed;
 pub use options::{Choice, Options, Values};

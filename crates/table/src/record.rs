@@ -8,16 +8,15 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::value::RawValue;
 
-use crate::{Course, FairDeal, Game, Move, Options, Owed, Refusal, RuleId, SHUFFLE, Seed, Step};
+use crate::{
+    Actor, Course, FairDeal, Game, Move, Options, Owed, REC, Refusal, RuleId, SHUFFLE, Seed, Step,
+};
 use line::{Read, Written, object};
 
 pub use line::{Head, present};
 
 /// The name of the record format.
 pub const FORMAT: &str = "sobremesa/1";
-
-/// The id of faults that are not a rule's.
-pub const REC: RuleId = "REC";
 
 /// A game whose records can be written and read. Nobody implements it by hand: it is every game whose
 /// types can be JSON.
@@ -161,6 +160,7 @@ impl<G: Recorded> Record<G> {
             let number = index + 1;
             let wire = object(raw.get()).map_err(|reason| Fault::format(number, reason))?;
             let made = G::from_wire(wire).map_err(|refusal| Fault::rules(number, refusal))?;
+            check_seat(&made, raw).map_err(|reason| Fault::format(number, reason))?;
             let step =
                 course.make(made.clone()).map_err(|refusal| Fault::rules(number, refusal))?;
             check_derivation(&step, seed.as_ref())
@@ -189,6 +189,22 @@ impl<G: Recorded> Record<G> {
             return Err(fault(format!("{names} names for {players} players")));
         }
         Ok((read, rules, players))
+    }
+}
+
+/// What chance or the team does has no seat.
+fn check_seat<G: Game>(made: &Move<G>, raw: &RawValue) -> Result<(), String> {
+    #[derive(serde::Deserialize)]
+    struct Seated {
+        #[serde(default, deserialize_with = "present")]
+        seat: Option<serde::de::IgnoredAny>,
+    }
+    if let Move::Action { by: Actor::Seat(_), .. } | Move::Statement { .. } = made {
+        return Ok(());
+    }
+    match object::<Seated>(raw.get())?.seat {
+        None => Ok(()),
+        Some(_) => Err("no player makes this move, and it names a seat".into()),
     }
 }
 

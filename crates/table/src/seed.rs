@@ -20,7 +20,11 @@ pub const SHUFFLE: &str = "sobremesa/1";
 ///
 /// `Debug` shows nothing of it: a seed in a log is a leaked deck.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "String", into = "String"))]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub struct Seed([u8; 32]);
 
 /// What a stream is for, and which one of its kind it is.

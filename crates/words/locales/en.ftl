@@ -381,3 +381,13 @@ admin-purged = { $count ->
     [one] One table is deleted.
    *[other] { $count } tables are deleted.
   }
+
+# The page of a game that has none of its own.
+plain-my-turn = Your turn
+plain-awaits = Waiting for { $name }
+plain-awaits-team = Waiting for the team
+plain-over = The game is over
+plain-given-up = The game was ended early
+plain-hint = A bot would do this: { $deed }
+plain-again = Play again
+plain-record = Download the game

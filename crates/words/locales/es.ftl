@@ -384,3 +384,13 @@ admin-purged = { $count ->
     [one] Se ha borrado una mesa.
    *[other] Se han borrado { $count } mesas.
   }
+
+# The page of a game that has none of its own.
+plain-my-turn = Te toca
+plain-awaits = Le toca a { $name }
+plain-awaits-team = Le toca al equipo
+plain-over = La partida ha terminado
+plain-given-up = La partida se dejó antes del final
+plain-hint = Consejo del bot. { $deed }
+plain-again = Jugar otra vez
+plain-record = Descargar la partida

@@ -384,3 +384,13 @@ admin-purged = { $count ->
     [one] Une table est supprimée.
    *[other] { $count } tables sont supprimées.
   }
+
+# The page of a game that has none of its own.
+plain-my-turn = À toi de jouer
+plain-awaits = Au tour de { $name }
+plain-awaits-team = Au tour de l’équipe
+plain-over = La partie est terminée
+plain-given-up = La partie s’est arrêtée avant la fin
+plain-hint = Conseil du bot. { $deed }
+plain-again = Rejouer
+plain-record = Télécharger la partie

@@ -381,3 +381,13 @@ admin-purged = { $count ->
     [one] Un tavolo cancellato.
    *[other] { $count } tavoli cancellati.
   }
+
+# The page of a game that has none of its own.
+plain-my-turn = Tocca a te
+plain-awaits = Tocca a { $name }
+plain-awaits-team = Tocca alla squadra
+plain-over = La partita è finita
+plain-given-up = La partita è stata chiusa prima della fine
+plain-hint = Consiglio del bot. { $deed }
+plain-again = Gioca ancora
+plain-record = Scarica la partita

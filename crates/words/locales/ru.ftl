@@ -387,3 +387,13 @@ admin-purged = { $count ->
     [few] Удалено { $count } стола.
    *[many] Удалено { $count } столов.
   }
+
+# The page of a game that has none of its own.
+plain-my-turn = Ваш ход
+plain-awaits = Ход игрока { $name }
+plain-awaits-team = Ход команды
+plain-over = Игра окончена
+plain-given-up = Игру прекратили раньше срока
+plain-hint = Совет бота. { $deed }
+plain-again = Сыграть ещё раз
+plain-record = Скачать партию

@@ -44,9 +44,7 @@ impl Dictionary {
     /// If a file is not Fluent, or defines a message that the house has: tests open every dictionary.
     pub fn of(&self, language: Language) -> &Words {
         let words = self.words.get_or_init(|| {
-            std::array::from_fn(|index| {
-                Words::new(Language::ALL[index], Some(self.sources[index]))
-            })
+            std::array::from_fn(|index| Words::new(Language::ALL[index], Some(self.sources[index])))
         });
         &words[language as usize]
     }

@@ -1,14 +1,14 @@
-//! Positions of Level 10.
+//! Positions of Level 10, written as pages to look at without a server:
+//! `cargo run -p sobremesa-level10 --features gallery --example level10-gallery -- FOLDER [PART OF A NAME]`
 
 use std::sync::Arc;
 
-use sobremesa_games::Level10;
 use sobremesa_level10::memory::Said;
 use sobremesa_level10::{Action, Board, Deed, Phase, Rules, Scoring, State, Statement, World};
 use sobremesa_page::{ChairKind, Stage};
 use sobremesa_table::Seat;
 
-use crate::{Gallery, Position};
+use sobremesa_page::gallery::{Gallery, Position};
 
 /// Four players with two pauses; seat 0 looks.
 fn position(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level10> {
@@ -77,7 +77,8 @@ fn is_won(state: &State) -> bool {
     is_over(state) && state.board().is_full()
 }
 
-pub(crate) fn show(gallery: &Gallery) {
+fn main() {
+    let gallery = &Gallery::of::<Level10>();
     turns(gallery);
     decisions(gallery);
     others(gallery);

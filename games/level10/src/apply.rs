@@ -12,7 +12,10 @@ use crate::state::{Phase, State};
 
 impl State {
     /// Checks and performs a deal (L10-4).
-    pub(crate) fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// If it is not a deal of the whole deck, or the cards are dealt already; then nothing changes.
+    pub fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Deal => {}
             Phase::Over(_) => return Err(Refusal::GameOver),
@@ -30,8 +33,11 @@ impl State {
     }
 
     /// Checks and performs an action.
+    ///
+    /// # Errors
+    /// If [`check`](State::check) refuses it; then nothing changes.
     #[inline]
-    pub(crate) fn apply(&mut self, by: Actor, action: Action) -> Result<(), Refusal> {
+    pub fn apply(&mut self, by: Actor, action: Action) -> Result<(), Refusal> {
         self.check(by, action)?;
         let turn = match self.phase() {
             Phase::Turn(seat) | Phase::Swap(seat) => Some(seat),

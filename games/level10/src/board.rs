@@ -1,5 +1,6 @@
 //! What lies open on the table, and the rules of placing.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use sobremesa_table::Options;
 
@@ -348,6 +349,7 @@ impl Board {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Cell {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {

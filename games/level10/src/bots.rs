@@ -7,13 +7,15 @@
 //! - `foresight`, `joint`: how the rows stand for the next column, which takes exactly one reset.
 //! - `offer`, `column`: whether the players still to come can fill this column.
 //! - `wishes`: what others would like.
-//! - `choose`, `speak`: what to do, and what to say.
+//! - `choose`: what to do. What to say is the rules' to know ([`View::untold_counts`]).
 //!
-//! The search's parts: `search`, with [`solver`] and `value` for how a try is judged.
+//! The search's parts: `search`, with [`solver`] and `value` for how a try is judged. `hindsight`: what
+//! the solver tells of a deal, and of a game that is over.
 
 mod choose;
 mod column;
 mod foresight;
+mod hindsight;
 mod joint;
 mod knowledge;
 mod offer;
@@ -21,17 +23,36 @@ mod outlook;
 mod row;
 mod search;
 pub mod solver;
-mod speak;
 mod turns;
 mod value;
 mod values;
 mod wishes;
 
-use sobremesa_level10::{Action, Level10, Phase, Statement, View};
+use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Strength, Turn};
+use sobremesa_table::{Move, Seed};
 
-pub use speak::untold_counts;
+use crate::{Action, Level10, Phase, Rules, Statement, View};
+pub use search::Judge;
 
-use crate::{Player, Turn};
+impl Bots for Level10 {
+    const BOTS: &'static [BotKind<Level10>] = &[
+        BotKind::random(),
+        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::search::<Judge>(),
+    ];
+
+    fn open_cards(rules: &Rules, seed: &Seed) -> Option<OpenCards> {
+        Some(hindsight::open_cards(rules, seed))
+    }
+
+    fn last_chance(
+        rules: &Rules,
+        moves: &[Move<Level10>],
+        care: Care,
+    ) -> Option<LastChance<Level10>> {
+        hindsight::last_chance(rules, moves, care)
+    }
+}
 
 /// A good club player's sense: it counts the cards, believes what it is told, and asks of every
 /// action whether the others can fill the column after it and how the rows stand then.
@@ -42,7 +63,7 @@ pub struct Heuristic;
 
 impl Player<Level10> for Heuristic {
     fn decide(&mut self, turn: Turn<'_, Level10>) -> Action {
-        let Turn { view, legal, .. } = turn;
+        let (view, legal) = (turn.view(), turn.legal);
         let (Some(seat), Some(hand)) = (view.viewer.seat(), view.hand) else { return legal[0] };
         match view.phase {
             Phase::Turn(_) => choose::placing(view, seat, &hand, legal),
@@ -57,6 +78,6 @@ impl Player<Level10> for Heuristic {
     }
 
     fn speak(&mut self, view: &View) -> Vec<Statement> {
-        untold_counts(view)
+        view.untold_counts()
     }
 }

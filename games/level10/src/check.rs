@@ -11,7 +11,10 @@ use crate::state::{Phase, State};
 
 impl State {
     /// Judges an action.
-    pub(crate) fn check(&self, by: Actor, action: Action) -> Result<(), Refusal> {
+    ///
+    /// # Errors
+    /// The rule that forbids it, with the facts.
+    pub fn check(&self, by: Actor, action: Action) -> Result<(), Refusal> {
         if let Actor::Seat(seat) = by {
             self.check_seat(seat)?;
         }
@@ -41,8 +44,15 @@ impl State {
         self.check_seat(seat)
     }
 
-    /// What [`check`](Self::check) accepts from whoever owes a decision.
-    pub(crate) fn legal_actions(&self, actions: &mut Vec<Action>) {
+    /// What [`check`](State::check) accepts from whoever owes a decision, sorted.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.list_actions(&mut actions);
+        actions
+    }
+
+    /// The same, in place of what is in `actions`.
+    pub fn list_actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.phase() {
             Phase::Deal | Phase::Over(_) => {}
@@ -71,7 +81,7 @@ fn check_turn(turn: Seat, by: Actor, action: Action) -> Result<(), Refusal> {
 }
 
 /// L10-7: (A) a level or a pause from hand, or (B) a reset.
-pub fn check_placing(board: &Board, hand: &Hand, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check_placing(board: &Board, hand: &Hand, action: Action) -> Result<(), Refusal> {
     match action {
         Action::First(_) => Err(Refusal::BeginnerAlreadyChosen),
         Action::Play(card) => {
@@ -112,7 +122,7 @@ fn check_tuck(board: &Board, hand: &Hand, row: World, card: LevelCard) -> Result
 }
 
 /// L10-10: none, one or two cards of the hand are put under the pile.
-pub fn check_swap(hand: &Hand, action: Action) -> Result<(), Refusal> {
+pub(crate) fn check_swap(hand: &Hand, action: Action) -> Result<(), Refusal> {
     let Action::Swap(swap) = action else {
         return Err(Refusal::SwapIsDue);
     };
@@ -128,14 +138,14 @@ pub fn check_swap(hand: &Hand, action: Action) -> Result<(), Refusal> {
 
 /// L10-12: whether a hand has anything to place, or a reset can be placed.
 #[inline]
-pub fn can_place(board: &Board, hand: &Hand) -> bool {
+pub(crate) fn can_place(board: &Board, hand: &Hand) -> bool {
     !hand.levels().intersection(board.fitting_levels()).is_empty()
         || hand.pauses() > 0 && board.rows_for_pause().next().is_some()
         || board.rows_for_reset().next().is_some()
 }
 
 /// All placings that [`check_placing`] accepts, sorted.
-pub fn list_placings(board: &Board, hand: &Hand, actions: &mut Vec<Action>) {
+pub(crate) fn list_placings(board: &Board, hand: &Hand, actions: &mut Vec<Action>) {
     let levels = hand.levels().intersection(board.fitting_levels());
     actions.extend(levels.iter().map(Action::Play));
     if hand.pauses() > 0 {
@@ -151,7 +161,7 @@ pub fn list_placings(board: &Board, hand: &Hand, actions: &mut Vec<Action>) {
 }
 
 /// All exchanges that [`check_swap`] accepts, sorted.
-pub fn list_swaps(hand: &Hand, actions: &mut Vec<Action>) {
+pub(crate) fn list_swaps(hand: &Hand, actions: &mut Vec<Action>) {
     actions.push(Action::Swap(Swap::NONE));
     let distinct = |hand: &Hand| {
         let pause = (hand.pauses() > 0).then_some(Card::Pause);

@@ -1,6 +1,6 @@
 //! A random state that could be behind a view.
 //!
-//! The cards that the viewer cannot see are laid into the places that he or she cannot see, so that
+//! The cards that the viewer cannot see are laid into the places that the viewer cannot see, so that
 //! everything remembered holds: the traced cards lie where they may be, every hand has as many cards
 //! of each kind as was told, and so have the cards that were exchanged. The first way to do so is
 //! found by a plan; then a few random cards at a time change places, wherever that still
@@ -37,7 +37,7 @@ pub(crate) fn determinize_often(view: &View, count: usize, stream: &mut Stream) 
 /// The state of a view that hides nothing.
 fn known(view: &View) -> Option<State> {
     if view.phase == Phase::Deal {
-        return Some(State::new(*view.rules()));
+        return Some(State::before_deal(*view.rules()));
     }
     if let Some(Open { hands: open, pile, .. }) = &view.open {
         let mut hands = [Hand::default(); 5];

@@ -1,7 +1,8 @@
 //! How the game ends, and what it scores.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-use sobremesa_table::Seat;
+use sobremesa_table::{Options, Seat, Standing, WIN};
 
 use crate::board::{Board, CELLS};
 use crate::hand::Hand;
@@ -10,8 +11,8 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "lowercase"))]
 pub enum End {
     /// L10-21: the grid is full.
     Won,
@@ -22,8 +23,8 @@ pub enum End {
 }
 
 /// What a lost game was lost by.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "snake_case"))]
 pub enum Loss {
     /// The column lacked its reset, and no open row had one left.
     NoResetLeft,
@@ -42,7 +43,8 @@ impl Loss {
 }
 
 /// The result, as a record has it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Outcome {
     /// L10-21: whether the grid is full.
     pub won: bool,
@@ -54,9 +56,18 @@ pub struct Outcome {
     pub unused_pauses: u32,
 }
 
+impl Outcome {
+    /// L10-21, L10-22: all win or nobody, and all have the team's score.
+    pub(crate) fn standing(&self, rules: &Rules) -> Standing {
+        let players = rules.players();
+        let won = if self.won { WIN } else { 0 };
+        Standing { wins: vec![won; players], scores: vec![self.score.into(); players] }
+    }
+}
+
 impl State {
     /// The result, once the game is over.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase() else { return None };
         Some(outcome(self.board(), end))
     }
@@ -66,7 +77,11 @@ impl State {
         loss(self.board(), self.phase(), self.hands())
     }
 
-    pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
+    /// Judges the result that a record claims for a game that is over.
+    ///
+    /// # Errors
+    /// The first of its numbers that is not true.
+    pub fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
         let Phase::Over(end) = self.phase() else { return Ok(()) };
         let truth = outcome(self.board(), end);
         if claimed.won != truth.won {

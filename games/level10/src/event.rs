@@ -1,5 +1,6 @@
 //! What happened, as one viewer may know it.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
@@ -12,8 +13,8 @@ use crate::memory::Said;
 use crate::state::{Phase, State};
 
 /// Something that happened. Cards that the viewer may not see are left out, not struck out.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum Event {
     /// The cards were dealt.
     Dealt {
@@ -22,7 +23,7 @@ pub enum Event {
         /// How many cards the pile has.
         pile_size: usize,
         /// The viewer's hand.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         hand: Option<Hand>,
     },
     /// The team chose who begins.
@@ -48,7 +49,7 @@ pub enum Event {
         /// In which column, from 0.
         column: usize,
         /// What was tucked under it.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         tuck: Option<LevelCard>,
     },
     /// A reset was placed.
@@ -67,7 +68,7 @@ pub enum Event {
         /// How many.
         count: usize,
         /// Which ones, the first one first.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         cards: Option<Vec<Card>>,
     },
     /// Cards were drawn.
@@ -77,7 +78,7 @@ pub enum Event {
         /// How many.
         count: usize,
         /// Which ones.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         cards: Option<Vec<Card>>,
     },
     /// Something was said.

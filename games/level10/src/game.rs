@@ -1,6 +1,6 @@
 //! The game as the other crates see it.
 
-use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stream, Viewer};
+use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stakes, Standing, Stream, Viewer};
 
 use crate::action::Action;
 use crate::deal::Deal;
@@ -21,6 +21,11 @@ pub enum Level10 {}
 
 impl Game for Level10 {
     const NAME: &'static str = "level10";
+    const STAKES: Stakes = Stakes::Team;
+    /// L10-6: what players may tell each other is the rules' to say.
+    const HAS_PHRASES: bool = false;
+    /// L10-6: the counts of a hand.
+    const HAS_STANDING_ORDER: bool = true;
 
     type Rules = Rules;
     type State = State;
@@ -35,19 +40,19 @@ impl Game for Level10 {
     type Wire = Wire;
 
     fn start(rules: &Rules) -> State {
-        State::new(*rules)
+        State::new(rules).expect("the options were judged")
     }
 
     fn rules(state: &State) -> &Rules {
-        state.board().rules()
+        state.rules()
     }
 
     fn owed(state: &State) -> Owed {
-        state.phase().owed()
+        state.owed()
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        state.legal_actions(actions);
+        state.list_actions(actions);
     }
 
     fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
@@ -59,7 +64,7 @@ impl Game for Level10 {
     }
 
     fn draw_chance(state: &State, stream: &mut Stream) -> Deal {
-        Deal::shuffled(state.board().rules(), stream)
+        Deal::shuffled(state.rules(), stream)
     }
 
     fn apply_chance(state: &mut State, deal: &Deal) -> Result<(), Refusal> {
@@ -70,12 +75,20 @@ impl Game for Level10 {
         state.check_statement(seat, *statement)
     }
 
+    fn standing_order(view: &View) -> Vec<Statement> {
+        view.untold_counts()
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         state.outcome()
     }
 
     fn check_outcome(state: &State, claimed: &Outcome) -> Result<(), Refusal> {
         state.check_outcome(claimed)
+    }
+
+    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
+        outcome.standing(rules)
     }
 
     /// The choice of the beginner, one turn a cell, and an exchange for each reset.
@@ -92,7 +105,7 @@ impl Game for Level10 {
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {
-        View::new(state, memory, viewer)
+        state.view(memory, viewer)
     }
 
     fn events(before: &State, made: &Move<Self>, after: &State, viewer: Viewer) -> Vec<Event> {

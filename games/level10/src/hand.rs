@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::cards::{Card, LevelCard, World};
@@ -111,6 +112,7 @@ impl fmt::Debug for LevelCards {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for LevelCards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -206,6 +208,7 @@ impl fmt::Debug for Hand {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Hand {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())

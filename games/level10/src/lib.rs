@@ -1,38 +1,83 @@
-//! The rules of Level 10. `docs/rules/level10.md` tells them for people, with the same ids.
+//! Level 10: the rules of the game. `RULES.md` tells them for people, with the same ids.
 //!
-//! - [`options`]: players, pauses, scoring. [`cards`], [`hand`]: worlds, levels, pauses, hands.
-//! - [`board`]: what lies open, and the rules of placing (L10-11, L10-13 to L10-17); [`outlook`]: what
-//!   rows can still take.
-//! - [`action`], [`statement`], [`deal`]: what can be decided, said, dealt.
-//! - [`state`]: phases and turns; [`check`](mod@check): what is legal; [`apply`]: what it does;
-//!   [`ending`]: how it ends and what it scores. [`refusal`]: why something is not allowed.
-//! - [`memory`], [`view`], [`event`], [`determinize`]: who may know what.
-//! - [`record`]: moves as JSON. [`Level10`]: the game as the other crates see it.
+//! One to five players fill a grid of five rows and ten columns together. A [`State`] is a game being
+//! played: it takes only what the rules allow, and says why it refuses the rest.
+//!
+//! ```
+//! use sobremesa_level10::{Action, End, Phase, Refusal, Rules, Scoring, State};
+//! use sobremesa_table::{Actor, Owed, Refusal as _, Seat, Seed};
+//!
+//! // Three players, two pauses in the deck; the seed fixes the deal.
+//! let rules = Rules { players: 3, pauses: 2, scoring: Scoring::Victory };
+//! let mut state = State::new(&rules)?;
+//! state.deal(&Seed::from_text("an example"))?;
+//!
+//! // First the team chooses who begins; an action can be written as text.
+//! assert_eq!(state.owed(), Owed::Team);
+//! let first: Action = "first 1".parse().expect("an action");
+//! state.apply(Actor::Team, first)?;
+//!
+//! // Then it is that player's turn, and nobody else's.
+//! let ben = Seat::new(1).expect("a seat");
+//! assert_eq!(state.owed(), Owed::Seat(ben));
+//! let legal = state.legal_actions();
+//! let ada = Seat::new(0).expect("a seat");
+//! let refusal = state.apply(Actor::Seat(ada), legal[0]).unwrap_err();
+//! assert_eq!(refusal, Refusal::NotYourTurn { turn: ben });
+//! assert_eq!(refusal.rule(), "L10-7");
+//! assert_eq!(refusal.to_string(), "it is the turn of seat 1");
+//!
+//! // A refusal changes nothing. Whoever takes the first legal action will hardly win.
+//! while let Some(by) = state.owed().actor() {
+//!     let action = state.legal_actions()[0];
+//!     state.apply(by, action)?;
+//! }
+//! let outcome = state.outcome().expect("the game is over");
+//! assert!(matches!(state.phase(), Phase::Over(End::Stuck(_))) && !outcome.won);
+//! # Ok::<(), Refusal>(())
+//! ```
+//!
+//! What a player may know is a [`View`]. A [`Course`](sobremesa_table::Course) keeps the [`Memory`] that
+//! views need beside the state, and tells each viewer what happened, as [`Event`]s.
+//!
+//! # Where to look
+//! - [`Rules`]: the options. [`Card`], [`LevelCard`], [`World`], [`Value`], [`Hand`]: the cards.
+//! - [`Board`]: what lies open, and the rules of placing (L10-11, L10-13 to L10-17); [`Outlook`]: what
+//!   a row can still take.
+//! - [`Action`], [`Statement`], [`Deal`]: what can be decided, said and dealt.
+//! - [`State`], [`Phase`]: whose decision it is, what is legal and what it does. [`End`], [`Outcome`]:
+//!   how it ends and what it scores. [`Refusal`]: why something is not allowed.
+//! - [`memory`], [`View`], [`Event`]: who may know what.
+//! - [`record`]: moves as JSON. [`Level10`]: the game as the frameworks see it.
+//!
+//! # Features
+//! Without any this crate is the rules alone. `serde` makes JSON of options, views, events, moves and
+//! results. `table` adds `words`, `bots`, `page` and `tally`: all that a table needs.
 
-pub mod action;
-pub mod apply;
-pub mod board;
-pub mod cards;
-pub mod check;
-pub mod deal;
-pub mod determinize;
-pub mod ending;
-pub mod event;
+mod action;
+mod apply;
+mod board;
+mod cards;
+mod check;
+mod deal;
+mod determinize;
+mod ending;
+mod event;
 mod game;
-pub mod hand;
+mod hand;
 pub mod memory;
-pub mod options;
-pub mod outlook;
+mod options;
+mod outlook;
 pub mod record;
-pub mod refusal;
-pub mod state;
-pub mod statement;
-pub mod view;
+mod refusal;
+mod state;
+mod statement;
+mod view;
 
-pub use action::{Action, Swap};
-pub use board::{Board, Cell, Row};
-pub use cards::{Card, LevelCard, Value, World};
-pub use deal::Deal;
+pub use action::{Action, NotAnAction, Swap};
+pub use board::{Board, CELLS, COLUMNS, Cell, ROWS, Row};
+pub use cards::{Card, LevelCard, NotACard, Value, World};
+pub use deal::{DEAL, Deal, deck};
 pub use ending::{End, Loss, Outcome};
 pub use event::Event;
 pub use game::Level10;
@@ -43,4 +88,13 @@ pub use outlook::{DeadEnd, Outlook};
 pub use refusal::Refusal;
 pub use state::{Phase, State};
 pub use statement::{Deed, Statement};
-pub use view::View;
+pub use view::{Judgment, Open, View};
+
+#[cfg(feature = "table")]
+pub mod bots;
+#[cfg(feature = "table")]
+pub mod page;
+#[cfg(feature = "table")]
+pub mod tally;
+#[cfg(feature = "table")]
+pub mod words;

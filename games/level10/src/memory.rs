@@ -1,8 +1,8 @@
 //! What was shown and said, as a perfect memory keeps it.
 //!
 //! Everyone remembers the statements, and what they say about a hand, also when its cards change or
-//! are exchanged. Each player also remembers the cards that he or she put under the pile, and so who
-//! drew them.
+//! are exchanged. Each player also remembers the cards that they put under the pile themselves, and so
+//! who drew them.
 
 mod bounds;
 mod exchange;

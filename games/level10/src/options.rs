@@ -1,12 +1,16 @@
 //! The options: how many play, how hard, and how it is scored.
 
+use std::ops::RangeInclusive;
+
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-use sobremesa_table::Options;
+use sobremesa_table::{Choice, Options, Values};
 
 use crate::refusal::Refusal;
 
 /// What a game of Level 10 is played by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Rules {
     /// 1 to 5.
     pub players: u8,
@@ -17,8 +21,8 @@ pub struct Rules {
 }
 
 /// L10-22: when the bonus table 'all cards placed' counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 pub enum Scoring {
     /// For every won game.
     #[default]
@@ -44,6 +48,24 @@ impl Rules {
 }
 
 impl Options for Rules {
+    const PLAYERS: RangeInclusive<u8> = 1..=5;
+    const CHOICES: &'static [Choice] = &[
+        Choice {
+            name: "pauses",
+            values: Values::Numbers(&[2, 3, 1, 0]),
+            default: Some("2"),
+            help: "How many pauses go into the deck: 3 beginner, 2 standard (the default), 1 pro, \
+                   0 master; `arena` also takes a span",
+        },
+        Choice {
+            name: "scoring",
+            values: Values::Words(&["victory", "strict"]),
+            default: Some("victory"),
+            help: "When the higher bonus is given: for every win (the default), or only with all \
+                   50 cards placed",
+        },
+    ];
+
     type Wire = Rules;
     type Refusal = Refusal;
 
@@ -56,7 +78,7 @@ impl Options for Rules {
     }
 
     fn validate(&self) -> Result<(), Refusal> {
-        if !(1..=5).contains(&self.players) {
+        if !Self::PLAYERS.contains(&self.players) {
             return Err(Refusal::WrongPlayers { players: self.players });
         }
         if self.pauses > Self::MOST_PAUSES {

@@ -2,32 +2,48 @@
 
 mod begin;
 mod board;
+mod cards;
 mod dock;
 mod exchange;
 mod hand;
-pub mod hindsight;
+mod hindsight;
 mod log;
 mod over;
 pub mod pick;
+mod rules;
 mod seats;
 pub mod tell;
 mod turn;
 
+use cards::glaze;
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::board::COLUMNS;
-use sobremesa_level10::{Card, Event, LevelCard, Outcome, Phase, World};
+use pick::Pick;
+use sobremesa_page::card::Face;
+use sobremesa_page::icon::shape;
+use sobremesa_page::rules::{Section, read};
+use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
+use tell::Telling;
 
-use crate::Stage;
-use crate::card::world as glaze;
-use crate::icon::shape;
-use crate::table::{Region, Scene, Shows};
-use pick::Pick;
+use crate::words::Names;
+use crate::{
+    COLUMNS, Card, Cell, Event, Level10, LevelCard, Outcome, Phase, Statement, View, World,
+};
 
 impl Shows for Level10 {
-    type Hindsight = hindsight::Hindsight;
+    const STYLE: &'static str = include_str!("../assets/level10.css");
+    const SECTIONS: &'static [Section] = rules::SECTIONS;
+    const SEATS: &'static [&'static str] = &["open", "open", "closed", "closed"];
+    const AT_ONCE: u8 = 2;
+
+    fn drawings() -> String {
+        cards::drawings()
+    }
+
+    fn emblem() -> Vec<Face> {
+        ["S4", "D7", "V2"].map(|card| read::<Card>(card).into()).into()
+    }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         let won = scene.view.open.as_ref().is_some_and(|open| open.outcome.won);
@@ -35,7 +51,7 @@ impl Shows for Level10 {
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
-        let words = scene.house.words();
+        let words = scene.words();
         let board = &scene.view.board;
         let count = |id: &str, count: usize| numbers(&words.message(id, [arg("count", count)]));
         let resets = World::ALL.map(|row| usize::from(board.row(row).resets_left()));
@@ -59,6 +75,11 @@ impl Shows for Level10 {
         let sight = Sight::new(scene);
         vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log::log(&sight)]
     }
+
+    /// A [`Telling`] as text.
+    fn telling(text: &str, view: &View) -> Option<Statement> {
+        text.parse::<Telling>().ok()?.statement(view)
+    }
 }
 
 /// How many resets the team has left: in words, and on phones by their sign.
@@ -72,7 +93,7 @@ fn resets_left(words: &Words, count: usize) -> Markup {
 
 /// How far the game is, or how it ended.
 fn progress(scene: &Scene<'_, Level10>) -> Markup {
-    let words = scene.house.words();
+    let words = scene.words();
     if let Some(open) = &scene.view.open {
         return html! { (result(words, open.outcome)) };
     }
@@ -110,7 +131,7 @@ impl<'a> Sight<'a> {
         };
         Sight {
             scene,
-            words: scene.house.words(),
+            words: scene.words(),
             pick: Pick::read(scene.pick, scene.view),
             last: scene.lines.iter().rev().find_map(|line| line.events.iter().find_map(placed)),
         }
@@ -121,7 +142,7 @@ impl<'a> Sight<'a> {
         self.scene.table.stage == Stage::Running
     }
 
-    /// Whether the viewer owes the decision, and no bot plays in his or her place.
+    /// Whether the viewer owes the decision, and no bot plays in their place.
     fn is_asked(&self) -> bool {
         self.is_running() && !self.scene.legal.is_empty() && !self.scene.table.is_away
     }
@@ -136,6 +157,15 @@ impl<'a> Sight<'a> {
         match card {
             Card::Level(card) => self.level(card),
             Card::Pause => self.words.text("level10-page-pause"),
+        }
+    }
+
+    /// What lies in a cell of a row, which names its world.
+    fn cell(&self, cell: Cell) -> String {
+        match cell {
+            Cell::Level(value) => value.number().to_string(),
+            Cell::Reset => self.words.text("level10-page-reset"),
+            Cell::Pause => self.words.text("level10-page-pause"),
         }
     }
 

@@ -1,7 +1,10 @@
 //! Moves as a record writes them.
 
+#[cfg(feature = "serde")]
 use serde::ser::SerializeMap;
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize, Serializer};
+#[cfg(feature = "serde")]
 use sobremesa_table::record::present;
 use sobremesa_table::{Actor, Move, Seat};
 
@@ -9,13 +12,18 @@ use crate::action::{Action, Swap};
 use crate::cards::{Card, LevelCard, World};
 use crate::deal::Deal;
 use crate::game::Level10;
+#[cfg(feature = "serde")]
 use crate::memory::Said;
 use crate::refusal::Refusal;
 use crate::statement::{Deed, Statement};
 
 /// A move as a record writes it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(tag = "type", rename_all = "lowercase")
+)]
 #[expect(missing_docs, reason = "docs/records.md describes the fields")]
 pub enum Wire {
     Deal {
@@ -32,7 +40,10 @@ pub enum Wire {
     Pause {
         seat: Seat,
         row: World,
-        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")
+        )]
         tuck: Option<LevelCard>,
     },
     Reset {
@@ -47,16 +58,22 @@ pub enum Wire {
         seat: Seat,
         what: What,
         world: World,
-        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")
+        )]
         count: Option<u8>,
-        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")
+        )]
         whom: Option<Seat>,
     },
 }
 
 /// The kinds of statement.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 #[expect(missing_docs, reason = "docs/records.md describes them")]
 pub enum What {
     Count,
@@ -149,6 +166,7 @@ fn parts(statement: Statement) -> (What, World, Option<u8>, Option<Seat>) {
 }
 
 /// With the fields of a record's `say`, and the time when it was said.
+#[cfg(feature = "serde")]
 impl Serialize for Said {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (what, world, count, whom) = parts(self.statement);

@@ -1,7 +1,6 @@
 //! Why something is not allowed, by rule and with the facts.
 
-use sobremesa_table::record::REC;
-use sobremesa_table::{RuleId, Seat};
+use sobremesa_table::{REC, RuleId, Seat};
 
 use crate::cards::{Card, LevelCard, World};
 use crate::ending::End;

@@ -1,14 +1,16 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Owed, Seat};
+use sobremesa_table::{Options, Owed, Seat, Viewer};
 
 use crate::board::Board;
 use crate::cards::Card;
 use crate::deal::DEAL;
 use crate::ending::End;
 use crate::hand::Hand;
+use crate::memory::Memory;
 use crate::options::Rules;
 use crate::refusal::Refusal;
+use crate::view::View;
 
 /// The most cards that ever go into the pile: 33 dealt, and two more for each of ten resets.
 pub(crate) const PILE_SLOTS: usize = 53;
@@ -40,7 +42,17 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn new(rules: Rules) -> State {
+    /// A game before its deal.
+    ///
+    /// # Errors
+    /// If nobody can play by these options.
+    pub fn new(rules: &Rules) -> Result<State, Refusal> {
+        rules.validate()?;
+        Ok(State::before_deal(*rules))
+    }
+
+    /// A game before its deal, by options that were judged.
+    pub(crate) fn before_deal(rules: Rules) -> State {
         State {
             board: Board::new(rules),
             hands: [Hand::default(); 5],
@@ -58,7 +70,7 @@ impl State {
         drawn: usize,
         phase: Phase,
     ) -> State {
-        let mut state = State::new(*board.rules());
+        let mut state = State::before_deal(*board.rules());
         state.board = board;
         state.board.set_pile_size(0);
         state.hands = hands;
@@ -68,6 +80,11 @@ impl State {
         }
         state.phase = phase;
         state
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &Rules {
+        self.board.rules()
     }
 
     /// What lies open on the table.
@@ -81,6 +98,9 @@ impl State {
     }
 
     /// A player's hand.
+    ///
+    /// # Panics
+    /// If no game has this seat.
     #[inline]
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.hands[seat.index()]
@@ -108,7 +128,7 @@ impl State {
         self.drawn.into()
     }
 
-    /// The cards that were drawn since so many were, in order.
+    /// The cards that were drawn since this many were, in order.
     pub(crate) fn drawn_since(&self, drawn: usize) -> &[Card] {
         &self.pile[drawn..self.drawn()]
     }
@@ -133,6 +153,17 @@ impl State {
     #[inline]
     pub fn phase(&self) -> Phase {
         self.phase
+    }
+
+    /// Who must decide.
+    #[inline]
+    pub fn owed(&self) -> Owed {
+        self.phase.owed()
+    }
+
+    /// What a viewer may know, together with what was shown and said so far.
+    pub fn view(&self, memory: &Memory, viewer: Viewer) -> View {
+        View::new(self, memory, viewer)
     }
 
     pub(crate) fn set_phase(&mut self, phase: Phase) {

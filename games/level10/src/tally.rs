@@ -3,15 +3,17 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use sobremesa_bots::level10::solver::{Effort, Solver, Verdict};
-use sobremesa_level10::{Level10, Loss, Outcome, Rules};
-use sobremesa_table::{Game, Options, Owed, Seed};
+use sobremesa_arena::figures::{Mean, Rate, Sum};
+use sobremesa_arena::{Played, Report, Tallies, Tally};
 
-use crate::figures::{Mean, Rate, Sum};
-use crate::{Cheat, Contested, OpenCards, Played, Stakes, Standing, Tally, WIN};
+use crate::words::Names;
+use crate::{Level10, Loss};
 
-/// With so many positions almost every deal gets an answer, most of them in 5 to 50 ms.
-const EFFORT: Effort = Effort(1_000_000);
+impl Tallies for Level10 {
+    fn tally() -> Box<dyn Tally<Level10>> {
+        Box::new(Level10Tally::default())
+    }
+}
 
 /// What many games of Level 10 add up to.
 #[derive(Clone, Debug, Default)]
@@ -45,25 +47,9 @@ pub struct Level10Figures {
     pub length: Mean,
 }
 
-impl Tally<Level10> for Level10Tally {
-    type Figures = Level10Figures;
-
-    fn add(&mut self, played: &Played<Level10>) {
-        match &played.record.outcome {
-            None => self.cut_off += 1,
-            Some(outcome) => {
-                self.won += u64::from(outcome.won);
-                self.scores.add(outcome.score.into());
-            }
-        }
-        self.cells.add(played.state.board().filled() as i64);
-        self.actions.add(played.actions as i64);
-        if let Some(loss) = played.state.loss() {
-            *self.losses.entry(loss).or_default() += 1;
-        }
-    }
-
-    fn figures(&self) -> Level10Figures {
+impl Level10Tally {
+    /// The figures of all games so far.
+    pub fn figures(&self) -> Level10Figures {
         Level10Figures {
             games: self.actions.count(),
             wins: self.won,
@@ -77,34 +63,41 @@ impl Tally<Level10> for Level10Tally {
             length: self.actions.mean(),
         }
     }
+}
+
+impl Tally<Level10> for Level10Tally {
+    fn add(&mut self, played: &Played<Level10>) {
+        match &played.outcome {
+            None => self.cut_off += 1,
+            Some(outcome) => {
+                self.won += u64::from(outcome.won);
+                self.scores.add(outcome.score.into());
+            }
+        }
+        self.cells.add(played.state.board().filled() as i64);
+        self.actions.add(played.actions as i64);
+        if let Some(loss) = played.state.loss() {
+            *self.losses.entry(loss).or_default() += 1;
+        }
+    }
+
+    fn figures(&self) -> Box<dyn erased_serde::Serialize> {
+        Box::new(Level10Tally::figures(self))
+    }
+
+    fn report(&self, report: &mut Report) {
+        let figures = Level10Tally::figures(self);
+        report.rate("sim-win-rate", &figures.win_rate, figures.wins, figures.games);
+        report.mean("sim-mean-score", &figures.score);
+        report.mean("sim-mean-cells", &figures.cells);
+        report.length(&figures.length);
+        let words = report.words();
+        let losses = figures.losses.iter().map(|(loss, count)| (words.loss(*loss), *count));
+        report.shares("sim-causes", &losses.collect::<Vec<(String, u64)>>());
+        report.row("sim-cut-off", figures.cut_off.to_string());
+    }
 
     fn actions(&self) -> i64 {
         self.actions.total()
-    }
-}
-
-/// All win or nobody, and all have the team's score.
-impl Contested for Level10 {
-    const STAKES: Stakes = Stakes::Team;
-    const CHEAT: Option<Cheat<Level10>> = None;
-
-    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
-        let players = rules.players();
-        let won = if outcome.won { WIN } else { 0 };
-        Standing { wins: vec![won; players], scores: vec![outcome.score.into(); players] }
-    }
-
-    fn open_cards(rules: &Rules, seed: &Seed) -> Option<OpenCards> {
-        let mut state = Level10::start(rules);
-        let Owed::Chance(name) = Level10::owed(&state) else {
-            unreachable!("a game begins with its deal")
-        };
-        let deal = Level10::draw_chance(&state, &mut seed.stream(name));
-        Level10::apply_chance(&mut state, &deal).expect("a deal that was just drawn");
-        Some(match Solver::default().verdict(&state, EFFORT) {
-            Verdict::Winnable => OpenCards::Winnable,
-            Verdict::Lost => OpenCards::Lost,
-            Verdict::Unknown => OpenCards::Unknown,
-        })
     }
 }

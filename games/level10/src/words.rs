@@ -1,25 +1,32 @@
 //! Level 10 in sentences.
 
 mod lines;
+mod names;
 mod refusal;
 
-use sobremesa_level10::board::COLUMNS;
-use sobremesa_level10::{
-    Action, Board, Card, Cell, Deed, End, Event, Hand, Level10, LevelCard, Loss, Refusal, Rules,
-    Scoring, State, Statement, World,
-};
-use sobremesa_table::{Actor, Course, Move, Options, Owed, Seat, Step, Viewer};
+use sobremesa_table::{Actor, Course, Move, Owed, Seat, Step, Viewer};
+use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
 
-use crate::{Tells, Words, arg};
-use refusal::refusal_sentence;
+use crate::{
+    Action, Board, COLUMNS, Card, Cell, Deed, End, Event, Hand, Level10, Refusal, Rules, Scoring,
+    State, Statement, World,
+};
+
+pub use names::Names;
+
+static WORDS: Dictionary = dictionary!("../locales");
 
 impl Tells for Level10 {
+    fn words(language: Language) -> &'static Words {
+        WORDS.of(language)
+    }
+
     fn title(words: &Words, rules: &Rules) -> String {
         let scoring = match rules.scoring {
             Scoring::Victory => "victory",
             Scoring::Strict => "strict",
         };
-        let players = arg("players", rules.players());
+        let players = arg("players", rules.players);
         words.message(
             "level10-title",
             [players, arg("pauses", rules.pauses), arg("scoring", scoring)],
@@ -27,7 +34,7 @@ impl Tells for Level10 {
     }
 
     fn refusal(words: &Words, refusal: &Refusal) -> String {
-        refusal_sentence(words, refusal)
+        refusal::sentence(words, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -40,42 +47,6 @@ impl Tells for Level10 {
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
         Narrator { words, names }.deed(action)
-    }
-}
-
-impl Words {
-    /// A world's name.
-    pub fn world(&self, world: World) -> String {
-        self.message("level10-world", [arg("world", world.letter().to_string())])
-    }
-
-    /// A level card's name.
-    pub fn level_card(&self, card: LevelCard) -> String {
-        self.value_of(card.world, card.value.number())
-    }
-
-    /// A card's name.
-    pub fn level10_card(&self, card: Card) -> String {
-        match card {
-            Card::Level(card) => self.level_card(card),
-            Card::Pause => self.text("level10-pause"),
-        }
-    }
-
-    /// A row's value by the card that it comes from.
-    pub(crate) fn value_of(&self, world: World, value: u8) -> String {
-        let world = arg("world", self.world(world));
-        self.message("level10-card", [world, arg("value", value)])
-    }
-
-    /// Why a game was lost, as a line of a table.
-    pub fn level10_loss(&self, loss: Loss) -> String {
-        self.text(match loss {
-            Loss::NoResetLeft => "level10-loss-no-reset-left",
-            Loss::TooLow => "level10-loss-too-low",
-            Loss::OtherWorlds => "level10-loss-other-worlds",
-            Loss::HandsEmpty => "level10-loss-hands-empty",
-        })
     }
 }
 
@@ -238,7 +209,7 @@ impl Narrator<'_> {
     /// Why no card of the hand and no reset can be placed.
     fn why_stuck(&self, seat: Seat, state: &State) -> Vec<String> {
         let board = state.board();
-        let reason = |refusal: &Refusal| arg("reason", refusal_sentence(self.words, refusal));
+        let reason = |refusal: &Refusal| arg("reason", refusal::sentence(self.words, refusal));
         let levels = state.hand(seat).levels();
         let mut lines: Vec<String> = levels
             .iter()

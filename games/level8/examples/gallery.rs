@@ -1,7 +1,7 @@
-//! Positions of Level 8.
+//! Positions of Level 8, written as pages to look at without a server:
+//! `cargo run -p sobremesa-level8 --features gallery --example level8-gallery -- FOLDER [PART OF A NAME]`
 
-use sobremesa_games::Level8;
-use sobremesa_level8::{Action, Board, Card, Cards, Laydown, Phase, Rules, Stars, State};
+use sobremesa_level8::{Action, Board, Card, Cards, Laydown, Level8, Phase, Rules, Stars, State};
 use sobremesa_page::Stage;
 use sobremesa_table::Seat;
 
@@ -69,7 +69,8 @@ fn in_order(hand: &Cards, count: usize) -> String {
     hand.iter().take(count).map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn show(gallery: &Gallery) {
+fn main() {
+    let gallery = &Gallery::of::<Level8>();
     turns(gallery);
     laying(gallery);
     adding(gallery);

@@ -3,8 +3,8 @@
 use sobremesa_table::{Actor, Seat};
 
 use crate::action::{Action, Keep, Source};
+use crate::board::{LAST_LEVEL, Progress};
 use crate::cards::{Card, Cards};
-use crate::check::LAST_LEVEL;
 use crate::deal::{Chance, Deal, check_cards};
 use crate::ending::End;
 use crate::meld::{Laydown, Tail};
@@ -12,8 +12,11 @@ use crate::refusal::Refusal;
 use crate::state::{Next, Phase, State};
 
 impl State {
-    /// Checks and performs a deal or a reshuffle.
-    pub(crate) fn apply_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
+    /// Checks and performs a deal or a reshuffle; a refused one leaves the state as it was.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
+    pub fn apply_chance(&mut self, chance: &Chance) -> Result<(), Refusal> {
         match (self.phase(), chance) {
             (Phase::Over(_), _) => Err(Refusal::GameOver),
             (Phase::Deal, Chance::Deal(deal)) => self.deal(deal),
@@ -61,9 +64,12 @@ impl State {
         Ok(())
     }
 
-    /// Checks and performs an action.
+    /// Checks and performs an action; a refused one leaves the state as it was.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
     #[inline]
-    pub(crate) fn apply(&mut self, by: Actor, action: &Action) -> Result<(), Refusal> {
+    pub fn apply(&mut self, by: Actor, action: &Action) -> Result<(), Refusal> {
         self.check(by, action)?;
         let Actor::Seat(seat) = by else { unreachable!("checked: a player's action") };
         match action {
@@ -101,8 +107,8 @@ impl State {
         laydown.cards().for_each(|card| self.hand_mut(seat).remove(card));
         let place = self.board_mut().place_mut(seat);
         place.lay(laydown);
-        if place.level == LAST_LEVEL {
-            place.level += 1;
+        if place.progress == Progress::On(LAST_LEVEL) {
+            place.progress = Progress::Through;
             self.set_phase(Phase::Over(End::LastLevel(seat)));
         }
     }

@@ -13,6 +13,46 @@ pub const DECK: usize = 101;
 /// L8-3: how many cards everyone is dealt.
 pub const HAND: usize = 10;
 
+/// L8-21: the level that wins at once.
+pub const LAST_LEVEL: u8 = 8;
+
+/// How far a player has come.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Progress {
+    /// On this level, from 1 to 8.
+    On(u8),
+    /// L8-21, L8-22: through all levels, which wins.
+    Through,
+}
+
+impl Progress {
+    /// The level that the player is on, or was on last.
+    #[inline]
+    pub fn level(self) -> u8 {
+        match self {
+            Progress::On(level) => level,
+            Progress::Through => LAST_LEVEL,
+        }
+    }
+
+    /// As records write it: the level, or 9 for a player who is through.
+    pub fn number(self) -> u8 {
+        match self {
+            Progress::On(level) => level,
+            Progress::Through => LAST_LEVEL + 1,
+        }
+    }
+
+    /// This many levels further.
+    #[must_use]
+    pub(crate) fn up(self, levels: u8) -> Progress {
+        match self {
+            Progress::On(level) if level + levels <= LAST_LEVEL => Progress::On(level + levels),
+            Progress::On(_) | Progress::Through => Progress::Through,
+        }
+    }
+}
+
 /// A pile of cards that lie on each other.
 #[derive(Clone, Copy)]
 pub struct Stack {
@@ -70,8 +110,8 @@ impl std::fmt::Debug for Stack {
 /// What lies open before one player.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Place {
-    /// The level that the player is on; 9 for who has won.
-    pub level: u8,
+    /// How far the player has come.
+    pub progress: Progress,
     /// L8-16: whether a skip lies before the player.
     pub is_skipped: bool,
     discard: Stack,
@@ -79,8 +119,12 @@ pub struct Place {
 }
 
 impl Place {
-    const NEW: Place =
-        Place { level: 1, is_skipped: false, discard: Stack::EMPTY, melds: [None; Level::MOST] };
+    const NEW: Place = Place {
+        progress: Progress::On(1),
+        is_skipped: false,
+        discard: Stack::EMPTY,
+        melds: [None; Level::MOST],
+    };
 
     /// The player's discard pile.
     #[inline]
@@ -121,7 +165,7 @@ impl Place {
 
     /// Everything but the level goes back into the box.
     pub(crate) fn clear(&mut self) {
-        *self = Place { level: self.level, ..Place::NEW };
+        *self = Place { progress: self.progress, ..Place::NEW };
     }
 }
 
@@ -190,7 +234,7 @@ impl Board {
     /// The level that a player is on.
     #[inline]
     pub fn level(&self, seat: Seat) -> &Level {
-        self.rules.levels.level(self.place(seat).level.min(8))
+        self.rules.levels.level(self.place(seat).progress.level())
     }
 
     /// Who dealt this round.

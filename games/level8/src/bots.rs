@@ -31,6 +31,19 @@ mod simple;
 mod value;
 mod weights;
 
+use sobremesa_bots::{BotKind, Bots, Strength};
+
+use crate::Level8;
 pub use heuristic::{Heuristic, Weighted};
+pub use search::Mind;
 pub use simple::Simple;
 pub use weights::Weights;
+
+impl Bots for Level8 {
+    const BOTS: &'static [BotKind<Level8>] = &[
+        BotKind::random(),
+        BotKind::new("simple", Strength::Simple, || Box::new(Simple)),
+        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::search::<Mind>(),
+    ];
+}

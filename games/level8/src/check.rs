@@ -4,26 +4,34 @@ use arrayvec::ArrayVec;
 use sobremesa_table::{Actor, Owed, Seat};
 
 use crate::action::{Action, Keep, Source};
-use crate::board::Board;
+use crate::board::{Board, LAST_LEVEL};
 use crate::cards::{Card, Cards};
 use crate::finder::Finder;
 use crate::meld::{Laydown, Tail};
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
-/// L8-21: the level that wins at once.
-pub const LAST_LEVEL: u8 = 8;
-
 impl State {
     /// Judges an action.
+    ///
+    /// # Errors
+    /// Why it is not allowed.
     #[inline]
-    pub(crate) fn check(&self, by: Actor, action: &Action) -> Result<(), Refusal> {
+    pub fn check(&self, by: Actor, action: &Action) -> Result<(), Refusal> {
         let table = Judge { board: self.board(), phase: self.phase(), owed: self.owed() };
         table.check(by, |seat| self.hand(seat), action)
     }
 
-    /// What whoever owes a decision may do; of lay-downs the canonical ones.
-    pub(crate) fn legal_actions(&self, actions: &mut Vec<Action>) {
+    /// What the player who owes a decision may do, sorted; of lay-downs the canonical ones.
+    /// [`check`](Self::check) accepts every other lay-down that the hand allows, too.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.list_legal_actions(&mut actions);
+        actions
+    }
+
+    /// Puts the [`legal_actions`](Self::legal_actions) into a list that is used again and again.
+    pub fn list_legal_actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.phase() {
             Phase::Deal | Phase::Reshuffle(_) | Phase::Over(_) => {}
@@ -113,7 +121,7 @@ fn check_draw_from(board: &Board, from: Seat) -> Result<(), Refusal> {
 }
 
 /// L8-6: all of the level that the player is on, once in a round.
-pub fn check_lay(
+pub(crate) fn check_lay(
     board: &Board,
     seat: Seat,
     hand: &Cards,
@@ -124,14 +132,14 @@ pub fn check_lay(
     }
     let level = board.level(seat);
     laydown.check(level, hand)?;
-    if board.place(seat).level < LAST_LEVEL && hand.len() == level.cards() {
+    if board.place(seat).progress.level() < LAST_LEVEL && hand.len() == level.cards() {
         return Err(Refusal::NothingLeftToDiscard);
     }
     Ok(())
 }
 
 /// L8-7, L8-9: after the own level, a card for any combination, if one is left to discard.
-pub fn check_add(
+pub(crate) fn check_add(
     board: &Board,
     seat: Seat,
     hand: &Cards,
@@ -156,7 +164,7 @@ pub fn check_add(
 }
 
 /// L8-8: any card of the hand.
-pub fn check_discard(hand: &Cards, card: Card) -> Result<(), Refusal> {
+pub(crate) fn check_discard(hand: &Cards, card: Card) -> Result<(), Refusal> {
     if hand.contains(card) {
         return Ok(());
     }
@@ -164,12 +172,17 @@ pub fn check_discard(hand: &Cards, card: Card) -> Result<(), Refusal> {
 }
 
 /// L8-19: whether this discard is the last card of the hand, which ends the round.
-pub fn ends_round(hand: &Cards, action: &Action) -> bool {
+pub(crate) fn ends_round(hand: &Cards, action: &Action) -> bool {
     matches!(action, Action::Discard(_)) && hand.len() == 1
 }
 
 /// L8-16, L8-18: a skip before another player who has none there, but not as the last card.
-pub fn check_skip(board: &Board, seat: Seat, hand: &Cards, target: Seat) -> Result<(), Refusal> {
+pub(crate) fn check_skip(
+    board: &Board,
+    seat: Seat,
+    hand: &Cards,
+    target: Seat,
+) -> Result<(), Refusal> {
     if hand.skips() == 0 {
         return Err(Refusal::NoSkip);
     }
@@ -186,7 +199,7 @@ pub fn check_skip(board: &Board, seat: Seat, hand: &Cards, target: Seat) -> Resu
 }
 
 /// L8-24: up to four cards of the hand.
-pub fn check_keep(hand: &Cards, keep: &Keep) -> Result<(), Refusal> {
+pub(crate) fn check_keep(hand: &Cards, keep: &Keep) -> Result<(), Refusal> {
     let mut left = *hand;
     for card in keep.cards() {
         if !left.contains(card) {
@@ -198,7 +211,7 @@ pub fn check_keep(hand: &Cards, keep: &Keep) -> Result<(), Refusal> {
 }
 
 /// L8-5: the pile, and every discard pile that has a card.
-pub fn list_draws(board: &Board, actions: &mut Vec<Action>) {
+pub(crate) fn list_draws(board: &Board, actions: &mut Vec<Action>) {
     actions.push(Action::Draw(Source::Pile));
     let seats = Seat::all(board.players());
     let seats = seats.filter(|seat| board.place(*seat).discard().top().is_some());
@@ -206,13 +219,13 @@ pub fn list_draws(board: &Board, actions: &mut Vec<Action>) {
 }
 
 /// What a player may do with a hand, sorted; of lay-downs the canonical ones.
-pub fn list_acts(board: &Board, seat: Seat, hand: &Cards, actions: &mut Vec<Action>) {
+pub(crate) fn list_acts(board: &Board, seat: Seat, hand: &Cards, actions: &mut Vec<Action>) {
     if board.place(seat).has_laid() {
         if hand.len() > 1 {
             list_additions(board, hand, actions);
         }
     } else {
-        let wins = board.place(seat).level == LAST_LEVEL;
+        let wins = board.place(seat).progress.level() == LAST_LEVEL;
         if wins || hand.len() > board.level(seat).cards() {
             let from = actions.len();
             let finder = Finder::new(hand, board.level(seat));
@@ -231,7 +244,7 @@ pub fn list_acts(board: &Board, seat: Seat, hand: &Cards, actions: &mut Vec<Acti
 }
 
 /// L8-7: every card that can be added anywhere, sorted.
-pub fn list_additions(board: &Board, hand: &Cards, actions: &mut Vec<Action>) {
+pub(crate) fn list_additions(board: &Board, hand: &Cards, actions: &mut Vec<Action>) {
     for to in Seat::all(board.players()) {
         for (group, meld) in (0..).zip(board.place(to).melds()) {
             for card in hand.kinds() {
@@ -243,7 +256,7 @@ pub fn list_additions(board: &Board, hand: &Cards, actions: &mut Vec<Action>) {
 }
 
 /// L8-24: every choice of up to four cards, once, sorted.
-pub fn list_keeps(hand: &Cards, actions: &mut Vec<Action>) {
+pub(crate) fn list_keeps(hand: &Cards, actions: &mut Vec<Action>) {
     type Chosen = ArrayVec<Card, { Keep::MOST }>;
     fn choose(cards: &Cards, chosen: &mut Chosen, actions: &mut Vec<Action>) {
         actions.extend(Keep::new(chosen).map(Action::Keep));

@@ -14,7 +14,7 @@ use crate::view::{Open, View};
 /// A random state that could be behind the view; the true one when the game is over.
 pub(crate) fn determinize(view: &View, stream: &mut Stream) -> State {
     if view.board.rounds() == 0 {
-        return State::new(*view.rules());
+        return State::new(view.rules()).expect("a game is played by these options");
     }
     let mut hands = [Cards::default(); Seat::MOST];
     let mut kept = [Cards::default(); Seat::MOST];

@@ -1,23 +1,23 @@
 //! How rounds and the game end.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-use sobremesa_table::Seat;
+use sobremesa_table::{Seat, Standing, WIN};
 
-use crate::board::Board;
-use crate::check::LAST_LEVEL;
+use crate::board::{Board, Progress};
 use crate::options::Stars;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 /// L8-20: how many levels whoever ends a round moves up.
-const UP_BY_GOING_OUT: u8 = 2;
+pub(crate) const UP_BY_GOING_OUT: u8 = 2;
 
 /// L8-24: the first level on which cards may be kept.
 const FIRST_KEEPING_LEVEL: u8 = 5;
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "snake_case"))]
 pub enum End {
     /// L8-21: this player laid down level 8.
     LastLevel(Seat),
@@ -35,7 +35,8 @@ impl End {
 }
 
 /// The result, as a record has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Outcome {
     /// Who has won.
     pub winner: Seat,
@@ -45,10 +46,19 @@ pub struct Outcome {
     pub rounds: u32,
 }
 
+impl Outcome {
+    /// What the result is worth: the winner has won, and a seat's score is the level that it is on.
+    pub fn standing(&self) -> Standing {
+        let mut wins = vec![0; self.levels.len()];
+        wins[self.winner.index()] = WIN;
+        Standing { wins, scores: self.levels.iter().copied().map(i64::from).collect() }
+    }
+}
+
 impl Board {
     /// L8-22: whether this player wins by ending the round.
     pub fn wins_by_going_out(&self, seat: Seat) -> bool {
-        self.place(seat).level + UP_BY_GOING_OUT > LAST_LEVEL
+        self.place(seat).progress.up(UP_BY_GOING_OUT) == Progress::Through
     }
 }
 
@@ -59,9 +69,10 @@ impl State {
         for seat in Seat::all(self.board().players()) {
             let place = self.board_mut().place_mut(seat);
             let laid = place.has_laid();
-            place.level += if seat == out { UP_BY_GOING_OUT } else { u8::from(laid) };
+            let levels = if seat == out { UP_BY_GOING_OUT } else { u8::from(laid) };
+            place.progress = place.progress.up(levels);
         }
-        if self.board().place(out).level > LAST_LEVEL {
+        if self.board().place(out).progress == Progress::Through {
             self.set_phase(Phase::Over(End::WentOut(out)));
         } else {
             self.next_keeper(None);
@@ -81,14 +92,14 @@ impl State {
     fn may_keep(&self, seat: Seat) -> bool {
         let place = self.board().place(seat);
         self.board().rules().stars == Stars::Two
-            && place.level >= FIRST_KEEPING_LEVEL
+            && place.progress.level() >= FIRST_KEEPING_LEVEL
             && !place.has_laid()
     }
 
     /// The result, once the game is over.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(end) = self.phase() else { return None };
-        let levels = self.board().places().iter().map(|place| place.level);
+        let levels = self.board().places().iter().map(|place| place.progress.number());
         Some(Outcome {
             winner: end.winner(),
             levels: levels.collect(),
@@ -96,7 +107,11 @@ impl State {
         })
     }
 
-    pub(crate) fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
+    /// Judges the result that a record claims for a game that is over.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check_outcome(&self, claimed: &Outcome) -> Result<(), Refusal> {
         let (Phase::Over(end), Some(truth)) = (self.phase(), self.outcome()) else {
             return Ok(());
         };

@@ -1,5 +1,6 @@
 //! What happened, as one viewer may know it.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
@@ -13,20 +14,20 @@ use crate::record::{Group, TailName};
 use crate::state::{Phase, State};
 
 /// Something that happened. Cards that the viewer may not see are left out, not struck out.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum Event {
     /// A round was dealt.
     Dealt {
         /// Who dealt.
         dealer: Seat,
         /// The card that the dealer turned up.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         turned_up: Option<Card>,
         /// How many cards the pile has.
         pile_size: usize,
         /// The viewer's hand.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         hand: Option<Cards>,
     },
     /// A new draw pile was shuffled.
@@ -39,10 +40,10 @@ pub enum Event {
         /// Who drew.
         seat: Seat,
         /// Whose discard pile it was taken from; none for the draw pile.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         from: Option<Seat>,
         /// The card; from the draw pile only the player sees it.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         card: Option<Card>,
     },
     /// A level was laid down.
@@ -65,7 +66,7 @@ pub enum Event {
         /// The card.
         card: Card,
         /// The end of a run.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         end: Option<TailName>,
     },
     /// A card was discarded.
@@ -94,7 +95,7 @@ pub enum Event {
         /// How many.
         count: usize,
         /// Which ones.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         cards: Option<Vec<Card>>,
     },
     /// A round is over.
@@ -163,7 +164,7 @@ fn decided(seat: Seat, action: &Action, before: &State, after: &State, viewer: V
         }
         Action::Lay(laydown) => {
             let groups = laydown.melds().map(|(kind, cards)| Group::new(kind, cards));
-            let level = before.board().place(seat).level;
+            let level = before.board().place(seat).progress.number();
             Event::Laid { seat, level, groups: groups.collect() }
         }
         Action::Add { to, group, card, tail } => {
@@ -182,7 +183,10 @@ fn decided(seat: Seat, action: &Action, before: &State, after: &State, viewer: V
 }
 
 fn round_ended(seat: Seat, action: &Action, before: &State, after: &State) -> Option<Event> {
-    let levels = |state: &State| state.board().places().iter().map(|place| place.level).collect();
+    let levels = |state: &State| {
+        let places = state.board().places().iter();
+        places.map(|place| place.progress.number()).collect()
+    };
     ends_round(before.hand(seat), action).then(|| Event::RoundEnded {
         out: seat,
         before: levels(before),

@@ -2,11 +2,10 @@
 
 use std::convert::Infallible;
 
-use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stream, Viewer};
+use sobremesa_table::{Actor, Game, Move, Owed, Seat, Standing, Stream, Viewer};
 
 use crate::action::Action;
-use crate::cards::{Card, Cards};
-use crate::deal::{Chance, Deal};
+use crate::deal::Chance;
 use crate::determinize::determinize;
 use crate::ending::Outcome;
 use crate::event::{self, Event};
@@ -14,7 +13,7 @@ use crate::memory::Memory;
 use crate::options::Rules;
 use crate::record::Wire;
 use crate::refusal::Refusal;
-use crate::state::{Phase, State};
+use crate::state::State;
 use crate::view::View;
 
 /// Level 8.
@@ -36,8 +35,11 @@ impl Game for Level8 {
     type Outcome = Outcome;
     type Wire = Wire;
 
+    /// # Panics
+    /// If the options cannot be played; whoever begins a game has judged them.
     fn start(rules: &Rules) -> State {
-        State::new(*rules)
+        State::new(rules)
+            .unwrap_or_else(|refusal| panic!("these options cannot be played: {refusal}"))
     }
 
     fn rules(state: &State) -> &Rules {
@@ -49,7 +51,7 @@ impl Game for Level8 {
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        state.legal_actions(actions);
+        state.list_legal_actions(actions);
     }
 
     fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
@@ -61,13 +63,7 @@ impl Game for Level8 {
     }
 
     fn draw_chance(state: &State, stream: &mut Stream) -> Chance {
-        if let Phase::Reshuffle(_) = state.phase() {
-            let cards: Cards = state.board().cards_for_reshuffle().collect();
-            let mut pile: Vec<Card> = cards.iter().collect();
-            stream.shuffle(&mut pile);
-            return Chance::Reshuffle(pile);
-        }
-        Chance::Deal(Deal::shuffled(state.board(), state.kept(), stream))
+        state.draw_chance(stream)
     }
 
     fn apply_chance(state: &mut State, chance: &Chance) -> Result<(), Refusal> {
@@ -86,6 +82,10 @@ impl Game for Level8 {
         state.check_outcome(claimed)
     }
 
+    fn standing(_rules: &Rules, outcome: &Outcome) -> Standing {
+        outcome.standing()
+    }
+
     /// A whole game has some hundred turns when players know what they want; bots that do not may
     /// need thousands for one hard level.
     fn action_bound(_rules: &Rules) -> usize {
@@ -101,7 +101,7 @@ impl Game for Level8 {
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {
-        View::new(state, memory, viewer)
+        state.view(memory, viewer)
     }
 
     fn events(before: &State, made: &Move<Self>, after: &State, viewer: Viewer) -> Vec<Event> {

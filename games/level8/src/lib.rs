@@ -1,45 +1,84 @@
-//! The rules of Level 8. `docs/rules/level8.md` tells them for people, with the same ids.
+//! The rules of Level 8, a rummy of eight levels, as a pure state machine. `RULES.md` tells them for
+//! people, with the same ids.
 //!
-//! - [`options`]: players, stars, the eight levels. [`cards`]: numbers, jokers, skips, hands.
-//! - [`meld`]: combinations and the cards that make them (L8-10 to L8-14); [`finder`]: how a hand can
-//!   lay a level, and how far it is from it.
-//! - [`board`]: what lies open. [`action`], [`deal`]: what can be decided and dealt.
-//! - [`state`]: phases and turns; [`check`](mod@check): what is legal; [`apply`]: what it does;
-//!   [`ending`]: rounds, levels and the end. [`refusal`]: why something is not allowed.
-//! - [`memory`], [`view`], [`event`], [`determinize`]: who may know what; `origins`: which pile the
-//!   hidden cards came from.
-//! - [`record`]: moves as JSON. [`Level8`]: the game as the other crates see it.
+//! ```
+//! use sobremesa_level8::{Action, Rules, Stars, State};
+//! use sobremesa_table::{Owed, Seed};
+//!
+//! // Three play with the easier side of the level card. All shuffles follow from a seed.
+//! let mut state = State::new(&Rules::new(3, Stars::One))?;
+//! let seed = Seed::from_text("a quiet evening");
+//! let Owed::Chance(name) = state.owed() else { panic!("a round begins with its deal") };
+//! let deal = state.draw_chance(&mut seed.stream(name));
+//! state.apply_chance(&deal)?;
+//!
+//! // The player left of the dealer may draw from the pile, or take the card that was turned up.
+//! let player = state.owed().actor().expect("a player's turn");
+//! let legal: Vec<String> = state.legal_actions().iter().map(Action::to_string).collect();
+//! assert_eq!(legal, ["draw pile", "draw 1"]);
+//! state.apply(player, &"draw pile".parse()?)?;
+//!
+//! // A second card is refused, by a rule and with a reason, and changes nothing.
+//! let refusal = state.apply(player, &"draw 1".parse()?).unwrap_err();
+//! assert_eq!(refusal.rule(), "L8-5");
+//! assert_eq!(refusal.to_string(), "a card was drawn in this turn");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! - [`State`]: a game. [`Rules`]: its options; [`Levels`]: what is to be laid. [`Phase`]: which decision
+//!   is owed. [`Action`], [`Chance`]: what can be decided and dealt. [`Refusal`]: why something is not
+//!   allowed. [`End`], [`Outcome`]: how a game ends.
+//! - [`Card`], [`Cards`], [`Numbers`]: cards and sets of them. [`Meld`], [`Laydown`]: combinations;
+//!   [`readings`]: what cards can be declared as; [`finder`]: how a hand can lay a level, and how far
+//!   it is from it.
+//! - [`Board`], [`Place`]: what lies open. [`View`], [`Event`]: what one viewer may know; [`Memory`]:
+//!   what was shown so far.
+//! - [`Level8`]: the game as the other crates see it, with a [`Course`](sobremesa_table::Course) that
+//!   keeps state and memory together. [`record`]: moves as JSON, with the feature `serde`.
+//!
+//! With the feature `table` there is all that a table needs, too: `words`, `bots`, `page` and `tally`.
 
-pub mod action;
-pub mod apply;
-pub mod board;
-pub mod cards;
-pub mod check;
-pub mod deal;
-pub mod determinize;
-pub mod ending;
-pub mod event;
+mod action;
+mod apply;
+mod board;
+mod cards;
+mod check;
+mod deal;
+mod determinize;
+mod ending;
+mod event;
 pub mod finder;
 mod game;
-pub mod meld;
-pub mod memory;
-pub mod options;
+mod meld;
+mod memory;
+mod options;
 mod origins;
 pub mod record;
-pub mod refusal;
-pub mod state;
-pub mod view;
+mod refusal;
+mod state;
+mod view;
 
-pub use action::{Action, Keep, Source};
-pub use board::Board;
-pub use cards::{Card, Cards, Color, Number, Numbers, Value};
+#[cfg(feature = "table")]
+pub mod bots;
+#[cfg(feature = "table")]
+pub mod page;
+#[cfg(feature = "table")]
+pub mod tally;
+#[cfg(feature = "table")]
+pub mod words;
+
+pub use action::{Action, Keep, NotAnAction, Source};
+pub use board::{Board, DECK, HAND, LAST_LEVEL, Place, Progress, Stack};
+pub use cards::{Card, Cards, Color, NotACard, Number, Numbers, Value};
 pub use deal::{Chance, Deal};
 pub use ending::{End, Outcome};
 pub use event::Event;
 pub use game::Level8;
-pub use meld::{Laydown, Meld, MeldKind, Tail};
+pub use meld::{Laydown, Meld, MeldKind, Tail, readings};
 pub use memory::Memory;
-pub use options::{Combination, Level, Levels, Rules, Stars};
+pub use options::{
+    BadLevel, BadLevels, Combination, Level, Levels, NotACombination, Rules, Stars, WrittenRules,
+};
 pub use refusal::Refusal;
-pub use state::{Phase, State};
-pub use view::View;
+pub use state::{Next, Phase, State};
+pub use view::{Open, View};

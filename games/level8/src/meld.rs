@@ -162,7 +162,7 @@ pub(crate) fn all_kinds(combination: Combination) -> impl Iterator<Item = MeldKi
 }
 
 /// The most cards that a combination can have: a color's fifteen, and all jokers.
-pub const MOST_CARDS: usize = 22;
+const MOST_CARDS: usize = 22;
 
 /// A combination on the table.
 #[derive(Clone, Copy)]

@@ -44,7 +44,8 @@ impl Memory {
         memory
     }
 
-    pub(crate) fn remember(&mut self, before: &State, made: &Move<Level8>) {
+    /// Adds what a move showed, which was made in the state `before` it.
+    pub fn remember(&mut self, before: &State, made: &Move<Level8>) {
         let (seat, action) = match made {
             Move::Chance(Chance::Deal(deal)) => {
                 let hands = deal.hands().iter().map(Vec::len);

@@ -1,17 +1,22 @@
 //! The options: how many play, which side of the level card, and the levels themselves.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "serde")]
+use serde_json::{Map, Value, json};
+#[cfg(feature = "serde")]
 use sobremesa_table::record::present;
-use sobremesa_table::{Options, Seat};
+use sobremesa_table::{Choice, Options, Seat, Values};
 
 use crate::refusal::Refusal;
 
 /// L8-2: the side of the level card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(try_from = "u8", into = "u8"))]
 pub enum Stars {
     /// The easier side.
     One,
@@ -40,9 +45,9 @@ impl From<Stars> for u8 {
     }
 }
 
-/// A part of a level: so many cards of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(into = "String")]
+/// A part of a level: this many cards of a kind.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(into = "String"))]
 pub enum Combination {
     /// L8-10: consecutive values.
     Run(u8),
@@ -62,7 +67,7 @@ impl Combination {
     }
 
     /// L8-4c: the sizes that a level card may ask for.
-    fn sizes(self) -> std::ops::RangeInclusive<u8> {
+    fn sizes(self) -> RangeInclusive<u8> {
         match self {
             Combination::Run(_) => 3..=12,
             Combination::Set(_) => 2..=8,
@@ -191,6 +196,18 @@ impl Level {
         Ok(level)
     }
 
+    /// A level of our own lists, which tests read again.
+    const fn of<const COUNT: usize>(combinations: [Combination; COUNT]) -> Level {
+        let mut level =
+            Level { combinations: [Combination::Set(2); Self::MOST], count: COUNT as u8 };
+        let mut index = 0;
+        while index < COUNT {
+            level.combinations[index] = combinations[index];
+            index += 1;
+        }
+        level
+    }
+
     /// The combinations, in order.
     #[inline]
     pub fn combinations(&self) -> &[Combination] {
@@ -205,8 +222,8 @@ impl Level {
 }
 
 /// The eight levels that are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(into = "Vec<Vec<Combination>>")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(into = "Vec<Vec<Combination>>"))]
 pub struct Levels([Level; Levels::COUNT]);
 
 impl Levels {
@@ -214,18 +231,30 @@ impl Levels {
     pub const COUNT: usize = 8;
 
     /// The list that comes with a side of the level card. L8-4a: one star. L8-4b: two stars, ours.
-    pub fn of(stars: Stars) -> Levels {
-        let list = match stars {
-            Stars::One => {
-                "run3 run3, set2 set2 set2 set2, run3 colour4, run6 set2, run7, set2 set3 set3, \
-                 set3 colour5, set2 set3 set4"
-            }
-            Stars::Two => {
-                "run4 set2 set2, set3 colour4, run4 run4, run5 set3, colour7, set4 colour4, run9, \
-                 set5 set4"
-            }
-        };
-        list.parse().expect("our own lists are good")
+    pub const fn of(stars: Stars) -> Levels {
+        use Combination::{Color, Run, Set};
+        match stars {
+            Stars::One => Levels([
+                Level::of([Run(3), Run(3)]),
+                Level::of([Set(2), Set(2), Set(2), Set(2)]),
+                Level::of([Run(3), Color(4)]),
+                Level::of([Run(6), Set(2)]),
+                Level::of([Run(7)]),
+                Level::of([Set(2), Set(3), Set(3)]),
+                Level::of([Set(3), Color(5)]),
+                Level::of([Set(2), Set(3), Set(4)]),
+            ]),
+            Stars::Two => Levels([
+                Level::of([Run(4), Set(2), Set(2)]),
+                Level::of([Set(3), Color(4)]),
+                Level::of([Run(4), Run(4)]),
+                Level::of([Run(5), Set(3)]),
+                Level::of([Color(7)]),
+                Level::of([Set(4), Color(4)]),
+                Level::of([Run(9)]),
+                Level::of([Set(5), Set(4)]),
+            ]),
+        }
     }
 
     /// L8-4c: the levels of these combinations, or what is wrong in which one.
@@ -267,7 +296,8 @@ impl FromStr for Levels {
 }
 
 /// What a game of Level 8 is played by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Rules {
     /// 2 to 6.
     pub players: u8,
@@ -276,22 +306,23 @@ pub struct Rules {
     /// The levels that are played.
     pub levels: Levels,
     /// Whether these are not the levels that come with the stars.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "std::ops::Not::not"))]
     pub custom: bool,
     /// L8-3: who deals first; by default chance decides.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
     pub dealer: Option<Seat>,
 }
 
 /// The options as a record writes them.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Deserialize))]
 pub struct WrittenRules {
     players: u8,
     stars: Stars,
     levels: Vec<Vec<String>>,
-    #[serde(default)]
+    #[cfg_attr(feature = "serde", serde(default))]
     custom: bool,
-    #[serde(default, deserialize_with = "present")]
+    #[cfg_attr(feature = "serde", serde(default, deserialize_with = "present"))]
     dealer: Option<Seat>,
 }
 
@@ -308,7 +339,32 @@ impl Rules {
     }
 }
 
+/// The list of one star, as people write it.
+fn example() -> String {
+    let levels: Vec<Vec<Combination>> = Levels::of(Stars::One).into();
+    let level = |parts: &Vec<Combination>| {
+        parts.iter().map(ToString::to_string).collect::<Vec<_>>().join("+")
+    };
+    levels.iter().map(level).collect::<Vec<_>>().join(", ")
+}
+
 impl Options for Rules {
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
+    const CHOICES: &'static [Choice] = &[
+        Choice {
+            name: "stars",
+            values: Values::Numbers(&[1, 2]),
+            default: Some("1"),
+            help: "The side of the level card: 1 (the default), or 2 with our own harder levels and kept cards",
+        },
+        Choice {
+            name: "levels",
+            values: Values::Lists { example },
+            default: None,
+            help: "Levels of your own, in a TOML or JSON file; see games/level8/RULES.md",
+        },
+    ];
+
     type Wire = WrittenRules;
     type Refusal = Refusal;
 
@@ -325,7 +381,7 @@ impl Options for Rules {
 
     fn validate(&self) -> Result<(), Refusal> {
         let &Rules { players, stars, levels, custom, dealer } = self;
-        if !(2..=6).contains(&players) {
+        if !Self::PLAYERS.contains(&players) {
             return Err(Refusal::WrongPlayers { players });
         }
         if custom == (levels == Levels::of(stars)) {
@@ -336,6 +392,18 @@ impl Options for Rules {
                 Err(Refusal::NoSuchSeat { seat, players })
             }
             _ => Ok(()),
+        }
+    }
+
+    /// The levels are those of the stars; other levels are custom.
+    #[cfg(feature = "serde")]
+    fn complete(options: &mut Map<String, Value>) {
+        let stars = options.get("stars").and_then(Value::as_u64);
+        let stars = stars.and_then(|stars| Stars::try_from(stars as u8).ok());
+        let Some(printed) = stars.map(|stars| json!(Levels::of(stars))) else { return };
+        let is_custom = options.entry("levels").or_insert(printed.clone()) != &printed;
+        if is_custom {
+            options.entry("custom").or_insert(json!(true));
         }
     }
 }

@@ -1,11 +1,12 @@
 //! Level 8 at a table.
 //!
 //! - [`pick`]: what a viewer has picked, as the page's query writes it.
-//! - `sight`: what the parts of the page ask: names, what is picked, the last move.
+//! - `cards`: their faces. `sight`: what the parts of the page ask: names, what is picked, the last move.
 //! - `seats`: the plates of the others; `place`: combinations and discard piles.
 //! - `middle`: the level card, a round's summary, the piles, and the viewer's own combinations.
 //! - `dock`: what is asked; `wait`: whom one waits for; `lay`: proposals and free arrangement; `hand`; `over`: the end.
 
+mod cards;
 mod dock;
 mod hand;
 mod lay;
@@ -13,20 +14,34 @@ mod middle;
 mod over;
 pub mod pick;
 mod place;
+mod rules;
 mod seats;
 mod sight;
 mod wait;
 
 use maud::{Markup, html};
-use sobremesa_games::Level8;
-use sobremesa_level8::Phase;
+use sight::Sight;
+use sobremesa_page::card::Face;
+use sobremesa_page::rules::{Section, read};
+use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_words::arg;
 
-use crate::table::{Region, Scene, Shows, Stage};
-use sight::Sight;
+use crate::words::Names;
+use crate::{Card, Level8, Phase};
 
 impl Shows for Level8 {
-    type Hindsight = ();
+    const STYLE: &'static str = include_str!("../assets/level8.css");
+    const SECTIONS: &'static [Section] = rules::SECTIONS;
+    const SEATS: &'static [&'static str] = &["open", "heuristic", "closed", "closed", "closed"];
+    const AT_ONCE: u8 = 2;
+
+    fn drawings() -> String {
+        cards::drawings()
+    }
+
+    fn emblem() -> Vec<Face> {
+        ["G7", "P11", "B15"].map(|card| read::<Card>(card).into()).into()
+    }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         match scene.view.phase {
@@ -36,7 +51,7 @@ impl Shows for Level8 {
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
-        let words = scene.house.words();
+        let words = scene.words();
         let turn = match scene.view.phase {
             _ if scene.table.stage == Stage::GivenUp => words.text("level8-page-turn-over"),
             _ if scene.table.is_my_turn() => words.text("level8-page-turn-mine"),
@@ -47,7 +62,7 @@ impl Shows for Level8 {
             Phase::Over(_) => words.text("level8-page-turn-over"),
         };
         let round = arg("round", scene.view.board.rounds());
-        let side = words.level8_side(scene.view.rules());
+        let side = words.side(scene.view.rules());
         html! {
             (words.message("level8-page-where", [round, arg("turn", turn)]))
             span.only-wide { " · " (side) }

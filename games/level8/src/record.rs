@@ -1,6 +1,8 @@
 //! Moves as a record writes them.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+#[cfg(feature = "serde")]
 use sobremesa_table::record::present;
 use sobremesa_table::{Actor, Move, Seat};
 
@@ -12,8 +14,12 @@ use crate::meld::{Laydown, MeldKind, Tail};
 use crate::refusal::Refusal;
 
 /// A move as a record writes it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(tag = "type", rename_all = "lowercase")
+)]
 #[expect(missing_docs, reason = "docs/records.md describes the fields")]
 pub enum Wire {
     Deal {
@@ -36,7 +42,10 @@ pub enum Wire {
         seat: Seat,
         to: (Seat, u8),
         card: Card,
-        #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(
+            feature = "serde",
+            serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")
+        )]
         end: Option<TailName>,
     },
     Discard {
@@ -57,8 +66,12 @@ pub enum Wire {
 }
 
 /// A combination as a record writes it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(tag = "kind", rename_all = "lowercase")
+)]
 #[expect(missing_docs, reason = "docs/records.md describes the fields")]
 pub enum Group {
     Run {
@@ -69,17 +82,17 @@ pub enum Group {
         value: Value,
         cards: Vec<Card>,
     },
-    #[serde(rename = "colour")]
+    #[cfg_attr(feature = "serde", serde(rename = "colour"))]
     Color {
-        #[serde(rename = "colour")]
+        #[cfg_attr(feature = "serde", serde(rename = "colour"))]
         color: Color,
         cards: Vec<Card>,
     },
 }
 
 /// The end of a run as a record writes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 #[expect(missing_docs, reason = "docs/records.md describes them")]
 pub enum TailName {
     Low,
@@ -193,12 +206,14 @@ impl TryFrom<Wire> for Move<Level8> {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.number())
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
         let number = u8::deserialize(deserializer)?;
@@ -206,12 +221,14 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Color {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Color {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Color, D::Error> {
         let letter = String::deserialize(deserializer)?;
@@ -219,6 +236,7 @@ impl<'de> Deserialize<'de> for Color {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Source {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -228,6 +246,7 @@ impl Serialize for Source {
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Source {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
         #[derive(Deserialize)]

@@ -1,14 +1,13 @@
 //! Why something is not allowed, by rule and with the facts.
 
-use sobremesa_table::record::REC;
-use sobremesa_table::{RuleId, Seat};
+use sobremesa_table::{REC, RuleId, Seat};
 
 use crate::cards::Card;
 use crate::meld::MeldKind;
 use crate::options::{BadLevels, Combination, Stars};
 use crate::state::Phase;
 
-/// Why a move is not allowed. [`rule`](sobremesa_table::Refusal::rule) gives the id.
+/// Why a move is not allowed. [`rule`](Refusal::rule) gives the id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[expect(missing_docs, reason = "the messages say what each variant and fact is")]
 pub enum Refusal {
@@ -102,8 +101,9 @@ pub enum Refusal {
     WrongRounds { expected: u32 },
 }
 
-impl sobremesa_table::Refusal for Refusal {
-    fn rule(&self) -> RuleId {
+impl Refusal {
+    /// The rule that is broken, such as `L8-5`; [`REC`] for a fault that is not a rule's.
+    pub fn rule(&self) -> RuleId {
         match self {
             Refusal::BadLevels(_) => "L8-4c",
             Refusal::WrongCustom { stars: Stars::One, .. } => "L8-4a",
@@ -154,6 +154,12 @@ impl sobremesa_table::Refusal for Refusal {
             | Refusal::WrongWinnerLevel { by_level_8: false } => "L8-22",
             Refusal::WrongLevels { .. } => "L8-20",
         }
+    }
+}
+
+impl sobremesa_table::Refusal for Refusal {
+    fn rule(&self) -> RuleId {
+        Refusal::rule(self)
     }
 }
 

@@ -1,11 +1,15 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Owed, Seat, StreamName};
+use sobremesa_table::{Options, Owed, Seat, Stream, StreamName, Viewer};
 
 use crate::board::{Board, DECK};
 use crate::cards::{Card, Cards};
+use crate::deal::{Chance, Deal};
 use crate::ending::End;
+use crate::memory::Memory;
 use crate::options::Rules;
+use crate::refusal::Refusal;
+use crate::view::View;
 
 /// Which decision is owed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,14 +53,19 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn new(rules: Rules) -> State {
-        State {
-            board: Board::new(rules),
+    /// The state before the first deal.
+    ///
+    /// # Errors
+    /// Why these options cannot be played.
+    pub fn new(rules: &Rules) -> Result<State, Refusal> {
+        rules.validate()?;
+        Ok(State {
+            board: Board::new(*rules),
             hands: [Cards::default(); Seat::MOST],
             kept: [Cards::default(); Seat::MOST],
             pile: [Card::Skip; DECK],
             phase: Phase::Deal,
-        }
+        })
     }
 
     /// A state put together from its parts; the pile has its top card last.
@@ -122,10 +131,8 @@ impl State {
     }
 
     /// Exchanges a card of a hand for the pile's card at a depth, for guesses of what players hold.
-    ///
-    /// # Panics
-    /// If the pile is not so deep.
-    pub fn exchange(&mut self, seat: Seat, card: Card, depth: usize) {
+    #[cfg(feature = "table")]
+    pub(crate) fn exchange(&mut self, seat: Seat, card: Card, depth: usize) {
         let place = self.board.pile_size() - 1 - depth;
         let drawn = std::mem::replace(&mut self.pile[place], card);
         let hand = &mut self.hands[seat.index()];
@@ -164,6 +171,29 @@ impl State {
             }
             Phase::Over(_) => Owed::Nobody,
         }
+    }
+
+    /// Draws the deal or the new pile that is owed.
+    ///
+    /// # Panics
+    /// If no shuffle is owed.
+    pub fn draw_chance(&self, stream: &mut Stream) -> Chance {
+        match self.phase {
+            Phase::Deal => Chance::Deal(Deal::shuffled(&self.board, self.kept(), stream)),
+            Phase::Reshuffle(_) => {
+                let cards: Cards = self.board.cards_for_reshuffle().collect();
+                let mut pile: Vec<Card> = cards.iter().collect();
+                stream.shuffle(&mut pile);
+                Chance::Reshuffle(pile)
+            }
+            owed => panic!("no shuffle is owed: {owed:?}"),
+        }
+    }
+
+    /// What `viewer` may know, with what `memory` keeps of the moves so far.
+    /// [`Course`](sobremesa_table::Course) holds the two together.
+    pub fn view(&self, memory: &Memory, viewer: Viewer) -> View {
+        View::new(self, memory, viewer)
     }
 }
 

@@ -1,12 +1,16 @@
 //! What one viewer may know.
 
 use arrayvec::ArrayVec;
+#[cfg(feature = "serde")]
 use serde::ser::SerializeMap;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 use sobremesa_table::{Actor, Owed, Seat, Viewer};
 
 use crate::action::Action;
-use crate::board::{Board, Place};
+use crate::board::Board;
+#[cfg(feature = "serde")]
+use crate::board::Place;
 use crate::cards::{Card, Cards};
 use crate::check::{self, Judge};
 use crate::ending::Outcome;
@@ -14,6 +18,7 @@ use crate::meld::Meld;
 use crate::memory::Memory;
 use crate::options::Rules;
 use crate::origins::Origins;
+#[cfg(feature = "serde")]
 use crate::record::Group;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -46,7 +51,8 @@ pub struct View {
 }
 
 /// The cards that were hidden, shown when the game is over.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Open {
     /// The result.
     pub outcome: Outcome,
@@ -83,7 +89,7 @@ impl View {
         self.board.rules()
     }
 
-    /// What the viewer may do now, if it is his or her decision; of lay-downs the canonical ones.
+    /// What the viewer may do now, if the decision is theirs; of lay-downs the canonical ones.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         let (Some(seat), Some(hand)) = (self.viewer.seat(), self.hand) else { return actions };
@@ -136,6 +142,7 @@ impl View {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let places: Vec<SeenPlace<'_>> = self.board.places().iter().map(SeenPlace).collect();
@@ -162,13 +169,15 @@ impl Serialize for View {
     }
 }
 
+#[cfg(feature = "serde")]
 struct SeenPlace<'a>(&'a Place);
 
+#[cfg(feature = "serde")]
 impl Serialize for SeenPlace<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let melds = self.0.melds().map(|meld| Group::new(meld.kind(), meld.cards()));
         let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("level", &self.0.level)?;
+        map.serialize_entry("level", &self.0.progress.number())?;
         map.serialize_entry("skipped", &self.0.is_skipped)?;
         map.serialize_entry("discard", self.0.discard().cards())?;
         map.serialize_entry("groups", &melds.collect::<Vec<Group>>())?;
@@ -176,6 +185,7 @@ impl Serialize for SeenPlace<'_> {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Phase {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let (name, seat) = match self {

@@ -4,23 +4,29 @@ mod names;
 mod refusal;
 mod told;
 
-use sobremesa_level8::board::Place;
-use sobremesa_level8::{
-    Action, Card, Chance, End, Event, Level8, Outcome, Phase, Refusal, Rules, State,
-};
 use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
+use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
 
-use crate::{Tells, Words, arg};
-use refusal::refusal_sentence;
+use crate::{
+    Action, Card, Chance, End, Event, LAST_LEVEL, Level8, Outcome, Phase, Place, Refusal, Rules,
+    State,
+};
+pub use names::Names;
+
+static WORDS: Dictionary = dictionary!("../locales");
 
 impl Tells for Level8 {
+    fn words(language: Language) -> &'static Words {
+        WORDS.of(language)
+    }
+
     fn title(words: &Words, rules: &Rules) -> String {
-        let side = arg("side", words.level8_side(rules));
+        let side = arg("side", words.side(rules));
         words.message("level8-title", [arg("players", rules.players()), side])
     }
 
     fn refusal(words: &Words, refusal: &Refusal) -> String {
-        refusal_sentence(words, refusal)
+        refusal::sentence(words, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -76,19 +82,19 @@ impl Narrator<'_> {
     fn event(&self, event: &Event, step: &Step<Level8>, state: &State) -> Vec<String> {
         let words = self.words;
         let name = |seat: &Seat| arg("name", self.name(*seat));
-        let card = |card: &Card| arg("card", words.level8_card(*card));
+        let card = |card: &Card| arg("card", words.card(*card));
         let line = match event {
             Event::Dealt { .. } => return self.deal(step, state),
             Event::Reshuffled { .. } => return self.reshuffle(step, state),
             Event::Drew { seat, from, card } => self.draw(*seat, *from, *card),
             Event::Laid { seat, .. } => {
-                let level = arg("level", step.before().board().place(*seat).level);
+                let level = arg("level", step.before().board().place(*seat).progress.level());
                 let melds = arg("melds", self.melds(state.board().place(*seat)));
                 words.message("level8-laid", [name(seat), level, melds])
             }
             Event::Added { seat, to, group, card: added, .. } => {
                 let meld = state.board().place(*to).meld(*group);
-                let meld = meld.map(|meld| words.level8_meld(meld)).unwrap_or_default();
+                let meld = meld.map(|meld| words.meld(meld)).unwrap_or_default();
                 let meld = arg("meld", meld);
                 if to == seat {
                     words.message("level8-added-own", [name(seat), card(added), meld])
@@ -127,12 +133,12 @@ impl Narrator<'_> {
         let Move::Chance(Chance::Deal(deal)) = step.made() else { return Vec::new() };
         let (words, board) = (self.words, state.board());
         let dealer = || arg("name", self.name(deal.dealer()));
-        let side = arg("side", words.level8_side(board.rules()));
+        let side = arg("side", words.side(board.rules()));
         let round = arg("round", board.rounds());
         let mut lines = vec![words.message("level8-round", [round, side, dealer()])];
         lines.extend(Seat::all(board.players()).map(|seat| self.dealt_hand(seat, step, state)));
         if let Some(card) = board.place(deal.dealer()).discard().top() {
-            let card = arg("card", words.level8_card(card));
+            let card = arg("card", words.card(card));
             lines.push(words.message("level8-turned-up", [dealer(), card]));
         }
         lines.push(self.pile(state));
@@ -144,8 +150,8 @@ impl Narrator<'_> {
     fn dealt_hand(&self, seat: Seat, step: &Step<Level8>, state: &State) -> String {
         let board = state.board();
         let name = arg("name", self.name(seat));
-        let level = arg("level", board.place(seat).level);
-        let combinations = arg("combinations", self.words.level8_level(board.level(seat)));
+        let level = arg("level", board.place(seat).progress.level());
+        let combinations = arg("combinations", self.words.level(board.level(seat)));
         let kept = step.before().kept()[seat.index()];
         let mut dealt = *state.hand(seat);
         kept.iter().for_each(|card| dealt.remove(card));
@@ -169,7 +175,7 @@ impl Narrator<'_> {
 
     fn draw(&self, seat: Seat, from: Option<Seat>, card: Option<Card>) -> String {
         let name = arg("name", self.name(seat));
-        let card = card.map(|card| self.words.level8_card(card)).unwrap_or_default();
+        let card = card.map(|card| self.words.card(card)).unwrap_or_default();
         let card = arg("card", card);
         match from {
             None => self.words.message("level8-drew-pile", [name, card]),
@@ -184,7 +190,7 @@ impl Narrator<'_> {
     }
 
     fn melds(&self, place: &Place) -> String {
-        list(place.melds().map(|meld| self.words.level8_meld(meld)), " + ")
+        list(place.melds().map(|meld| self.words.meld(meld)), " + ")
     }
 
     /// Everyone's combinations, hand, and top card of the discard pile.
@@ -208,13 +214,14 @@ impl Narrator<'_> {
 
     /// Who moves up, and who stays.
     fn levels(&self, before: &State, levels: &[u8]) -> Vec<String> {
-        let last = sobremesa_level8::check::LAST_LEVEL;
         let line = |(seat, to): (Seat, &u8)| {
             let name = arg("name", self.name(seat));
-            let from = before.board().place(seat).level;
+            let from = before.board().place(seat).progress.level();
             match *to {
                 to if to == from => self.words.message("level8-stayed", [name, arg("level", to)]),
-                to if to > last => self.words.message("level8-through", [name, arg("from", from)]),
+                to if to > LAST_LEVEL => {
+                    self.words.message("level8-through", [name, arg("from", from)])
+                }
                 to => {
                     let values = [name, arg("from", from), arg("to", to)];
                     self.words.message("level8-moved-up", values)

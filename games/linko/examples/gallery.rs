@@ -1,11 +1,11 @@
-//! Positions of Linko.
+//! Positions of Linko, written as pages to look at without a server:
+//! `cargo run -p sobremesa-linko --features gallery --example linko-gallery -- FOLDER [PART OF A NAME]`
 
-use sobremesa_games::Linko;
-use sobremesa_linko::{Phase, Rules, State, Variant, View};
+use sobremesa_linko::{Linko, Phase, Rules, State, Variant, View};
 use sobremesa_page::{Stage, Table};
 use sobremesa_table::Seat;
 
-use crate::{Gallery, Position, trouble};
+use sobremesa_page::gallery::{Gallery, Position, trouble};
 
 /// A position from a game of some, as seat 0 sees it.
 fn position(
@@ -164,7 +164,8 @@ fn as_others() -> Vec<Shown> {
     ]
 }
 
-pub(crate) fn show(gallery: &Gallery) {
+fn main() {
+    let gallery = &Gallery::of::<Linko>();
     for (position, adjust, pick) in as_one_of_four().into_iter().chain(as_others()) {
         gallery.show_picked(&position, |table, _, _| adjust(table), pick);
     }

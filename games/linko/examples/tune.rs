@@ -4,12 +4,10 @@
 //!
 //! `cargo run --release -p sobremesa-bots --example tune_linko -- duel|table [GENERATIONS] [SEED]`
 
-use sobremesa_bots::linko::{Weighted, Weights};
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_linko::bots::{Weighted, Weights};
 use sobremesa_linko::{Linko, Rules, Variant};
-use sobremesa_table::{
-    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
-};
+use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName};
 
 /// How many weights there are.
 const COUNT: usize = Weights::NAMES.len();
@@ -109,14 +107,9 @@ fn won(rules: &Rules, tried: usize, weights: Weights, seed: &Seed) -> f64 {
             }
             Owed::Seat(seat) => {
                 Linko::legal_actions(course.state(), &mut legal);
-                let view = course.view(Viewer::Seat(seat));
                 let weights = if seat.index() == tried { weights } else { rivals[seat.index()] };
-                let turn = Turn {
-                    view: &view,
-                    legal: &legal,
-                    stream: &mut stream,
-                    budget: Budget::Default,
-                };
+                let budget = Budget::Default;
+                let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
                 let action = Weighted(weights).decide(turn);
                 Move::Action { by: Actor::Seat(seat), action }
             }

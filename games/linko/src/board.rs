@@ -1,5 +1,6 @@
 //! What lies open on the table, and who robs whom.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use sobremesa_table::{Options, Seat};
 
@@ -128,7 +129,8 @@ pub struct Board {
 }
 
 /// What a play would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Prospect {
     /// LK-13: it is the last card, so the game ends, and nothing is stolen.
     pub ends_game: bool,

@@ -1,4 +1,4 @@
-//! The heuristic for Linko. `docs/bots.md` tells how it thinks.
+//! The players of Linko. `docs/bots.md` tells how they think.
 //!
 //! Everything is counted in points at the end of the game: a card that goes from the hand to the
 //! table is worth two, one less in hand and one more in the area.
@@ -21,11 +21,20 @@ mod value;
 mod verdict;
 mod weights;
 
-use sobremesa_linko::{Action, Linko};
-
-use crate::{Player, Turn};
 use outlook::Outlook;
+use sobremesa_bots::{BotKind, Bots, Player, Strength, Turn};
+
+use crate::{Action, Linko};
+pub use search::Mind;
 pub use weights::Weights;
+
+impl Bots for Linko {
+    const BOTS: &'static [BotKind<Linko>] = &[
+        BotKind::random(),
+        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::search::<Mind>(),
+    ];
+}
 
 /// A good club player's sense: counts cards, fears thieves, and keeps an eye on the end.
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,7 +42,7 @@ pub struct Heuristic;
 
 impl Player<Linko> for Heuristic {
     fn decide(&mut self, turn: Turn<'_, Linko>) -> Action {
-        decide(&turn, Weights::tuned(turn.view.rules()))
+        decide(&turn, Weights::tuned(turn.view().rules()))
     }
 }
 
@@ -52,7 +61,7 @@ fn decide(turn: &Turn<'_, Linko>, weights: &Weights) -> Action {
     if let [only] = turn.legal {
         return *only;
     }
-    let Some(outlook) = Outlook::new(turn.view, weights) else { return turn.legal[0] };
+    let Some(outlook) = Outlook::new(turn.view(), weights) else { return turn.legal[0] };
     best(turn.legal, |action| outlook.worth(action))
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 use std::num::NonZeroU8;
 use std::str::FromStr;
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
 /// The number on a card, 1 to 13.
@@ -34,8 +35,12 @@ impl Value {
 }
 
 /// LK-1: a card; jokers are above every number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(try_from = "String", into = "String")
+)]
 pub enum Card {
     /// A number card; there are eight of each.
     Number(Value),
@@ -172,6 +177,7 @@ impl fmt::Debug for Cards {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Cards {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.iter())
@@ -254,6 +260,7 @@ impl Layer {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Layer {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.cards().serialize(serializer)

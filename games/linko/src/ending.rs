@@ -1,14 +1,15 @@
 //! How the game ends, and what it scores.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
-use sobremesa_table::Seat;
+use sobremesa_table::{Seat, Standing, WIN};
 
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 /// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(rename_all = "snake_case"))]
 pub enum End {
     /// LK-13: this player played the last card of the hand.
     LastCard(Seat),
@@ -17,12 +18,24 @@ pub enum End {
 }
 
 /// The result, as a record has it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Outcome {
     /// LK-15: the scores, seat 0 first.
     pub scores: Vec<i32>,
     /// LK-15: who won, ascending.
     pub winners: Vec<Seat>,
+}
+
+impl Outcome {
+    /// LK-15: winners who tie share the win evenly.
+    pub(crate) fn standing(&self) -> Standing {
+        let mut wins = vec![0; self.scores.len()];
+        for winner in &self.winners {
+            wins[winner.index()] = WIN / self.winners.len() as u32;
+        }
+        Standing { wins, scores: self.scores.iter().copied().map(i64::from).collect() }
+    }
 }
 
 impl State {

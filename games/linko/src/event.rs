@@ -1,5 +1,6 @@
 //! What happened, as one viewer may know it.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
@@ -11,8 +12,8 @@ use crate::game::Linko;
 use crate::state::{Phase, State};
 
 /// Something that happened. Cards that the viewer may not see are left out, not struck out.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize), serde(tag = "type", rename_all = "snake_case"))]
 pub enum Event {
     /// The cards were dealt.
     Dealt {
@@ -27,7 +28,7 @@ pub enum Event {
         /// How many cards the pile has.
         pile_size: usize,
         /// The viewer's hand.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         hand: Option<Cards>,
     },
     /// A layer was played.
@@ -81,10 +82,10 @@ pub enum Event {
         /// Who drew.
         seat: Seat,
         /// The slot of the reserve; none for the pile.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         slot: Option<u8>,
         /// What was drawn; from the pile only the player sees it.
-        #[serde(skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Option::is_none"))]
         cards: Option<Cards>,
     },
     /// The draw was declined.

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use sobremesa_table::{Actor, Game, Move, Owed, Seat, Stream, Viewer};
+use sobremesa_table::{Actor, Game, Move, Owed, Seat, Standing, Stream, Viewer};
 
 use crate::action::Action;
 use crate::deal::Deal;
@@ -79,7 +79,11 @@ impl Game for Linko {
         state.check_outcome(claimed)
     }
 
-    /// The rules set no end to a game in which thieves leave and victims take back for ever. Games
+    fn standing(_rules: &Rules, outcome: &Outcome) -> Standing {
+        outcome.standing()
+    }
+
+    /// The rules set no end to a game in which thieves leave and victims take back forever. Games
     /// that go somewhere have a few hundred actions.
     fn action_bound(_rules: &Rules) -> usize {
         5_000

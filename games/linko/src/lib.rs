@@ -37,3 +37,12 @@ pub use options::{Rules, Variant};
 pub use refusal::Refusal;
 pub use state::{Phase, State};
 pub use view::View;
+
+#[cfg(feature = "table")]
+pub mod bots;
+#[cfg(feature = "table")]
+pub mod page;
+#[cfg(feature = "table")]
+pub mod tally;
+#[cfg(feature = "table")]
+pub mod words;

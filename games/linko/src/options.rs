@@ -1,26 +1,34 @@
 //! The options: how many play, which variant, who begins.
 
+use std::ops::RangeInclusive;
+
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
+#[cfg(feature = "serde")]
 use sobremesa_table::record::present;
-use sobremesa_table::{Options, Seat};
+use sobremesa_table::{Choice, Options, Seat, Values};
 
 use crate::refusal::Refusal;
 
 /// What a game of Linko is played by.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize))]
 pub struct Rules {
     /// 2 to 5; two play the duel.
     pub players: u8,
     /// The variant.
     pub variant: Variant,
     /// LK-3: who begins; by default chance decides.
-    #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")
+    )]
     pub first: Option<Seat>,
 }
 
 /// The variants, each also for the duel.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(Serialize, Deserialize), serde(rename_all = "lowercase"))]
 pub enum Variant {
     /// The game as it is.
     #[default]
@@ -45,6 +53,14 @@ impl Rules {
 }
 
 impl Options for Rules {
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const CHOICES: &'static [Choice] = &[Choice {
+        name: "variant",
+        values: Values::Words(&["base", "advanced", "expert"]),
+        default: Some("base"),
+        help: "The variant; base if none is given",
+    }];
+
     type Wire = Rules;
     type Refusal = Refusal;
 
@@ -57,7 +73,7 @@ impl Options for Rules {
     }
 
     fn validate(&self) -> Result<(), Refusal> {
-        if !(2..=5).contains(&self.players) {
+        if !Self::PLAYERS.contains(&self.players) {
             return Err(Refusal::WrongPlayers { players: self.players });
         }
         match self.first {

@@ -6,24 +6,38 @@
 
 mod asked;
 mod board;
+mod cards;
 mod dock;
 mod effect;
 mod hand;
 mod over;
 pub mod pick;
 mod pieces;
+mod rules;
 mod seats;
 mod sight;
 
 use maud::{Markup, html};
-use sobremesa_games::Linko;
-use sobremesa_linko::{Phase, Variant};
-
-use crate::table::{Region, Scene, Shows, Stage};
 use sight::Sight;
+use sobremesa_page::card::Face;
+use sobremesa_page::rules::{Section, read};
+use sobremesa_page::table::{Region, Scene, Shows, Stage};
+
+use crate::{Card, Linko, Phase, Variant};
 
 impl Shows for Linko {
-    type Hindsight = ();
+    const STYLE: &'static str = include_str!("../assets/linko.css");
+    const SECTIONS: &'static [Section] = rules::SECTIONS;
+    const SEATS: &'static [&'static str] = &["open", "heuristic", "heuristic", "closed"];
+    const AT_ONCE: u8 = 3;
+
+    fn drawings() -> String {
+        cards::drawings()
+    }
+
+    fn emblem() -> Vec<Face> {
+        ["5", "12", "J"].map(|card| read::<Card>(card).into()).into()
+    }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
         let winners = scene.view.open.iter().flat_map(|open| &open.outcome.winners);
@@ -32,7 +46,7 @@ impl Shows for Linko {
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
-        let words = scene.house.words();
+        let words = scene.words();
         let variant = match scene.view.rules().variant {
             Variant::Base => "base",
             Variant::Advanced => "advanced",
@@ -61,7 +75,7 @@ impl Shows for Linko {
 
 /// Whose move it is, in the fewest words.
 fn now(scene: &Scene<'_, Linko>) -> String {
-    let words = scene.house.words();
+    let words = scene.words();
     let phase = scene.view.phase;
     match (scene.table.stage, phase) {
         (Stage::GivenUp, _) => words.text("linko-page-given-up"),

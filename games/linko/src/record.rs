@@ -1,5 +1,6 @@
 //! Moves as a record writes them.
 
+#[cfg(feature = "serde")]
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sobremesa_table::{Actor, Move, Seat};
 
@@ -10,8 +11,12 @@ use crate::game::Linko;
 use crate::refusal::Refusal;
 
 /// A move as a record writes it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "lowercase")]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(
+    feature = "serde",
+    derive(Serialize, Deserialize),
+    serde(tag = "type", rename_all = "lowercase")
+)]
 #[expect(missing_docs, reason = "docs/records.md describes the fields")]
 pub enum Wire {
     Deal { first: Seat, hands: Vec<Vec<Card>>, reserve: Vec<Card>, pile: Vec<Card> },
@@ -93,12 +98,14 @@ fn layer(cards: &[Card]) -> Result<Layer, Refusal> {
     Layer::new(cards.iter().copied().collect::<Cards>()).ok_or(Refusal::SeveralValues)
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Value {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_u8(self.number())
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
         let number = u8::deserialize(deserializer)?;
@@ -106,6 +113,7 @@ impl<'de> Deserialize<'de> for Value {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Source {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
@@ -115,6 +123,7 @@ impl Serialize for Source {
     }
 }
 
+#[cfg(feature = "serde")]
 impl<'de> Deserialize<'de> for Source {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Source, D::Error> {
         #[derive(Deserialize)]

@@ -1,6 +1,6 @@
 //! Why something is not allowed, by rule and with the facts.
 
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 use sobremesa_table::{RuleId, Seat};
 
 use crate::cards::{Card, Value};

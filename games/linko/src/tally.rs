@@ -1,12 +1,18 @@
 //! The figures of many games of Linko.
 
 use serde::Serialize;
-use sobremesa_linko::{Action, Card, End, Linko, Outcome, Phase, Rules};
-use sobremesa_table::{Move, Options, Seat};
+use sobremesa_arena::figures::{Mean, Rate, Sum};
+use sobremesa_arena::{Played, Report, Tallies, Tally};
+use sobremesa_table::{Move, Seat};
+use sobremesa_words::arg;
 
-use crate::contestant::cheat;
-use crate::figures::{Mean, Rate, Sum};
-use crate::{Cheat, Contested, Played, Stakes, Standing, Tally, WIN};
+use crate::{Action, Card, End, Linko, Phase};
+
+impl Tallies for Linko {
+    fn tally() -> Box<dyn Tally<Linko>> {
+        Box::new(LinkoTally::default())
+    }
+}
 
 /// What many games of Linko add up to.
 #[derive(Clone, Debug, Default)]
@@ -87,15 +93,30 @@ impl PlaceTally {
 }
 
 impl LinkoTally {
+    /// The figures of all games so far.
+    pub fn figures(&self) -> LinkoFigures {
+        LinkoFigures {
+            games: self.actions.count(),
+            by_seat: self.by_seat.iter().map(PlaceTally::figures).collect(),
+            by_order: self.by_order.iter().map(PlaceTally::figures).collect(),
+            shared_wins: self.shared,
+            thefts: self.thefts.mean(),
+            joker_layers: self.joker_layers.mean(),
+            ends: Ends { last_card: self.last_card, exhausted: self.exhausted },
+            cut_off: self.cut_off,
+            length: self.actions.mean(),
+        }
+    }
+
     fn add_outcome(&mut self, played: &Played<Linko>) {
-        let Some(outcome) = &played.record.outcome else {
+        let Some(outcome) = &played.outcome else {
             self.cut_off += 1;
             return;
         };
-        let players = played.record.rules.players();
+        let players = played.state.board().players();
         self.by_seat.resize_with(players, PlaceTally::default);
         self.by_order.resize_with(players, PlaceTally::default);
-        let first = played.record.moves.first().and_then(|made| match made {
+        let first = played.moves.first().and_then(|made| match made {
             Move::Chance(deal) => Some(deal.first().index()),
             Move::Action { .. } | Move::Statement { .. } => None,
         });
@@ -110,8 +131,6 @@ impl LinkoTally {
 }
 
 impl Tally<Linko> for LinkoTally {
-    type Figures = LinkoFigures;
-
     fn add(&mut self, played: &Played<Linko>) {
         self.add_outcome(played);
         match played.state.phase() {
@@ -120,7 +139,7 @@ impl Tally<Linko> for LinkoTally {
             _ => {}
         }
         let actions = || {
-            played.record.moves.iter().filter_map(|made| match made {
+            played.moves.iter().filter_map(|made| match made {
                 Move::Action { action, .. } => Some(action),
                 Move::Chance(_) | Move::Statement { .. } => None,
             })
@@ -133,18 +152,33 @@ impl Tally<Linko> for LinkoTally {
         self.actions.add(played.actions as i64);
     }
 
-    fn figures(&self) -> LinkoFigures {
-        LinkoFigures {
-            games: self.actions.count(),
-            by_seat: self.by_seat.iter().map(PlaceTally::figures).collect(),
-            by_order: self.by_order.iter().map(PlaceTally::figures).collect(),
-            shared_wins: self.shared,
-            thefts: self.thefts.mean(),
-            joker_layers: self.joker_layers.mean(),
-            ends: Ends { last_card: self.last_card, exhausted: self.exhausted },
-            cut_off: self.cut_off,
-            length: self.actions.mean(),
+    fn figures(&self) -> Box<dyn erased_serde::Serialize> {
+        Box::new(LinkoTally::figures(self))
+    }
+
+    fn report(&self, report: &mut Report) {
+        let figures = LinkoTally::figures(self);
+        let words = report.words();
+        report.row("sim-by-seat", String::new());
+        for (seat, place) in figures.by_seat.iter().enumerate() {
+            let label = words.message("sim-seat", [arg("seat", seat)]);
+            place_row(&label, place, report);
         }
+        report.row("linko-sim-by-order", String::new());
+        for (order, place) in figures.by_order.iter().enumerate() {
+            let label = words.message("linko-sim-order", [arg("place", order + 1)]);
+            place_row(&label, place, report);
+        }
+        report.row("linko-sim-shared", figures.shared_wins.to_string());
+        report.mean("linko-sim-thefts", &figures.thefts);
+        report.mean("linko-sim-joker-layers", &figures.joker_layers);
+        report.length(&figures.length);
+        let ends = [
+            (words.text("linko-sim-end-last-card"), figures.ends.last_card),
+            (words.text("linko-sim-end-exhausted"), figures.ends.exhausted),
+        ];
+        report.shares("sim-ends", &ends);
+        report.row("sim-cut-off", figures.cut_off.to_string());
     }
 
     fn actions(&self) -> i64 {
@@ -152,16 +186,17 @@ impl Tally<Linko> for LinkoTally {
     }
 }
 
-/// LK-15: winners who tie share the win evenly, so that par is a fair share of the games.
-impl Contested for Linko {
-    const STAKES: Stakes = Stakes::Rivals;
-    const CHEAT: Option<Cheat<Linko>> = Some(cheat::<Linko>);
-
-    fn standing(rules: &Rules, outcome: &Outcome) -> Standing {
-        let mut wins = vec![0; rules.players()];
-        for winner in &outcome.winners {
-            wins[winner.index()] = WIN / outcome.winners.len() as u32;
-        }
-        Standing { wins, scores: outcome.scores.iter().copied().map(i64::from).collect() }
-    }
+fn place_row(label: &str, place: &PlaceFigures, report: &mut Report) {
+    let percent = |rate: f64| format!("{:.2}", 100.0 * rate);
+    let number = |number: f64| format!("{number:.2}");
+    let values = [
+        arg("rate", percent(place.win_rate.rate)),
+        arg("low", percent(place.win_rate.low)),
+        arg("high", percent(place.win_rate.high)),
+        arg("mean", number(place.score.mean)),
+        arg("mean_low", number(place.score.low)),
+        arg("mean_high", number(place.score.high)),
+    ];
+    let text = report.words().message("linko-sim-seat-figures", values);
+    report.sub_row(label, text);
 }

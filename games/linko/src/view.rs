@@ -1,7 +1,9 @@
 //! What one viewer may know.
 
 use arrayvec::ArrayVec;
+#[cfg(feature = "serde")]
 use serde::ser::SerializeMap;
+#[cfg(feature = "serde")]
 use serde::{Serialize, Serializer};
 use sobremesa_table::{Seat, Viewer};
 
@@ -34,7 +36,8 @@ pub struct View {
 }
 
 /// The cards that were hidden, shown when the game is over.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Open {
     /// The result.
     pub outcome: Outcome,
@@ -115,6 +118,7 @@ impl View {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for View {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let areas: Vec<&[Layer]> = self.board.areas().iter().map(Area::layers).collect();
@@ -141,6 +145,7 @@ impl Serialize for View {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Serialize for Phase {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;

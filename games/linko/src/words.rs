@@ -1,16 +1,25 @@
 //! Linko in sentences.
 
 mod lines;
+mod names;
 mod refusal;
 
-use sobremesa_linko::{
+use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
+use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
+
+use crate::{
     Action, Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
 };
-use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
 
-use crate::{Tells, Words, arg};
+pub use names::Names;
+
+static WORDS: Dictionary = dictionary!("../locales");
 
 impl Tells for Linko {
+    fn words(language: Language) -> &'static Words {
+        WORDS.of(language)
+    }
+
     fn title(words: &Words, rules: &Rules) -> String {
         let variant = match rules.variant {
             Variant::Base => "base",
@@ -39,16 +48,6 @@ impl Tells for Linko {
 
 fn list(items: &[impl ToString]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<String>>().join(", ")
-}
-
-impl Words {
-    /// A card's name.
-    pub fn linko_card(&self, card: Card) -> String {
-        match card {
-            Card::Number(value) => value.number().to_string(),
-            Card::Joker => self.text("linko-joker"),
-        }
-    }
 }
 
 /// Tells a game with all cards open.

@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
-use sobremesa_bots::{BotName, Budget};
+use sobremesa_bots::{BotName, Bots, Budget, NotABudget};
 use sobremesa_store::Version;
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
 
-use super::{Bot, Denied, Hosted, Occupant, Pace, Phrase};
+use super::{Bot, Denied, Occupant, Pace, Phrase};
 
 /// What a person wants at a table.
 #[derive(Clone, Debug)]
@@ -39,29 +39,34 @@ pub(crate) enum Command {
     Act {
         /// The decision that this answers; a statement answers none.
         decision: Option<u64>,
-        /// The action as records write it, without the seat.
-        action: Value,
+        /// What is done or said.
+        action: Written,
     },
-    /// To decide, by a page's button.
-    Press {
-        /// The decision that this answers.
-        decision: Option<u64>,
-        /// The action in its text form.
-        action: String,
-    },
-    /// To make a statement, by a page's button.
-    Tell(String),
     /// To take back the last decision.
     Undo {
-        /// The decision that is due, so that the same wish twice takes back one.
+        /// The decision that is due, so that the same command twice takes back one.
         decision: u64,
     },
     /// To say a phrase.
     Say(Phrase),
-    /// To have the true counts told whenever they change.
-    TellCounts(bool),
+    /// To have the table speak by the game's standing order, or no longer.
+    StandingOrder {
+        /// Whether it speaks.
+        speaks: bool,
+    },
     /// To end the game, or not.
     Vote(bool),
+}
+
+/// An action or a statement, as it was sent.
+#[derive(Clone, Debug)]
+pub(crate) enum Written {
+    /// As records write it; the seat is the sender's, whatever it says.
+    Json(Value),
+    /// An action in its text form, by a page's button.
+    Text(String),
+    /// A statement, by a page's button; the table fills in what is true.
+    Telling(String),
 }
 
 /// The person on a seat.
@@ -80,8 +85,8 @@ pub(crate) enum SeatPlan {
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays: `random`, `heuristic` or `search`; at Level 8 also `simple`. `search:800` tries
-    /// 800 times for each decision, 10,000 times at most; `search:200ms` thinks for so long, 2,000 ms at most.
+    /// A bot of this name plays: <bots>. `search:800` tries 800 times for each decision, 10,000 times at most;
+    /// `search:200ms` thinks for that long, 2,000 ms at most.
     Bot(String),
 }
 
@@ -92,24 +97,21 @@ const MOST_TRIES: u64 = 10_000;
 const LONGEST_THOUGHT: Duration = Duration::from_secs(2);
 
 impl SeatPlan {
-    pub(crate) fn occupant<G: Hosted>(&self) -> Result<Occupant, Denied> {
-        match self {
-            SeatPlan::Open => Ok(Occupant::Open),
-            SeatPlan::Closed => Ok(Occupant::Closed),
-            SeatPlan::Bot(name) => {
-                let no_such = |reason: String| Denied::NoSuchBot { reason };
-                let bot: BotName = name
-                    .parse()
-                    .map_err(|error: sobremesa_bots::UnknownBot| no_such(error.to_string()))?;
-                G::bot(bot.level).map_err(|error| no_such(error.to_string()))?;
-                check_budget(bot.budget)?;
-                Ok(Occupant::Bot(Bot(bot)))
-            }
-        }
+    pub(crate) fn occupant<G: Bots>(&self) -> Result<Occupant, Denied> {
+        let name = match self {
+            SeatPlan::Open => return Ok(Occupant::Open),
+            SeatPlan::Closed => return Ok(Occupant::Closed),
+            SeatPlan::Bot(name) => name,
+        };
+        let no_such = |reason: String| Denied::NoSuchBot { reason };
+        let bot: BotName = name.parse().map_err(|error: NotABudget| no_such(error.to_string()))?;
+        G::bot(&bot).map_err(|error| no_such(error.to_string()))?;
+        check_budget(bot.budget)?;
+        Ok(Occupant::Bot(Bot(bot)))
     }
 }
 
-/// Whether people may wait so long for a bot, and others share the machine with it.
+/// Whether people may wait this long for a bot, and others share the machine with it.
 fn check_budget(budget: Budget) -> Result<(), Denied> {
     let is_good = match budget {
         Budget::Default => true,

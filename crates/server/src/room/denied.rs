@@ -1,20 +1,17 @@
 //! Why a command is not done.
 
+use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
-use sobremesa_table::{RuleId, Seat};
-use sobremesa_words::{Language, Words, arg};
+use sobremesa_table::{Refusal, RuleId, Seat};
+use sobremesa_words::{Language, Tells, Words, arg};
 
 /// Why a command is not done; it has changed nothing.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Denied {
     /// The rules of the game refuse it.
-    Rules {
-        /// The rule.
-        rule: RuleId,
-        /// Why, for the player, in every language.
-        sentences: Box<[String; Language::ALL.len()]>,
-    },
+    Rules(Refused),
     /// It answers a decision that is over.
     Stale {
         /// The decision that is due.
@@ -66,7 +63,7 @@ pub(crate) enum Denied {
     IsBlocked,
     /// It is only for people, and a bot plays here.
     NotAPerson,
-    /// The host cannot do this to himself or herself.
+    /// A host cannot do this to themselves.
     NotToOneself,
     /// The game has begun.
     HasBegun,
@@ -82,9 +79,9 @@ pub(crate) enum Denied {
     NothingToUndo,
     /// At this game people say only what its rules know.
     NoPhrases,
-    /// This game has nothing to tell.
-    NoCounts,
-    /// The person's phrases are not shown.
+    /// This game has no standing order.
+    NoStandingOrder,
+    /// The person's phrases are hidden.
     IsMuted,
     /// The person is not away.
     NotAway,
@@ -104,7 +101,27 @@ pub(crate) enum Denied {
     BadClock,
 }
 
+/// A refusal of a game's rules, which is put into words when somebody reads it.
+#[derive(Clone)]
+pub(crate) struct Refused {
+    rule: RuleId,
+    tell: Arc<dyn Fn(Language) -> String + Send + Sync>,
+}
+
+impl fmt::Debug for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.rule)
+    }
+}
+
 impl Denied {
+    /// The rules refuse it.
+    pub(crate) fn refused<G: Tells>(refusal: G::Refusal) -> Denied {
+        let rule = refusal.rule();
+        let tell = Arc::new(move |language| G::refusal(G::words(language), &refusal));
+        Denied::Rules(Refused { rule, tell })
+    }
+
     /// A short name for programs.
     pub(crate) fn id(&self) -> &'static str {
         self.message().trim_start_matches("denied-")
@@ -113,7 +130,7 @@ impl Denied {
     /// The id of the sentence that people read.
     fn message(&self) -> &'static str {
         match self {
-            Denied::Rules { .. } => "rules",
+            Denied::Rules(_) => "rules",
             Denied::Stale { .. } => "denied-stale",
             Denied::NotAnAction { .. } => "denied-not-an-action",
             Denied::BadOptions { .. } => "denied-bad-options",
@@ -136,7 +153,7 @@ impl Denied {
             Denied::NoSpectators => "denied-no-spectators",
             Denied::NothingToUndo => "denied-nothing-to-undo",
             Denied::NoPhrases => "denied-no-phrases",
-            Denied::NoCounts => "denied-no-counts",
+            Denied::NoStandingOrder => "denied-no-counts",
             Denied::IsMuted => "denied-is-muted",
             Denied::NotAway => "denied-not-away",
             Denied::IsAway => "denied-is-away",
@@ -152,15 +169,16 @@ impl Denied {
     /// The rule that is broken, if it is one of the game's.
     pub(crate) fn rule(&self) -> Option<RuleId> {
         match self {
-            Denied::Rules { rule, .. } => Some(rule),
+            Denied::Rules(refused) => Some(refused.rule),
             _ => None,
         }
     }
 
     /// The sentence that people read.
-    pub(crate) fn sentence(&self, words: &Words) -> String {
+    pub(crate) fn sentence(&self, language: Language) -> String {
+        let words = Words::of(language);
         match self {
-            Denied::Rules { sentences, .. } => sentences[words.language() as usize].clone(),
+            Denied::Rules(refused) => (refused.tell)(language),
             Denied::Stale { decision } => {
                 words.message(self.message(), [arg("decision", *decision)])
             }

@@ -1,17 +1,18 @@
 //! What a table's log is made of: a row for each command, with everything that followed from it.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 use sobremesa_store::{PersonId, TableId};
-use sobremesa_table::{Nonce, Salt, Seat, Secret};
+use sobremesa_table::{Actor, Game, Move, Nonce, Recorded, Salt, Seat, Secret};
 use utoipa::ToSchema;
 
 use super::seating::{Occupant, Pace, Settings};
 
 /// A row of the log. Rows are facts: they were judged before they were written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub(crate) enum Entry {
+#[serde(tag = "type", rename_all = "snake_case", bound = "G: Recorded")]
+pub(crate) enum Entry<G: Game> {
     /// The table was set up, with a secret from before anyone else sat down.
     Created(Box<Created>),
     /// Someone sat down.
@@ -29,17 +30,38 @@ pub(crate) enum Entry {
     /// A person's share of the shuffle.
     Ready { seat: Seat, nonce: Nonce },
     /// The game began.
-    Started { moves: Vec<Value> },
+    Started {
+        #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
+        moves: Vec<Move<G>>,
+    },
     /// Moves were made: one that a player decided, and what followed from it.
-    Moved { seat: Seat, moves: Vec<Value> },
+    Moved {
+        seat: Seat,
+        #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
+        moves: Vec<Move<G>>,
+    },
     /// A player proposes what the team should do.
-    Proposed { seat: Seat, action: Value },
-    /// Only the first so many moves stand, and what was said since and is still true.
-    Undone { seat: Seat, stands: usize, kept: Vec<Value> },
+    Proposed {
+        seat: Seat,
+        #[serde(serialize_with = "write_proposal::<G, _>", deserialize_with = "read_proposal::<G, _>")]
+        action: G::Action,
+    },
+    /// Only the first this many moves stand, and what was said since and is still true.
+    Undone {
+        seat: Seat,
+        stands: usize,
+        #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
+        kept: Vec<Move<G>>,
+    },
     /// A ready phrase was said.
     Said { seat: Seat, phrase: Phrase },
-    /// A player wants the true counts to be told whenever they change, or not.
-    TellsCounts { seat: Seat, tells: bool },
+    /// A player wants the table to speak by the game's standing order, or not.
+    #[serde(rename = "tells_counts")]
+    Ordered {
+        seat: Seat,
+        #[serde(rename = "tells")]
+        speaks: bool,
+    },
     /// A player went away.
     WentAway { seat: Seat },
     /// A bot plays on for a person.
@@ -52,6 +74,47 @@ pub(crate) enum Entry {
     Rematched { table: TableId },
     /// Nobody did anything for so long that the game will not begin.
     Expired,
+}
+
+/// A move as records write it.
+pub(super) fn written<G: Recorded>(made: &Move<G>) -> Value {
+    serde_json::to_value(G::to_wire(made)).expect("moves are JSON")
+}
+
+/// What the team does, as records write it.
+pub(super) fn written_proposal<G: Recorded>(action: &G::Action) -> Value {
+    written::<G>(&Move::Action { by: Actor::Team, action: action.clone() })
+}
+
+fn write_moves<G: Recorded, S: Serializer>(
+    moves: &[Move<G>],
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(moves.iter().map(written::<G>))
+}
+
+fn read_moves<'de, G: Recorded, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Vec<Move<G>>, D::Error> {
+    let wires: Vec<G::Wire> = Deserialize::deserialize(deserializer)?;
+    wires.into_iter().map(G::from_wire).collect::<Result<_, _>>().map_err(D::Error::custom)
+}
+
+fn write_proposal<G: Recorded, S: Serializer>(
+    action: &G::Action,
+    serializer: S,
+) -> Result<S::Ok, S::Error> {
+    written_proposal::<G>(action).serialize(serializer)
+}
+
+fn read_proposal<'de, G: Recorded, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<G::Action, D::Error> {
+    let wire = Deserialize::deserialize(deserializer)?;
+    match G::from_wire(wire).map_err(D::Error::custom)? {
+        Move::Action { action, .. } => Ok(action),
+        _ => Err(D::Error::custom("a proposal is an action")),
+    }
 }
 
 /// A row of the log cannot be applied: it was not written by this program, or by other rules.
@@ -107,7 +170,7 @@ impl Phrase {
         Phrase::GoodGame,
     ];
 
-    /// The phrase that forms call so.
+    /// The phrase that forms call by this name.
     pub(crate) fn named(name: &str) -> Option<Phrase> {
         Phrase::ALL.into_iter().find(|phrase| phrase.name() == name)
     }

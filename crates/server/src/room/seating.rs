@@ -1,7 +1,7 @@
 //! Who sits where, and how a table is set up.
 
 use serde::{Deserialize, Serialize};
-use sobremesa_bots::BotName;
+use sobremesa_bots::{BotName, Bots, NotABudget};
 use sobremesa_store::{Millis, PersonId, Version};
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
@@ -45,7 +45,7 @@ pub(crate) enum Pace {
 }
 
 impl Pace {
-    /// The pace that forms call so.
+    /// The pace that forms call by this name.
     pub(crate) fn named(name: &str) -> Option<Pace> {
         match name {
             "instant" => Some(Pace::Instant),
@@ -80,14 +80,14 @@ pub(crate) enum Occupant {
 }
 
 /// A bot, written as its name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct Bot(pub(crate) BotName);
 
 impl TryFrom<String> for Bot {
-    type Error = sobremesa_bots::UnknownBot;
+    type Error = NotABudget;
 
-    fn try_from(name: String) -> Result<Bot, Self::Error> {
+    fn try_from(name: String) -> Result<Bot, NotABudget> {
         name.parse().map(Bot)
     }
 }
@@ -107,8 +107,9 @@ pub(crate) struct Sitter {
     /// The version since which the person is on this seat.
     #[serde(skip)]
     pub(crate) since: Version,
+    /// Whether the table speaks for the person by the game's standing order.
     #[serde(skip)]
-    pub(crate) tells_counts: bool,
+    pub(crate) has_order: bool,
     #[serde(skip)]
     pub(crate) wants_end: bool,
     #[serde(skip)]
@@ -133,7 +134,7 @@ impl Sitter {
             person,
             nonce: None,
             since: Version::NEW,
-            tells_counts: false,
+            has_order: false,
             wants_end: false,
             presence: Presence::Here,
         }
@@ -141,6 +142,14 @@ impl Sitter {
 }
 
 impl Occupant {
+    /// Whether the game has such a bot, if it is one.
+    pub(crate) fn is_known<G: Bots>(&self) -> bool {
+        match self {
+            Occupant::Bot(Bot(bot)) => G::bot(bot).is_ok(),
+            Occupant::Open | Occupant::Closed | Occupant::Person(_) => true,
+        }
+    }
+
     pub(crate) fn sitter(&self) -> Option<&Sitter> {
         match self {
             Occupant::Person(sitter) => Some(sitter),

@@ -1,7 +1,5 @@
 //! What to do.
 
-use sobremesa_level10::board::ROWS;
-use sobremesa_level10::{Action, Card, Hand, LevelCard, Swap, Value, View, World};
 use sobremesa_table::Seat;
 
 use super::column::{Column, Reset, Rows};
@@ -12,6 +10,7 @@ use super::offer::PAUSE;
 use super::outlook::Outlook;
 use super::row::RowState;
 use super::wishes::Wishes;
+use crate::{Action, Card, Hand, LevelCard, ROWS, Swap, Value, View, World};
 
 /// What a reset's chance is cut to: the column has only one, and whoever comes later knows better
 /// which row needs it. So between equals the reset waits.

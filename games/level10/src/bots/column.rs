@@ -1,13 +1,11 @@
 //! Whether the players still to come can fill this column.
 
-use sobremesa_level10::board::ROWS;
-use sobremesa_level10::{Board, View};
-
 use super::foresight::Foresight;
 use super::joint::Joint;
 use super::offer::{Offer, Open};
 use super::turns::{LATER_TURNS, turns_after};
 use super::wishes::Wishes;
+use crate::{Board, ROWS, View};
 
 /// A set of rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +65,7 @@ impl Reset {
 }
 
 /// For any rows that are still open after an action: how they will stand for the next column, if
-/// every player to come takes what is best for the team among what he or she can do.
+/// every player to come takes what is best for the team among what they can do.
 ///
 /// It is worked out from the column's end backward. A player who may have a card for several rows
 /// is thought to try the best one first.
@@ -117,7 +115,7 @@ struct Plan {
     /// For each of these turns what its player can put into each row.
     offers: [[Offer; ROWS]; LATER_TURNS],
     resets: [Option<Joint>; ROWS],
-    /// After so many turns from now nobody has a card any more, unless a reset saves one.
+    /// After this many turns from now nobody has a card any more, unless a reset saves one.
     cards: usize,
 }
 
@@ -151,7 +149,7 @@ impl Plan {
         plan
     }
 
-    /// Which of the turns fills the first of so many open rows.
+    /// Which of the turns fills the first of this many open rows.
     fn turn(&self, rows: Rows) -> usize {
         self.turns - rows.len()
     }

@@ -1,13 +1,12 @@
 //! Where the cards are, as far as a seat can know.
 
-use sobremesa_level10::board::ROWS;
-use sobremesa_level10::memory::{Kind, Place, Trace};
-use sobremesa_level10::{Card, Hand, LevelCard, View, World};
 use sobremesa_table::Seat;
 
 use super::outlook::LEVELS_PER_COLUMN;
 use super::row::RowState;
 use super::values::Values;
+use crate::memory::{Kind, Place, Trace};
+use crate::{Card, Hand, LevelCard, ROWS, View, World};
 
 /// How likely a card that is in a hand goes into its row in a given column, if it should: the
 /// holder's turn may be needed elsewhere.

@@ -94,7 +94,7 @@ impl Open {
     }
 
     /// The lowest level that another player has: of `hidden` cards of the world that could be
-    /// anywhere, so many are in this hand.
+    /// anywhere, this many are in this hand.
     fn level_of(&self, foresight: &Foresight, seat: Seat, closed: Joint) -> Offer {
         let knowledge = &foresight.knowledge;
         let known = knowledge.known(seat, self.index);

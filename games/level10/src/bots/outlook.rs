@@ -2,11 +2,9 @@
 
 use std::sync::OnceLock;
 
-use sobremesa_level10::board::COLUMNS;
-use sobremesa_level10::{LevelCard, Row, Rules, Scoring};
-
 use super::row::RowState;
 use super::values::Values;
+use crate::{COLUMNS, LevelCard, Row, Rules, Scoring};
 
 /// How likely a card that is in some hand can be played when its row waits for it. Its holder may
 /// not have the turn, or may be needed in another row.
@@ -40,7 +38,7 @@ pub(super) struct Outlook {
 }
 
 impl Outlook {
-    /// The table for so many players, worked out when it is first asked for.
+    /// The table for this many players, worked out when it is first asked for.
     pub(super) fn shared(players: usize) -> &'static Outlook {
         static TABLES: [OnceLock<Outlook>; 5] = [const { OnceLock::new() }; 5];
         TABLES[players - 1].get_or_init(|| Outlook::new(players))

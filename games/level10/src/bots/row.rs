@@ -1,9 +1,7 @@
 //! One row: what has to go into it still.
 
-use sobremesa_level10::board::COLUMNS;
-use sobremesa_level10::{Board, World};
-
 use super::values::Values;
+use crate::{Board, COLUMNS, World};
 
 /// What decides how a row can go on, wherever its cards are.
 ///

@@ -2,31 +2,26 @@
 
 use std::sync::LazyLock;
 
-use sobremesa_level10::{Action, Level10, Phase, State, View};
+use sobremesa_bots::Budget;
+use sobremesa_bots::search::{Tactics, Tried};
+use sobremesa_bots::value::{Net, Sheet, Valued};
 use sobremesa_table::{Course, Seat, Stream};
 
 use super::solver::{Effort, Solver, Verdict};
 use super::wishes::Wishes;
 use super::{Heuristic, choose};
-use crate::Budget;
-use crate::search::{Searched, Tried};
-use crate::value::{Net, Sheet, Valued};
+use crate::{Action, Level10, Phase, State, View};
 
-impl Searched for Level10 {
+impl Tactics<Level10> for Judge {
     type Policy = Heuristic;
-    type Desk = Judge;
 
     const WORK: u64 = 2000;
     const WIDTH: usize = 10;
 
     /// With few tries the search is meant to be quick, and does without the solver.
-    fn desk(budget: Budget) -> Judge {
+    fn new(budget: Budget) -> Judge {
         let is_quick = matches!(budget, Budget::Work(tries) if tries < LEAST_WITH_SOLVER);
         Judge { solver: (!is_quick).then(Solver::default), sheet: Sheet::default() }
-    }
-
-    fn seat(view: &View) -> Option<Seat> {
-        view.viewer.seat()
     }
 
     fn prior(view: &View, legal: &[Action], _stream: &mut Stream) -> Vec<f32> {
@@ -73,18 +68,17 @@ impl Searched for Level10 {
         course.learn(|memory, state| memory.overhear_counts(seat, state));
     }
 
-    fn judge(judge: &mut Judge, tried: &Tried<'_, Level10>) -> Option<f32> {
+    fn judge(&mut self, tried: &Tried<'_, Level10>) -> Option<f32> {
         let result = Level10::result(tried.now, tried.seat);
         result.or_else(|| {
             let plies = PLIES[tried.now.board().players() - 1];
-            (tried.plies >= plies).then(|| judge.chance(tried.now, tried.seat))
+            (tried.plies >= plies).then(|| self.chance(tried.now, tried.seat))
         })
     }
 }
 
 /// Judges states with all cards open: none where no line wins any more, and otherwise as the net does.
-/// Who plays alone knows nearly everything, and gains nothing by the solver.
-#[derive(Default)]
+/// A player who plays alone knows nearly everything, and gains nothing by the solver.
 pub struct Judge {
     solver: Option<Solver>,
     sheet: Sheet,
@@ -121,7 +115,7 @@ const SOLVER_EFFORT: Effort = Effort(1_000);
 /// to know them, too. The fewer players there are, the more a longer try is worth its time.
 const PLIES: [u32; 5] = [16, 6, 6, 4, 5];
 
-/// The nets for who plays alone, for two, for three, and for more players.
+/// The nets for one player alone, for two, for three, and for more players.
 static NETS: LazyLock<[Net<64>; 4]> = LazyLock::new(|| {
     let alone = include_bytes!("../../weights/level10-alone.bin");
     let two = include_bytes!("../../weights/level10-two.bin");

@@ -16,10 +16,10 @@ mod seen;
 mod step;
 mod worth;
 
-use sobremesa_level10::{Action, End, Phase, State};
+use beam::{Beam, Pass, Width};
 use sobremesa_table::Seat;
 
-use beam::{Beam, Pass, Width};
+use crate::{Action, End, Phase, State};
 pub use hindsight::{Hindsight, Winnable, last_winnable};
 use position::{Position, Table};
 use step::{Exchanges, Step};

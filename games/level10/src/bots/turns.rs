@@ -1,8 +1,8 @@
 //! Who comes next.
 
-use sobremesa_level10::View;
-use sobremesa_level10::board::ROWS;
 use sobremesa_table::Seat;
+
+use crate::{ROWS, View};
 
 /// How many turns a column has at most after the one that is owed.
 pub(super) const LATER_TURNS: usize = ROWS - 1;

@@ -3,11 +3,10 @@
 //! There is a group for each row, one for the table, and one for each hand. Everything is seen from who
 //! must decide: a hand's distance is the number of turns until its owner's.
 
-use sobremesa_level10::board::{COLUMNS, ROWS};
-use sobremesa_level10::{Card, Hand, Level10, LevelCard, Phase, State, World};
+use sobremesa_bots::value::{Block, Sheet, Valued};
 use sobremesa_table::{Owed, Seat};
 
-use crate::value::{Block, Sheet, Valued};
+use crate::{COLUMNS, Card, Hand, Level10, LevelCard, Phase, ROWS, State, World};
 
 /// The hands by distance, and the pile in four parts by depth.
 const PLACES: usize = 9;

@@ -1,10 +1,9 @@
 //! What somebody wished for in this column (L10-6).
 
-use sobremesa_level10::board::ROWS;
-use sobremesa_level10::{Action, Board, Deed, Statement, View, World};
 use sobremesa_table::Seat;
 
 use super::turns::turns_after;
+use crate::{Action, Board, Deed, ROWS, Statement, View, World};
 
 /// What part of its chance counts of an action that goes against a wish. So a wish is granted unless
 /// that costs more than a tenth of the chance to win.
@@ -58,7 +57,7 @@ impl Wishes {
         self.0.iter().all(Option::is_none)
     }
 
-    /// Whether the player said that he or she would like to play in a row.
+    /// Whether the player said that they would like to play in a row.
     pub(super) fn offers(&self, seat: Seat, index: usize) -> bool {
         self.0[index] == Some(Wish { deed: Deed::Play, doer: seat, speaker: seat })
     }

@@ -18,7 +18,7 @@ pub(super) const ROUNDS: usize = 10;
 /// How many tries there are at most until what was exchanged fits what was told.
 const MOST_TRIES_TO_SETTLE: usize = 20_000;
 
-/// At most so many cards change places at once. Two are not enough: where one player must have a
+/// At most this many cards change places at once. Two are not enough: where one player must have a
 /// Desert or a Forest, the next a Forest or a Sky, the third a Sky or a Desert, only all three can.
 const MOST_AT_ONCE: usize = 4;
 

@@ -1,5 +1,6 @@
 //! How many cards of each kind a hand has, by what was told.
 
+#[cfg(feature = "serde")]
 use serde::Serialize;
 
 use crate::cards::{Card, World};
@@ -38,11 +39,12 @@ impl From<Card> for Kind {
 
 /// How many cards of each kind a hand has at least and at most, by what was told and has happened
 /// since. The numbers told are exact until the player draws or exchanges cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(Serialize))]
 pub struct Bounds {
-    /// At least so many, by [`Kind::index`].
+    /// At least this many, by [`Kind::index`].
     pub least: [u8; Kind::COUNT],
-    /// At most so many, by [`Kind::index`].
+    /// At most this many, by [`Kind::index`].
     pub most: [u8; Kind::COUNT],
 }
 
@@ -55,7 +57,7 @@ impl Bounds {
     }
 
     /// What is known once a count of a hand of `size` is told.
-    pub fn tell(&mut self, kind: Kind, count: u8, size: usize, rules: &Rules) {
+    pub(crate) fn tell(&mut self, kind: Kind, count: u8, size: usize, rules: &Rules) {
         self.least[kind.index()] = count;
         self.most[kind.index()] = count;
         self.tighten(size, rules);

@@ -21,7 +21,7 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// `slots` are put away from a hand of `size`, of which so much was known.
+    /// `slots` are put away from a hand of `size`, of which this much was known.
     pub(super) fn new(
         seat: Seat,
         slots: Places,

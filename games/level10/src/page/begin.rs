@@ -1,12 +1,12 @@
 //! L10-5: the team's choice of who begins.
 
 use maud::{Markup, html};
-use sobremesa_level10::Action;
+use sobremesa_page::ChairKind;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::{Sight, dock};
-use crate::ChairKind;
+use crate::Action;
 
 /// L10-5: who begins.
 pub(super) fn begin(sight: &Sight<'_>) -> Markup {

@@ -1,16 +1,16 @@
 //! The grid: five rows, the current column marked, what each row can still take, and its resets.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::board::COLUMNS;
-use sobremesa_level10::{Action, Card, Cell, LevelCard, Outlook, Row, World};
+use sobremesa_page::card::{Face, picture, silent};
+use sobremesa_page::icon::shape;
+use sobremesa_page::table::Region;
 use sobremesa_words::{Tells, arg};
 
+use super::cards::{self, glaze};
 use super::pick::Choice;
 use super::{Sight, tile, turn};
-use crate::card::{Face, picture, silent, world as glaze};
-use crate::icon::shape;
-use crate::table::Region;
+use crate::words::Names;
+use crate::{Action, COLUMNS, Card, Cell, Level10, Outlook, Row, World};
 
 pub(super) fn board(sight: &Sight<'_>) -> Region {
     let words = sight.words;
@@ -62,7 +62,7 @@ fn pile(sight: &Sight<'_>) -> Markup {
     let label = sight.words.message("level10-page-pile-label", [arg("count", count)]);
     html! {
         span.pile data-place="pile" {
-            @if count > 0 { (silent(Face::Back)) } @else { span.gone {} }
+            @if count > 0 { (silent(&Face::BACK)) } @else { span.gone {} }
             span.t { (label) }
             span.x aria-hidden="true" { (count) }
         }
@@ -102,11 +102,7 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
 
 /// A card in the grid; its row names its world.
 fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
-    let (face, name) = match cell {
-        Cell::Level(value) => (Face::Level(LevelCard { world, value }), value.number().to_string()),
-        Cell::Reset => (Face::Reset(world), sight.words.text("level10-page-reset")),
-        Cell::Pause => (Face::Pause, sight.words.text("level10-page-pause")),
-    };
+    let face = cards::placed(world, cell);
     let last = sight.last.filter(|(_, row, column)| (*row, *column) == (world, at));
     let from = last.map(|(seat, ..)| match cell {
         Cell::Reset => format!("resets-{world}"),
@@ -114,19 +110,19 @@ fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
     });
     let mark = last.map_or("", |_| "last");
     html! {
-        span.card.(face.glaze()).(mark) role="img" aria-label=(name) data-from=[from] { (drawing(face)) }
+        span.card.(face.glaze).(mark) role="img" aria-label=(sight.cell(cell)) data-from=[from] { (drawing(&face)) }
     }
 }
 
 /// A picture in an element that is spoken as a whole or not at all.
-fn drawing(face: Face) -> Markup {
-    html! { svg viewBox="0 0 60 84" { use href={ "#" (face.id()) } {} } }
+fn drawing(face: &Face) -> Markup {
+    html! { svg viewBox="0 0 60 84" { use href={ "#" (face.id) } {} } }
 }
 
 /// A reset that only lies there.
 fn lying_reset(world: World) -> Markup {
-    let face = Face::Reset(world);
-    html! { span.card.(face.glaze()) aria-hidden="true" { (drawing(face)) } }
+    let face = cards::reset(world);
+    html! { span.card.(face.glaze) aria-hidden="true" { (drawing(&face)) } }
 }
 
 /// What a row can still take, in words; what loses games stands out.
@@ -198,38 +194,39 @@ fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
     let (scene, pick) = (sight.scene, &sight.pick);
     let (face, action) = match &pick.choice {
         Choice::Cards(cards) => match cards[..] {
-            [Card::Level(card)] if card.world == world => (Face::Level(card), Action::Play(card)),
-            [Card::Pause] => (Face::Pause, Action::Pause { row: world, tuck: None }),
+            [Card::Level(card)] if card.world == world => (Face::from(card), Action::Play(card)),
+            [Card::Pause] => (Card::Pause.into(), Action::Pause { row: world, tuck: None }),
             _ => return None,
         },
         Choice::Pause { row, tuck } if *row == world => {
-            (Face::Pause, Action::Pause { row: *row, tuck: *tuck })
+            (Card::Pause.into(), Action::Pause { row: *row, tuck: *tuck })
         }
-        Choice::Reset(row) if *row == world => (Face::Reset(world), Action::Reset(world)),
+        Choice::Reset(row) if *row == world => (cards::reset(world), Action::Reset(world)),
         Choice::Pause { .. } | Choice::Reset(_) | Choice::Nothing => return None,
     };
     if scene.legal.contains(&action) {
         let label = Level10::deed(sight.words, &scene.table.names(), &action);
         // What could lie under the pause is asked before it is placed.
-        let asks = matches!(pick.choice, Choice::Cards(_)) && face == Face::Pause;
+        let asks =
+            matches!(pick.choice, Choice::Cards(_)) && matches!(action, Action::Pause { .. });
         if asks && turn::can_tuck(sight, world) {
             let pick = pick.with(Choice::Pause { row: world, tuck: None });
             return Some(html! {
                 button.well.goes.rest form="pick" name="pick" value=(pick) aria-label=(label) {
-                    (picture(face))
+                    (picture(&face))
                 }
             });
         }
         return Some(html! {
-            button.well.goes.(face.glaze()) form="act" name="action" value=(action)
-                aria-label=(label) { (picture(face)) }
+            button.well.goes.(face.glaze) form="act" name="action" value=(action)
+                aria-label=(label) { (picture(&face)) }
         });
     }
     let fits = scene.view.judgments().into_iter();
     let fits = fits.filter(|judgment| judgment.row == world && judgment.verdict.is_ok());
     let is_planned =
         !sight.is_asked() && fits.map(|fit| Face::from(fit.card)).any(|fit| fit == face);
-    is_planned.then(|| html! { span.well.goes.planned.(face.glaze()) { (picture(face)) } })
+    is_planned.then(|| html! { span.well.goes.planned.(face.glaze) { (picture(&face)) } })
 }
 
 /// The resets left of a row; one can be picked on the viewer's turn.
@@ -274,12 +271,12 @@ fn reset_button(sight: &Sight<'_>, world: World, left: u8) -> Markup {
     html! {
         @if is_legal && scene.house.looks.plays_at_once {
             button class=(classes) form="act" name="action" value=(action) aria-label=(label) {
-                (drawing(Face::Reset(world)))
+                (drawing(&cards::reset(world)))
             }
         } @else {
             button class=(classes) form="pick" name="pick" value=(sight.pick.with(choice))
                 aria-label=(label) aria-pressed=[is_legal.then_some(is_picked)]
-                aria-disabled=[(!is_legal).then_some("true")] { (drawing(Face::Reset(world))) }
+                aria-disabled=[(!is_legal).then_some("true")] { (drawing(&cards::reset(world))) }
         }
     }
 }

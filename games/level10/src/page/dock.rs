@@ -1,15 +1,14 @@
 //! The dock: what is asked, the one thing to do next, the hand, and what can be told.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Phase};
+use sobremesa_page::ChairKind;
+use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Choice;
 use super::{Sight, begin, exchange, hand, hindsight, over, tell, turn};
-use crate::ChairKind;
-use crate::table::Region;
+use crate::{Action, Level10, Phase};
 
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let view = sight.scene.view;

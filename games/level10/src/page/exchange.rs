@@ -1,12 +1,11 @@
 //! L10-10: the exchange after a reset.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Swap};
 use sobremesa_words::Tells;
 
 use super::pick::Choice;
 use super::{Sight, dock};
+use crate::{Action, Level10, Swap};
 
 pub(super) fn exchange(sight: &Sight<'_>) -> Markup {
     html! {

@@ -1,13 +1,12 @@
 //! The viewer's hand: what can be played, what is picked, and why not.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Card, Event, Hand, LevelCard, Phase, Refusal, View};
+use sobremesa_page::card::{Face, picture};
 use sobremesa_words::{Tells, Words, arg};
 
 use super::Sight;
 use super::pick::{Choice, Pick};
-use crate::card::{Face, picture};
+use crate::{Action, Card, Event, Hand, Level10, LevelCard, Phase, Refusal, View};
 
 /// How one card of the hand is shown, and what pressing it does.
 struct Shown {
@@ -64,18 +63,18 @@ fn button(sight: &Sight<'_>, card: Card, copy: usize, is_new: bool) -> Markup {
         None => words.message(shown.label, [name]),
     };
     let face = Face::from(card);
-    let classes = format!("card {} {}", face.glaze(), shown.classes);
+    let classes = format!("card {} {}", face.glaze, shown.classes);
     let from = is_new.then_some("pile");
     match shown.press {
         Press::Do(action) => html! {
             button class=(classes) form="act" name="action" value=(action) aria-label=(label)
-                data-from=[from] { (picture(face)) }
+                data-from=[from] { (picture(&face)) }
         },
         Press::Pick(pick) => html! {
             button class=(classes) form="pick" name="pick" value=(pick) aria-label=(label)
                 aria-pressed=(shown.is_pressed) data-from=[from]
                 aria-disabled=[reason.is_some().then_some("true")] {
-                (picture(face))
+                (picture(&face))
                 @if let Some(reason) = &reason { span.why aria-hidden="true" { (reason) } }
             }
         },

@@ -1,12 +1,11 @@
 //! What happened lately, without the counts: they stand beside the seats, and there are many.
 
 use maud::html;
-use sobremesa_games::Level10;
-use sobremesa_level10::{Event, Statement};
+use sobremesa_page::table::Region;
 use sobremesa_words::Tells;
 
 use super::Sight;
-use crate::table::Region;
+use crate::{Event, Level10, Statement};
 
 pub(super) fn log(sight: &Sight<'_>) -> Region {
     let scene = sight.scene;

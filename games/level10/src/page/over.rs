@@ -1,11 +1,11 @@
 //! The end: the result, how it came about, and what comes next.
 
 use maud::{Markup, html};
-use sobremesa_level10::{Card, End, Hand, Loss, Phase};
+use sobremesa_page::Stage;
 use sobremesa_words::arg;
 
 use super::{Sight, numbers, result, seats};
-use crate::Stage;
+use crate::{Card, End, Hand, Loss, Phase};
 
 /// The question's place when nothing is asked any more.
 pub(super) fn ask(sight: &Sight<'_>) -> Markup {

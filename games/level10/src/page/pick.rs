@@ -7,9 +7,8 @@
 
 use std::fmt;
 
-use sobremesa_level10::{Action, Card, LevelCard, Phase, Swap, View, World};
-
 use super::tell::Topic;
+use crate::{Action, Card, LevelCard, Phase, Swap, View, World};
 
 /// What a viewer has picked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,12 +1,14 @@
 //! The rules of Level 10.
 
 use maud::{Markup, html};
-use sobremesa_level10::{Card, Rules, Scoring, World};
+use sobremesa_page::card::{lying, lying_with};
+use sobremesa_page::icon::shape;
+use sobremesa_page::rules::{Section, Sheet, group, read};
+use sobremesa_words::arg;
 
-use super::Section;
-use super::sheet::{Sheet, group, read};
-use crate::card::{self, Face};
-use crate::icon::shape;
+use super::cards::{glaze, reset};
+use crate::words::Names;
+use crate::{Card, Rules, Scoring, World};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section { title: "rules-level10-cards", show: cards },
@@ -27,7 +29,7 @@ fn cards(sheet: &Sheet<'_>) -> Markup {
         ("rules-level10-master", 0),
     ];
     let rows = difficulties.map(|(name, pauses)| [sheet.text(name), html! { (pauses) }]);
-    let reset = card::lying(Face::Reset(World::Forest), &reset_name(sheet, World::Forest));
+    let reset = lying_reset(sheet, World::Forest);
     html! {
         (sheet.rule("rule-L10-1"))
         (sheet.rule("rule-L10-2"))
@@ -164,12 +166,12 @@ fn known(sheet: &Sheet<'_>) -> Markup {
 }
 
 fn hand(sheet: &Sheet<'_>, cards: &str) -> Markup {
-    group(cards, "", |card: Card| sheet.words.level10_card(card))
+    group(cards, "", |card: Card| sheet.words.card(card))
 }
 
-fn reset_name(sheet: &Sheet<'_>, world: World) -> String {
-    let world = sobremesa_words::arg("world", sheet.words.world(world));
-    sheet.words.message("rules-level10-reset-name", [world])
+fn lying_reset(sheet: &Sheet<'_>, world: World) -> Markup {
+    let name = arg("world", sheet.words.world(world));
+    lying(&reset(world), &sheet.words.message("rules-level10-reset-name", [name]))
 }
 
 /// A part of the grid from a column on. A row is written `0 0 | F F1 . -`: the resets left, the world
@@ -195,7 +197,7 @@ fn grid(sheet: &Sheet<'_>, first: usize, rows: &[&str]) -> Markup {
             }
             tbody {
                 @for (resets, world, cells) in &rows {
-                    tr.(card::world(*world)) {
+                    tr.(glaze(*world)) {
                         th scope="row" { (world_sign(sheet, *world)) }
                         td.resets-left { (resets_left(*resets)) }
                         @for text in cells { (cell(sheet, *world, text)) }
@@ -213,14 +215,14 @@ fn resets_left(count: usize) -> Markup {
 
 fn world_sign(sheet: &Sheet<'_>, world: World) -> Markup {
     html! {
-        span.row-name { (shape(&format!("i-{}", card::world(world)))) (sheet.words.world(world)) }
+        span.row-name { (shape(&format!("i-{}", glaze(world)))) (sheet.words.world(world)) }
     }
 }
 
 fn cell(sheet: &Sheet<'_>, world: World, text: &str) -> Markup {
-    let name = |card: Card| sheet.words.level10_card(card);
+    let name = |card: Card| sheet.words.card(card);
     match text {
-        "0" => html! { td { (card::lying(Face::Reset(world), &reset_name(sheet, world))) } },
+        "0" => html! { td { (lying_reset(sheet, world)) } },
         "-" => html! { td {} },
         "." => html! { td { span.open-cell { (sheet.words.text("rules-level10-open-cell")) } } },
         _ => {
@@ -229,7 +231,7 @@ fn cell(sheet: &Sheet<'_>, world: World, text: &str) -> Markup {
             html! {
                 td {
                     @if !tucked.is_empty() { (under(sheet, read(tucked))) }
-                    (card::lying(card.into(), &name(card)))
+                    (lying(&card.into(), &name(card)))
                 }
             }
         }
@@ -238,7 +240,7 @@ fn cell(sheet: &Sheet<'_>, world: World, text: &str) -> Markup {
 
 /// A card that is tucked under the one that follows.
 fn under(sheet: &Sheet<'_>, card: Card) -> Markup {
-    let name = sobremesa_words::arg("card", sheet.words.level10_card(card));
+    let name = arg("card", sheet.words.card(card));
     let name = sheet.words.message("rules-level10-tucked", [name]);
-    card::lying_with(card.into(), &name, "tucked")
+    lying_with(&card.into(), &name, "tucked")
 }

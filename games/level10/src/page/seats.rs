@@ -1,16 +1,17 @@
 //! The team: who sits where, how many cards each holds, and what each has told.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::memory::Kind;
-use sobremesa_level10::{Action, Card, Deed, Hand, Phase, Statement, World};
+use sobremesa_page::ChairKind;
+use sobremesa_page::card::lying;
+use sobremesa_page::table::{Region, Scene};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
+use super::cards::glaze;
 use super::{Sight, numbers};
-use crate::ChairKind;
-use crate::card::{Face, lying, world as glaze};
-use crate::table::{Region, Scene};
+use crate::memory::Kind;
+use crate::words::Names;
+use crate::{Action, Card, Deed, Hand, Level10, Phase, Statement, World};
 
 pub(super) fn team(sight: &Sight<'_>) -> Region {
     let table = sight.scene.table;
@@ -66,7 +67,7 @@ fn awaits(scene: &Scene<'_, Level10>, seat: Seat) -> bool {
     }
 }
 
-/// Who plays there, and what he or she wants of the table.
+/// Who plays there, and what that player wants of the table.
 fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     let (table, words) = (sight.scene.table, sight.words);
     let kind = table.chairs.get(seat.index()).map(|chair| chair.kind);
@@ -100,7 +101,7 @@ fn open_hand(sight: &Sight<'_>, name: &str, hand: &Hand) -> Markup {
     let label = sight.words.message("level10-page-hand-of", [arg("name", name)]);
     html! {
         ul.open aria-label=(label) {
-            @for card in hand.iter() { li { (lying(Face::from(card), &sight.card(card))) } }
+            @for card in hand.iter() { li { (lying(&card.into(), &sight.card(card))) } }
         }
     }
 }
@@ -195,5 +196,5 @@ fn wish(sight: &Sight<'_>, deed: Deed, world: World, whom: Option<Seat>) -> Mark
 
 /// Cards that lie open, small.
 pub(super) fn cards(sight: &Sight<'_>, cards: &[Card]) -> Markup {
-    html! { @for card in cards { li { (lying(Face::from(*card), &sight.card(*card))) } } }
+    html! { @for card in cards { li { (lying(&(*card).into(), &sight.card(*card))) } } }
 }

@@ -7,11 +7,12 @@ use std::fmt;
 use std::str::FromStr;
 
 use maud::{Markup, html};
-use sobremesa_level10::{Deed, Statement, View, World};
 use sobremesa_table::{Options, Seat};
 use sobremesa_words::arg;
 
 use super::{Sight, tile};
+use crate::words::Names;
+use crate::{Deed, Statement, View, World};
 
 /// What a statement is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,7 +43,7 @@ pub struct Telling {
 pub struct NotATelling;
 
 impl Telling {
-    /// The statement, with the true count; none for who has no hand.
+    /// The statement, with the true count; none for a viewer without a hand.
     pub fn statement(&self, view: &View) -> Option<Statement> {
         let world = self.world;
         match self.topic {
@@ -195,7 +196,7 @@ fn world_button(sight: &Sight<'_>, world: World) -> Markup {
 /// Whether the table tells the viewer's counts whenever they change.
 fn always(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
-    let is_on = sight.scene.table.tells_counts;
+    let is_on = sight.scene.table.has_order;
     html! {
         button.extra form="act" name="tell_counts" value=(if is_on { "off" } else { "on" })
             aria-pressed=(is_on) aria-label=(words.text("level10-page-tell-always")) {

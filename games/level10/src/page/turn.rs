@@ -1,12 +1,12 @@
 //! L10-7: the viewer's turn: what the column lacks, what the picked card would do, or why not.
 
 use maud::{Markup, html};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Card, Refusal, World};
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Choice;
 use super::{Sight, dock, hand, tile};
+use crate::words::Names;
+use crate::{Action, Card, Level10, Refusal, World};
 
 /// L10-7: the viewer's turn.
 pub(super) fn turn(sight: &Sight<'_>) -> Markup {

@@ -1,10 +1,10 @@
 //! What happened, for a viewer who may not know all cards; and what an action does.
 
-use sobremesa_level10::{Action, Card, End, Event, LevelCard, World};
 use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
-use super::Narrator;
-use crate::{Words, arg};
+use super::{Names, Narrator};
+use crate::{Action, Card, End, Event, LevelCard, World};
 
 impl Narrator<'_> {
     /// What happened; none for what is seen and need not be told.
@@ -82,7 +82,7 @@ impl Narrator<'_> {
 
     /// One or two cards that someone moved.
     fn moved(&self, ids: [&str; 2], name: &str, cards: &[Card]) -> Option<String> {
-        let card = |card: &Card| self.words.level10_card(*card);
+        let card = |card: &Card| self.words.card(*card);
         match cards {
             [one] => Some(self.words.message(ids[0], [arg("name", name), arg("first", card(one))])),
             [one, two] => {
@@ -116,7 +116,7 @@ impl Narrator<'_> {
 }
 
 fn under_the_pile(words: &Words, cards: &[Card]) -> String {
-    let name = |card: &Card| words.level10_card(*card);
+    let name = |card: &Card| words.card(*card);
     match cards {
         [one] => words.message("level10-page-do-swap-one", [arg("first", name(one))]),
         [one, two] => words.message(

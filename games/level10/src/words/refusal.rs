@@ -1,10 +1,11 @@
 //! Why something is not allowed, for the player who tried it.
 
-use sobremesa_level10::{Card, End, LevelCard, Refusal, World};
+use sobremesa_words::{Words, arg};
 
-use crate::{Words, arg};
+use super::Names;
+use crate::{Card, End, LevelCard, Refusal, World};
 
-pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
+pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
     let card_arg = |card: LevelCard| arg("card", words.level_card(card));
     let row_arg = |row: World| arg("row", words.world(row));
     let in_row = |id: &str, row: World| words.message(id, [row_arg(row)]);
@@ -61,7 +62,7 @@ pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
             words.message("level10-too-many-swapped", [arg("count", count)])
         }
         Refusal::SwappedNotHeld { card } => {
-            words.message("level10-swapped-not-held", [arg("card", words.level10_card(card))])
+            words.message("level10-swapped-not-held", [arg("card", words.card(card))])
         }
         Refusal::NoResetLeft { row } => in_row("level10-no-reset-left", row),
         Refusal::ColumnHasReset { row } => in_row("level10-column-has-reset", row),

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use sobremesa_conformance::Subject;
-use sobremesa_level10::board::{CELLS, COLUMNS};
 use sobremesa_level10::memory::{Kind, Place};
 use sobremesa_level10::{
-    Action, Board, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard, LevelCards, Phase, Rules,
-    Scoring, State, Statement, Swap, View, World, deal,
+    Action, Board, CELLS, COLUMNS, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard, LevelCards, Phase, Rules,
+    Scoring, State, Statement, Swap, View, World, deck,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 
@@ -102,7 +101,7 @@ impl Subject for Table {
         let board = state.board();
         if state.phase() != Phase::Deal {
             let mut expected: Vec<String> =
-                deal::deck(board.rules()).map(|card| card.to_string()).collect();
+                deck(board.rules()).map(|card| card.to_string()).collect();
             expected.extend(
                 World::ALL.iter().flat_map(|world| [format!("{world}0"), format!("{world}0")]),
             );

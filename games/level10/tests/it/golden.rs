@@ -4,7 +4,7 @@ use sobremesa_conformance::golden;
 use sobremesa_level10::{End, Level10, Phase, Rules, Scoring};
 use sobremesa_table::{Actor, Game, Owed, Record, Seed};
 
-const GAMES: &str = include_str!("golden/games.jsonl");
+const GAMES: &str = include_str!("../golden/games.jsonl");
 
 #[test]
 fn golden_games_are_good() {
@@ -23,7 +23,7 @@ fn golden_games_are_good() {
 /// An independent program counted the same.
 #[test]
 fn golden_games_go_on_in_so_many_ways() {
-    let rows = golden::check_ways::<Level10>(GAMES, include_str!("golden/paths.txt"));
+    let rows = golden::check_ways::<Level10>(GAMES, include_str!("../golden/paths.txt"));
     assert!(rows > 300, "the table has {rows} rows");
 }
 
@@ -59,7 +59,7 @@ fn pinned_deals_go_on_in_so_many_ways() {
 /// The excerpt in the documentation of the format is a good record.
 #[test]
 fn the_documented_excerpt_is_good() {
-    let document = include_str!("../../../docs/records.md");
+    let document = include_str!("../../../../docs/records.md");
     let excerpt =
         document.split("```json\n").find(|block| block.starts_with("{\"format\"")).unwrap();
     let (excerpt, _) = excerpt.split_once("```").unwrap();

@@ -8,10 +8,10 @@ use sobremesa_level10::memory::{Bounds, Kind, Place};
 use sobremesa_level10::{Card, Level10, Phase, State, View};
 use sobremesa_table::{Game, Seat, Seed, StreamName, Viewer};
 
-/// At most so many hidden cards, so that all ways to lay them can be tried.
+/// At most this many hidden cards, so that all ways to lay them can be tried.
 const MOST_HIDDEN: usize = 6;
 
-/// At most so many possible states, so that each is guessed often enough.
+/// At most this many possible states, so that each is guessed often enough.
 const MOST_STATES: usize = 60;
 
 /// How often each state is guessed on average.
@@ -132,7 +132,7 @@ fn layout_of(view: &View, state: &State) -> Layout {
 
 #[test]
 fn small_positions_are_guessed_in_every_possible_way() {
-    let games = include_str!("golden/games.jsonl");
+    let games = include_str!("../golden/games.jsonl");
     let mut stream = Seed::from_text("guesses").stream(StreamName { purpose: "guess", round: 0 });
     let (mut positions, mut exchanged, mut skewed) = (0, 0, 0);
     for course in games.lines().flat_map(golden::positions::<Level10>) {

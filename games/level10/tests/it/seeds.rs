@@ -1,12 +1,12 @@
 //! Deals by seed, pinned. They come from the Python program of `docs/seeds.md`.
 
-use sobremesa_level10::{Card, Deal, Rules, Scoring, deal};
+use sobremesa_level10::{Card, DEAL, Deal, Rules, Scoring};
 use sobremesa_table::Seed;
 
 #[track_caller]
 fn check(seed: Seed, players: u8, pauses: u8, expected: &str) {
     let rules = Rules { players, pauses, scoring: Scoring::Victory };
-    let dealt = Deal::shuffled(&rules, &mut seed.stream(deal::DEAL));
+    let dealt = Deal::shuffled(&rules, &mut seed.stream(DEAL));
     let cards = |text: &str| -> Vec<Card> {
         text.split(' ').map(|card| card.parse().expect("a card")).collect()
     };

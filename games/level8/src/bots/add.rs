@@ -1,8 +1,7 @@
 //! When to add cards to the combinations on the table, and which.
 
-use sobremesa_level8::{Action, MeldKind};
-
 use super::outlook::Outlook;
+use crate::{Action, MeldKind};
 
 impl Outlook<'_> {
     /// The next card to add, if the round can be ended in this turn.

@@ -3,12 +3,11 @@
 //! Most actions are clearly worse than the heuristic's choice; to try them would only take samples away
 //! from the close ones.
 
-use sobremesa_level8::Action;
-use sobremesa_level8::check::LAST_LEVEL;
 use sobremesa_table::{Seat, Stream};
 
 use super::outlook::Outlook;
 use super::prospects::prospects_after;
+use crate::{Action, LAST_LEVEL};
 
 /// By how much a discard may seem worse than the heuristic's, in cards.
 const CLOSE: f32 = 0.5;
@@ -59,7 +58,7 @@ impl Outlook<'_> {
         let board = &self.view.board;
         let me = self.view.viewer.seat()?;
         match favorite {
-            Action::Lay(_) if board.place(me).level == LAST_LEVEL => None,
+            Action::Lay(_) if board.place(me).progress.level() == LAST_LEVEL => None,
             Action::Add { .. } if board.wins_by_going_out(me) => None,
             Action::Lay(_) | Action::Add { .. } => Some(self.choose_discard(legal)),
             Action::Discard(_) | Action::Skip(_) => Some(chosen),

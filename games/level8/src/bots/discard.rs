@@ -1,10 +1,9 @@
 //! What to discard, or whom to skip.
 
-use sobremesa_level8::{Action, Card};
-
 use super::heuristic::best;
 use super::needs::{look_without, missing, without};
 use super::outlook::Outlook;
+use crate::{Action, Card};
 
 impl Outlook<'_> {
     /// The card that the hand misses least and the others want least, or a skip.

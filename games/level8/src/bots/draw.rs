@@ -1,10 +1,9 @@
 //! Where to draw from.
 
-use sobremesa_level8::{Action, Card, Source};
-
 use super::heuristic::best;
 use super::needs::{missing, with};
 use super::outlook::Outlook;
+use crate::{Action, Card, Source};
 
 impl Outlook<'_> {
     /// A card from a discard pile if it helps for sure, and otherwise the draw pile.

@@ -6,12 +6,11 @@
 //! does not go with what the rival did is mostly guessed again: one that needs what was thrown away, or
 //! that could have gone out.
 
-use sobremesa_level8::board::{DECK, HAND};
-use sobremesa_level8::{Card, Cards, Level, Level8, Phase, State, View};
 use sobremesa_table::{Game, Seat, Stream};
 
 use super::needs::{missing, with, without};
 use super::openings::Openings;
+use crate::{Card, Cards, DECK, HAND, Level, Level8, Phase, State, View};
 
 /// How often a hand is guessed at most.
 const ATTEMPTS: u32 = 4;
@@ -52,7 +51,7 @@ struct Rival<'a> {
     known: Cards,
     /// The cards on the discard pile, the last one first.
     thrown: Vec<Card>,
-    /// How often he or she has drawn from the pile, about.
+    /// How often they have drawn from the pile, about.
     turns: usize,
     pile_size: usize,
     openings: &'a Openings,
@@ -61,7 +60,7 @@ struct Rival<'a> {
 impl<'a> Rival<'a> {
     fn new(view: &'a View, seat: Seat, openings: &'a Openings) -> Rival<'a> {
         let (board, players) = (&view.board, view.board.players());
-        // One card was turned up. Who begins sits left of the dealer.
+        // One card was turned up. The player who begins sits left of the dealer.
         let drawn = (DECK - HAND * players).saturating_sub(board.pile_size() + 1);
         let place = (seat.index() + 2 * players - board.dealer().index() - 1) % players;
         Rival {
@@ -144,12 +143,12 @@ fn in_turn(hand: &Cards, first: usize) -> impl Iterator<Item = Card> {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa_level8::{Rules, Stars};
+    use crate::{Rules, Stars};
     use sobremesa_table::{Actor, Course, Move, Owed, Seed, StreamName, Viewer};
 
     use super::*;
-    use crate::level8::Heuristic;
-    use crate::{Budget, Player, Turn};
+    use crate::bots::Heuristic;
+    use sobremesa_bots::{Budget, Player, Turn};
 
     /// L8-24: a card that two players keep could not be dealt.
     #[test]
@@ -177,7 +176,7 @@ mod tests {
             }
             Level8::legal_actions(course.state(), &mut legal);
             let (stream, budget) = (&mut stream, Budget::Default);
-            let action = Heuristic.decide(Turn { view: &view, legal: &legal, stream, budget });
+            let action = Heuristic.decide(Turn::new(&course, seat, &legal, stream, budget));
             course.make(Move::Action { by: Actor::Seat(seat), action }).unwrap();
         }
         assert!(kept > 0, "somebody keeps cards");

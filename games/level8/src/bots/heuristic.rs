@@ -1,10 +1,10 @@
 //! The player with sense.
 
-use sobremesa_level8::{Action, Level8};
+use sobremesa_bots::{Player, Turn};
 
 use super::outlook::Outlook;
 use super::weights::Weights;
-use crate::{Player, Turn};
+use crate::{Action, Level8};
 
 /// A good club player's sense: goes for the level by the shortest way, watches what the others can
 /// use, and goes out in time.
@@ -32,7 +32,7 @@ fn decide(turn: &Turn<'_, Level8>, weights: &Weights) -> Action {
     if let [only] = turn.legal {
         return *only;
     }
-    let Some(outlook) = Outlook::new(turn.view, weights) else { return turn.legal[0] };
+    let Some(outlook) = Outlook::new(turn.view(), weights) else { return turn.legal[0] };
     outlook.choose(turn.legal)
 }
 

@@ -1,11 +1,11 @@
 //! What to keep for the next round.
 
 use arrayvec::ArrayVec;
-use sobremesa_level8::finder::Finder;
-use sobremesa_level8::{Action, Card, Cards, Keep};
 
 use super::needs::without;
 use super::outlook::Outlook;
+use crate::finder::Finder;
+use crate::{Action, Card, Cards, Keep};
 
 impl Outlook<'_> {
     /// L8-24: of the cards that the level needs the four that leave most ways to complete it.

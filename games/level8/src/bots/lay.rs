@@ -1,9 +1,8 @@
 //! How to lay the level.
 
-use sobremesa_level8::{Action, Laydown};
-
 use super::heuristic::best;
 use super::outlook::Outlook;
+use crate::{Action, Laydown};
 
 impl Outlook<'_> {
     /// The level at once, in the way that leaves the fewest cards that cannot be added.

@@ -6,8 +6,8 @@
 
 use std::cell::RefCell;
 
-use sobremesa_level8::finder::{Finder, Found};
-use sobremesa_level8::{Card, Cards, Combination, Level, Numbers};
+use crate::finder::{Finder, Found};
+use crate::{Card, Cards, Combination, Level, Numbers};
 
 /// How many answers are remembered; a power of two.
 const ANSWERS: usize = 32768;
@@ -114,7 +114,7 @@ pub(super) fn without(hand: &Cards, card: Card) -> Cards {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa_level8::{Levels, Stars};
+    use crate::{Levels, Stars};
     use sobremesa_table::{Seed, StreamName};
 
     use super::*;

@@ -1,7 +1,8 @@
 //! What can be added to the combinations on the table.
 
-use sobremesa_level8::{Action, Board, Card, Cards, Laydown, MeldKind, Numbers, Tail, Value};
 use sobremesa_table::Seat;
+
+use crate::{Action, Board, Card, Cards, Laydown, MeldKind, Numbers, Tail, Value};
 
 /// Six players with four combinations each.
 const MOST_RUNS: usize = 24;

@@ -1,14 +1,14 @@
 //! All that is worked out once for a decision.
 
 use arrayvec::ArrayVec;
-use sobremesa_level8::finder::Found;
-use sobremesa_level8::{Cards, Level, Numbers, View};
 use sobremesa_table::Seat;
 
 use super::needs::look;
 use super::openings::Openings;
 use super::rivals::Rival;
 use super::weights::Weights;
+use crate::finder::Found;
+use crate::{Cards, Level, Numbers, View};
 
 /// What a player makes of a view.
 pub(super) struct Outlook<'a> {

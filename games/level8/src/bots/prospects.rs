@@ -1,10 +1,12 @@
 //! Who will win, by the levels between two rounds.
 
-use sobremesa_level8::{Board, Stars};
 use sobremesa_table::Seat;
 
+use crate::ending::UP_BY_GOING_OUT;
+use crate::{Board, Progress, Stars};
+
 /// The odds of a player on each level, for two to six players: of two players on levels with the odds 1
-/// and 3 the second wins three times in four. `examples/odds_level8.rs` fits them to games between
+/// and 3 the second wins three times in four. `examples/odds.rs` fits them to games between
 /// heuristics.
 type Odds = [[f32; 8]; 5];
 
@@ -27,7 +29,7 @@ const TWO_STARS: Odds = [
 
 /// How likely a player wins, by everyone's level between two rounds.
 pub(super) fn prospects(board: &Board, seat: Seat) -> f32 {
-    share(board, seat, |seat| board.place(seat).level)
+    share(board, seat, |seat| board.place(seat).progress)
 }
 
 /// The same, if `out` ended the round now (L8-20).
@@ -37,25 +39,25 @@ pub(super) fn prospects_after(board: &Board, out: Seat, seat: Seat) -> f32 {
     }
     share(board, seat, |seat| {
         let place = board.place(seat);
-        place.level + if seat == out { 2 } else { u8::from(place.has_laid()) }
+        place.progress.up(if seat == out { UP_BY_GOING_OUT } else { place.has_laid().into() })
     })
 }
 
 /// A player's part of all odds. With levels of one's own only how many are left counts.
-fn share(board: &Board, seat: Seat, level: impl Fn(Seat) -> u8) -> f32 {
+fn share(board: &Board, seat: Seat, progress: impl Fn(Seat) -> Progress) -> f32 {
     let odds = match board.rules().stars {
         Stars::Two if !board.rules().custom => &TWO_STARS,
         Stars::One | Stars::Two => &ONE_STAR,
     };
     let odds = &odds[board.players() - 2];
-    let of = |seat: Seat| odds[usize::from(level(seat).clamp(1, 8)) - 1];
+    let of = |seat: Seat| odds[usize::from(progress(seat).level()) - 1];
     let all: f32 = Seat::all(board.players()).map(of).sum();
     of(seat) / all
 }
 
 #[cfg(test)]
 mod tests {
-    use sobremesa_level8::{Level8, Levels, Rules};
+    use crate::{Level8, Levels, Rules};
     use sobremesa_table::Game;
 
     use super::*;

@@ -1,12 +1,10 @@
 //! What the others can use, and who is dangerous.
 
-use sobremesa_level8::board::Place;
-use sobremesa_level8::check::LAST_LEVEL;
-use sobremesa_level8::{Card, Combination, Level, Number, Numbers, Value, View};
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::weights::Weights;
+use crate::{Card, Combination, LAST_LEVEL, Level, Number, Numbers, Place, Value, View};
 
 /// A round hardly ever needs a new pile. With so many more of them than rounds, players seem to wait for
 /// each other.
@@ -118,7 +116,7 @@ impl Outlook<'_> {
     /// who has laid it and may go out.
     pub(super) fn skip_worth(&self, rival: &Rival<'_>) -> f32 {
         let weights = self.weights;
-        let level = f32::from(rival.place.level) / f32::from(LAST_LEVEL);
+        let level = f32::from(rival.place.progress.level()) / f32::from(LAST_LEVEL);
         let end = if rival.place.has_laid() { 1.0 / rival.hand_size } else { 0.0 };
         weights.skip + weights.skip_level * level + weights.skip_laid * end
     }

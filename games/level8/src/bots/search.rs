@@ -2,29 +2,36 @@
 
 use std::sync::LazyLock;
 
-use sobremesa_level8::{Action, Level8, Phase, State, View};
-use sobremesa_table::{Seat, Stream};
+use sobremesa_bots::Budget;
+use sobremesa_bots::search::{Tactics, Tried};
+use sobremesa_bots::value::{Net, Sheet, Valued};
+use sobremesa_table::Stream;
 
 use super::guess::guess;
 use super::outlook::Outlook;
 use super::{Heuristic, Weights};
-use crate::search::{Searched, Tried};
-use crate::value::{Net, Sheet, Valued};
+use crate::{Action, Level8, Phase, State, View};
 
 /// How often the searcher's turn must come before the net judges.
 const TURNS: u32 = 2;
 
-impl Searched for Level8 {
+/// What tries need while they are judged.
+pub struct Mind {
+    sheet: Sheet,
+    /// How often the searcher's turn came.
+    turns: u32,
+}
+
+impl Tactics<Level8> for Mind {
     type Policy = Heuristic;
-    type Desk = Desk;
 
     const WORK: u64 = 2500;
     const WIDTH: usize = 10;
     const LEAN: f64 = 0.002;
     const DOUBT: f64 = 1.0;
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.viewer.seat()
+    fn new(_budget: Budget) -> Mind {
+        Mind { sheet: Sheet::default(), turns: 0 }
     }
 
     fn guess(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
@@ -39,10 +46,10 @@ impl Searched for Level8 {
     }
 
     /// A try ends with its round, or when the searcher's turn has come twice: until then everyone plays
-    /// by what he or she can see, while the net sees all cards.
-    fn judge(desk: &mut Desk, tried: &Tried<'_, Level8>) -> Option<f32> {
+    /// by what they can see, while the net sees all cards.
+    fn judge(&mut self, tried: &Tried<'_, Level8>) -> Option<f32> {
         if tried.plies == 0 {
-            desk.turns = 0;
+            self.turns = 0;
         }
         let (before, now) = (tried.before, tried.now);
         let is_over = !matches!(before.phase(), Phase::Keep(_) | Phase::Deal)
@@ -51,21 +58,13 @@ impl Searched for Level8 {
             return Some(result);
         }
         let (Phase::Draw(seat) | Phase::Pass(seat)) = now.phase() else { return None };
-        desk.turns += u32::from(seat == tried.seat);
-        (seat == tried.seat && desk.turns == TURNS).then(|| {
-            desk.sheet.clear();
-            Level8::describe(now, tried.seat, &mut desk.sheet);
-            NET.chance(&desk.sheet)
+        self.turns += u32::from(seat == tried.seat);
+        (seat == tried.seat && self.turns == TURNS).then(|| {
+            self.sheet.clear();
+            Level8::describe(now, tried.seat, &mut self.sheet);
+            NET.chance(&self.sheet)
         })
     }
-}
-
-/// What the judge needs.
-#[derive(Debug, Default)]
-pub struct Desk {
-    sheet: Sheet,
-    /// How often the searcher's turn came.
-    turns: u32,
 }
 
 static NET: LazyLock<Net<32>> = LazyLock::new(|| {

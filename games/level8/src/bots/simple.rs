@@ -1,10 +1,10 @@
 //! The player that gets through a game, and no more.
 
-use sobremesa_level8::finder::Finder;
-use sobremesa_level8::{Action, Card, Cards, Keep, Level8, View};
+use sobremesa_bots::{Player, Turn};
 use sobremesa_table::Stream;
 
-use crate::{Player, Turn};
+use crate::finder::Finder;
+use crate::{Action, Card, Cards, Keep, Level8, View};
 
 /// Lays its level when it can, adds what it can, and otherwise chooses at random without throwing
 /// away what its level needs.
@@ -12,21 +12,21 @@ use crate::{Player, Turn};
 pub struct Simple;
 
 impl Player<Level8> for Simple {
-    fn decide(&mut self, turn: Turn<'_, Level8>) -> Action {
-        let Turn { view, legal, stream, .. } = turn;
+    fn decide(&mut self, mut turn: Turn<'_, Level8>) -> Action {
+        let legal = turn.legal;
         // Legal actions are sorted: lay-downs first, then additions, then discards and skips.
         let choice = match legal[0] {
-            Action::Lay(_) => pick(legal, |action| matches!(action, Action::Lay(_)), stream),
+            Action::Lay(_) => pick(legal, |action| matches!(action, Action::Lay(_)), turn.stream),
             Action::Add { .. } => {
-                pick(legal, |action| matches!(action, Action::Add { .. }), stream)
+                pick(legal, |action| matches!(action, Action::Add { .. }), turn.stream)
             }
-            Action::Discard(_) | Action::Skip(_) => spare(view, legal, stream),
-            Action::Keep(_) => Some(keep(view, stream)),
+            Action::Discard(_) | Action::Skip(_) => spare(&mut turn),
+            Action::Keep(_) => Some(keep(&mut turn)),
             // The pile is as likely as all discard piles together.
-            Action::Draw(_) => legal.first().filter(|_| stream.index(2) == 0).copied(),
+            Action::Draw(_) => legal.first().filter(|_| turn.stream.index(2) == 0).copied(),
             Action::Pass => None,
         };
-        choice.or_else(|| stream.pick(legal).copied()).expect("an action is owed")
+        choice.or_else(|| turn.stream.pick(legal).copied()).expect("an action is owed")
     }
 }
 
@@ -50,16 +50,17 @@ fn needed(view: &View) -> Cards {
 }
 
 /// A skip, or a discard that the level does not need.
-fn spare(view: &View, legal: &[Action], stream: &mut Stream) -> Option<Action> {
-    let (needed, hand) = (needed(view), view.hand?);
+fn spare(turn: &mut Turn<'_, Level8>) -> Option<Action> {
+    let (needed, hand) = (needed(turn.view()), turn.view().hand?);
     let is_needed = |card: Card| needed.count(card) == hand.count(card);
-    pick(legal, |action| !matches!(action, Action::Discard(card) if is_needed(*card)), stream)
+    let is_spare = |action: &Action| !matches!(action, Action::Discard(card) if is_needed(*card));
+    pick(turn.legal, is_spare, turn.stream)
 }
 
 /// Some of the cards that the level needs.
-fn keep(view: &View, stream: &mut Stream) -> Action {
-    let mut cards: Vec<Card> = needed(view).iter().collect();
-    stream.shuffle(&mut cards);
+fn keep(turn: &mut Turn<'_, Level8>) -> Action {
+    let mut cards: Vec<Card> = needed(turn.view()).iter().collect();
+    turn.stream.shuffle(&mut cards);
     cards.truncate(Keep::MOST);
     Action::Keep(Keep::new(&cards).expect("no more cards than can be kept"))
 }

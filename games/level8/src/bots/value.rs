@@ -3,13 +3,13 @@
 //! The net judges in the middle of a round. It was trained on what the levels are worth at the round's
 //! end ([`prospects`]): that is known much better than who won a game in which many rounds followed.
 
-use sobremesa_level8::{Board, Cards, Combination, Level8, Numbers, Phase, Stars, State};
+use sobremesa_bots::value::{Sheet, Valued};
 use sobremesa_table::Seat;
 
 use super::needs::look;
 use super::openings::Openings;
 use super::prospects::prospects;
-use crate::value::{Sheet, Valued};
+use crate::{Board, Cards, Combination, Level8, Numbers, Phase, Stars, State};
 
 /// How long until a player's turn: so many turns, or in the middle of it.
 const TURNS: usize = 7;
@@ -105,7 +105,7 @@ impl Table<'_> {
     fn describe_player(&self, seat: Seat, note: &mut impl FnMut(usize)) {
         let place = self.board.place(seat);
         let laid = usize::from(place.has_laid());
-        let number = usize::from(place.level.min(8)) - 1;
+        let number = usize::from(place.progress.level()) - 1;
         note(LEVEL + (self.list * 8 + number) * 2 + laid);
         let hand = self.state.hand(seat);
         let needs = if place.has_laid() {

@@ -1,15 +1,16 @@
 //! The dock: what is asked, what the viewer can do now, and the hand.
 
 use maud::{Markup, html};
-use sobremesa_level8::check::ends_round;
-use sobremesa_level8::finder::Finder;
-use sobremesa_level8::{Action, Card, Keep, Phase, Refusal};
+use sobremesa_page::table::{Region, Stage};
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Chosen;
 use super::sight::Sight;
 use super::{hand, lay, over, place, wait};
-use crate::table::{Region, Stage};
+use crate::check::ends_round;
+use crate::finder::Finder;
+use crate::words::Names;
+use crate::{Action, Card, Keep, Phase, Refusal};
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
@@ -49,7 +50,7 @@ pub(super) fn acts(sight: &Sight<'_>, buttons: &Markup) -> Markup {
     let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) else {
         return html! { div.acts { (buttons) } };
     };
-    let deed = sobremesa_games::Level8::deed(sight.words, &sight.scene.table.names(), hint);
+    let deed = crate::Level8::deed(sight.words, &sight.scene.table.names(), hint);
     html! {
         p.hint {
             (sight.words.message("level8-page-hinted", [arg("deed", deed)]))
@@ -82,7 +83,7 @@ pub(super) fn not_now(sight: &Sight<'_>) -> Markup {
 }
 
 fn draw(sight: &Sight<'_>) -> Markup {
-    let pile = Action::Draw(sobremesa_level8::Source::Pile);
+    let pile = Action::Draw(crate::Source::Pile);
     let button = sight.act("btn primary", &pile, &sight.text("level8-page-deed-draw"));
     html! {
         (steps(sight, 0))
@@ -177,7 +178,7 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
     let label = match comes_first {
         true => sight.text("level8-page-discard"),
         false => {
-            let name = arg("card", sight.words.level8_card(card));
+            let name = arg("card", sight.words.card(card));
             sight.words.message("level8-page-discard-card", [name])
         }
     };
@@ -207,7 +208,7 @@ fn skip_whom(sight: &Sight<'_>, action: &Action) -> String {
 fn add_label(sight: &Sight<'_>, action: &Action) -> String {
     let Action::Add { to, group, .. } = action else { return String::new() };
     let meld = sight.board().place(*to).meld(*group);
-    let name = meld.map(|meld| sight.words.level8_kind(meld.kind(), meld.cards().len()));
+    let name = meld.map(|meld| sight.words.kind(meld.kind(), meld.cards().len()));
     place::add_here(sight, "level8-page-add-short", action, &name.unwrap_or_default())
 }
 
@@ -217,7 +218,7 @@ fn picked_name(sight: &Sight<'_>, card: Card) -> String {
         Card::Joker => ("joker", None, 0),
         Card::Skip => ("skip", None, 0),
     };
-    let color = color.map(|color| sight.words.level8_color(color)).unwrap_or_default();
+    let color = color.map(|color| sight.words.color(color)).unwrap_or_default();
     let values = [arg("card", kind), arg("color", color), arg("value", value)];
     sight.words.message("level8-page-picked", values)
 }

@@ -1,13 +1,14 @@
-//! The viewer's hand, sorted as he or she likes.
+//! The viewer's hand, sorted as they like.
 
 use maud::{Markup, html};
-use sobremesa_level8::{Action, Card, Cards, Keep, Phase};
+use sobremesa_page::card::{self, Face};
 use sobremesa_words::arg;
 
 use super::pick::{Chosen, Sort};
 use super::sight::Sight;
 use super::{lay, place};
-use crate::card::{self, Face};
+use crate::words::Names;
+use crate::{Action, Card, Cards, Keep, Phase};
 
 /// The hand with its tools; once nothing more is played, only the cards.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
@@ -75,7 +76,7 @@ fn raised(sight: &Sight<'_>) -> Cards {
 
 /// The card that the viewer has just drawn, and from where.
 fn fresh(sight: &Sight<'_>) -> Option<(Card, String)> {
-    use sobremesa_level8::Event::Drew;
+    use crate::Event::Drew;
     match sight.scene.lines.last()?.events.last()? {
         Drew { seat, from, card: Some(card) } if sight.is_me(*seat) => {
             let from = from.map_or("pile".into(), |from| format!("discard-{from}"));
@@ -175,7 +176,7 @@ fn look(sight: &Sight<'_>, card: Card, is_raised: bool) -> Look {
 fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> Markup {
     let face = Face::from(card);
     let Look { class, is_usable, note } = look(sight, card, is_raised);
-    let name = sight.words.level8_face(card);
+    let name = sight.words.face(card);
     let name = match note {
         Some(id) => sight.words.message(id, [arg("card", name)]),
         None => name,
@@ -188,9 +189,9 @@ fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> M
         }
     };
     html! {
-        button.card.(face.glaze()).(class) form=(form) name=(field) value=(value) aria-label=(name)
+        button.card.(face.glaze).(class) form=(form) name=(field) value=(value) aria-label=(name)
             aria-pressed=[pressed] aria-disabled=[(!is_usable).then_some("true")]
-            data-from=[from] { (card::picture(face)) }
+            data-from=[from] { (card::picture(&face)) }
     }
 }
 

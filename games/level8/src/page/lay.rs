@@ -1,15 +1,14 @@
 //! Laying a level: the finder's proposals, and an arrangement of one's own.
 
 use maud::{Markup, html};
-use sobremesa_level8::check::LAST_LEVEL;
-use sobremesa_level8::meld::readings;
-use sobremesa_level8::{Action, Card, Combination, Laydown, MeldKind, Refusal};
 use sobremesa_words::arg;
 
 use super::dock::{acts, question, steps};
 use super::pick::{Arrangement, Chosen, Draft};
 use super::place;
 use super::sight::Sight;
+use crate::words::Names;
+use crate::{Action, Card, Combination, LAST_LEVEL, Laydown, MeldKind, Refusal, readings};
 
 /// One of the finder's ways to lay the level.
 pub(super) struct Proposal<'a> {
@@ -58,7 +57,7 @@ pub(super) fn propose(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Markup {
         @if number == LAST_LEVEL { p { (sight.text("level8-page-lay-wins")) } }
         div.proposal.tight[level.combinations().len() > 2 || level.cards() > 7] {
             @for (kind, cards) in melds {
-                @let name = sight.words.level8_kind(kind, cards.len());
+                @let name = sight.words.kind(kind, cards.len());
                 div {
                     span.label aria-hidden="true" { (name) }
                     (place::row(cards.iter().copied(), &name))
@@ -218,7 +217,7 @@ fn draft(
     is_active: bool,
 ) -> Markup {
     let group = &groups[index];
-    let (part, size) = (sight.words.level8_part(group.asked), group.asked.size());
+    let (part, size) = (sight.words.part(group.asked), group.asked.size());
     let count =
         [arg("part", part.as_str()), arg("count", group.draft.cards.len()), arg("size", size)];
     let pick = Chosen::Arrangement(Arrangement { active: index, ..arrangement.clone() });
@@ -250,7 +249,7 @@ fn meanings(sight: &Sight<'_>, groups: &[Group], index: usize) -> Markup {
             @for (reading, (kind, cards)) in group.readings.iter().enumerate() {
                 button form="pick" name="pick" value=(pick(reading))
                     aria-pressed=(if reading == group.chosen() { "true" } else { "false" }) {
-                    (sight.words.level8_reading(*kind, cards.len()))
+                    (sight.words.reading(*kind, cards.len()))
                 }
             }
         }

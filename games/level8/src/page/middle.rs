@@ -2,14 +2,15 @@
 //! the own combinations.
 
 use maud::{Markup, html};
-use sobremesa_level8::{Action, Card, Event, Source, Stars};
+use sobremesa_page::card::{self, Face};
+use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
 use super::{place, seats};
-use crate::card::{self, Face};
-use crate::table::Region;
+use crate::words::Names;
+use crate::{Action, Card, Event, LAST_LEVEL, Progress, Source, Stars};
 
 /// The level card; after a round, until the viewer acts again, how the round went.
 pub(super) fn levels(sight: &Sight<'_>) -> Region {
@@ -22,17 +23,18 @@ pub(super) fn levels(sight: &Sight<'_>) -> Region {
 
 fn level_card(sight: &Sight<'_>) -> Markup {
     let rules = sight.view().rules();
-    let mine = sight.my_level().map_or(0, |(number, _)| number);
+    let mine = sight.me().map(|me| sight.board().place(me).progress);
     let stars = if rules.stars == Stars::One { "★" } else { "★★" };
     html! {
         section #levels.levels.plate.narrow[lies_before_me(sight).is_some()] aria-labelledby="lvh" {
             h2 #lvh { (sight.text("level8-page-level-card")) " " span aria-hidden="true" { (stars) } }
             ol {
-                @for number in 1..=8 {
-                    li aria-current=[(number == mine).then_some("step")] {
+                @for number in 1..=LAST_LEVEL {
+                    @let level = Progress::On(number);
+                    li aria-current=[(mine == Some(level)).then_some("step")] {
                         i { (number) }
-                        span.asks.done[number < mine] {
-                            (sight.words.level8_level_counted(rules.levels.level(number)))
+                        span.asks.done[mine.is_some_and(|mine| level < mine)] {
+                            (sight.words.level_counted(rules.levels.level(number)))
                         }
                         (who_is_on(sight, number))
                     }
@@ -44,7 +46,7 @@ fn level_card(sight: &Sight<'_>) -> Markup {
 
 fn who_is_on(sight: &Sight<'_>, number: u8) -> Markup {
     let seats = Seat::all(sight.board().players());
-    let here = seats.filter(|seat| sight.board().place(*seat).level == number);
+    let here = seats.filter(|seat| sight.board().place(*seat).progress == Progress::On(number));
     let names: Vec<String> = here.map(|seat| called(sight, seat)).collect();
     html! {
         @if !names.is_empty() {
@@ -63,7 +65,7 @@ fn called(sight: &Sight<'_>, seat: Seat) -> String {
 
 /// How the last round went, until the viewer acts in the new one; and what the viewer's level asks for now.
 fn summary(sight: &Sight<'_>) -> Option<Markup> {
-    // Who looks on reads it until anyone acts.
+    // A spectator reads it until anyone acts.
     let acts_on = |seat: &Seat| sight.me().is_none_or(|me| me == *seat);
     let mut since = sight.scene.lines.iter().flat_map(|line| &line.events).rev();
     let (out, before, levels) = since.find_map(|event| match event {
@@ -79,7 +81,7 @@ fn summary(sight: &Sight<'_>) -> Option<Markup> {
             @if let Some((number, level)) = sight.my_level() {
                 p.next {
                     b { (sight.words.message("level8-page-level", [arg("level", number)])) }
-                    span.asks { (sight.words.level8_level_counted(level)) }
+                    span.asks { (sight.words.level_counted(level)) }
                 }
             }
             table {
@@ -134,7 +136,7 @@ fn lies_before_me(sight: &Sight<'_>) -> Option<Seat> {
     sight.me().filter(lies)
 }
 
-/// The viewer's own combinations, and the skip before him or her.
+/// The viewer's own combinations, and the skip before them.
 pub(super) fn mine(sight: &Sight<'_>) -> Region {
     let html = html! {
         @match lies_before_me(sight) {
@@ -178,12 +180,12 @@ fn pile(sight: &Sight<'_>) -> Markup {
         @if sight.can(&draw) {
             button.card.back.playable form="act" name="action" value=(draw)
                 aria-label=(sight.text("level8-page-deed-draw")) data-place="pile" {
-                (card::picture(Face::Back))
+                (card::picture(&Face::BACK))
             }
         } @else {
             span.card.back role="img" data-place="pile"
                 aria-label=(sight.words.message("level8-page-pile-of", [count])) {
-                (card::picture(Face::Back))
+                (card::picture(&Face::BACK))
             }
         }
     }

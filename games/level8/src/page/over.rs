@@ -1,12 +1,11 @@
 //! The end: the result, how it came about, and what comes next.
 
 use maud::{Markup, html};
-use sobremesa_level8::End;
-use sobremesa_level8::check::LAST_LEVEL;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
+use crate::{End, Progress};
 
 /// Who has won, and how.
 pub(super) fn result(sight: &Sight<'_>, end: End) -> Markup {
@@ -49,18 +48,20 @@ pub(super) fn given_up(sight: &Sight<'_>) -> Markup {
 
 /// Everyone's level, the highest first.
 fn standing(sight: &Sight<'_>) -> Markup {
-    let level = |seat: &Seat| sight.board().place(*seat).level;
+    let progress = |seat: &Seat| sight.board().place(*seat).progress;
     let mut seats: Vec<Seat> = Seat::all(sight.board().players()).collect();
-    seats.sort_by_key(|seat| std::cmp::Reverse(level(seat)));
+    seats.sort_by_key(|seat| std::cmp::Reverse(progress(seat)));
     html! {
         ol.standing aria-label=(sight.text("level8-page-standing")) {
             @for seat in seats {
                 li.me[sight.is_me(seat)] {
                     b { (sight.name(seat)) } " "
                     span {
-                        @match level(&seat) {
-                            level if level > LAST_LEVEL => (sight.text("level8-page-level-through")),
-                            level => (sight.words.message("level8-page-level", [arg("level", level)])),
+                        @match progress(&seat) {
+                            Progress::Through => (sight.text("level8-page-level-through")),
+                            Progress::On(level) => {
+                                (sight.words.message("level8-page-level", [arg("level", level)]))
+                            }
                         }
                     }
                 }

@@ -12,7 +12,7 @@
 
 use std::fmt;
 
-use sobremesa_level8::{Card, Cards, Keep, Level};
+use crate::{Card, Cards, Keep, Level};
 
 /// What a viewer has picked.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -1,19 +1,20 @@
 //! What lies before a player: combinations with the places to add a card, and the discard pile.
 
 use maud::{Markup, html};
-use sobremesa_level8::record::TailName;
-use sobremesa_level8::{Action, Card, Event, Meld, Source, Tail};
+use sobremesa_page::card::{self, Face};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
-use crate::card::{self, Face};
+use crate::record::TailName;
+use crate::words::Names;
+use crate::{Action, Card, Event, Meld, Source, Tail};
 
 /// A card whose name is spoken by what it lies in.
 pub(super) fn bare(card: Card, class: Option<&str>, from: Option<&str>) -> Markup {
     let face = Face::from(card);
     html! {
-        span.card.(face.glaze()).(class.unwrap_or_default()) data-from=[from] { (card::picture(face)) }
+        span.card.(face.glaze).(class.unwrap_or_default()) data-from=[from] { (card::picture(&face)) }
     }
 }
 
@@ -39,7 +40,7 @@ pub(super) fn melds(sight: &Sight<'_>, seat: Seat) -> Markup {
 }
 
 fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
-    let name = sight.words.level8_kind(meld.kind(), meld.cards().len());
+    let name = sight.words.kind(meld.kind(), meld.cards().len());
     let slot = |wanted: &[Option<Tail>]| {
         let mut additions = sight.picked().into_iter().flat_map(|card| sight.additions(card));
         let addition = additions.find(|action| {
@@ -100,7 +101,7 @@ pub(super) fn add_here(sight: &Sight<'_>, id: &str, action: &Action, meld: &str)
     };
     let you = sight.text("level8-page-you");
     let name = if sight.is_me(*to) { &you } else { sight.name(*to) };
-    let card = arg("card", sight.words.level8_card(*card));
+    let card = arg("card", sight.words.card(*card));
     sight.words.message(id, [arg("end", end), card, arg("meld", meld), arg("name", name)])
 }
 
@@ -117,21 +118,21 @@ pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
     let from = is_last.then(|| format!("seat-{seat}"));
     let draw = Action::Draw(Source::Discard(seat));
     if sight.can(&draw) {
-        let card = arg("card", sight.words.level8_card(top));
+        let card = arg("card", sight.words.card(top));
         let label = if sight.is_me(seat) {
             sight.words.message("level8-page-take-own", [card])
         } else {
             sight.words.message("level8-page-take-from", [card, arg("name", sight.name(seat))])
         };
         return html! {
-            button.card.playable.last[is_last].(face.glaze()) form="act" name="action" value=(draw)
-                aria-label=(label) data-place=(place) data-from=[from] { (card::picture(face)) }
+            button.card.playable.last[is_last].(face.glaze) form="act" name="action" value=(draw)
+                aria-label=(label) data-place=(place) data-from=[from] { (card::picture(&face)) }
         };
     }
-    let label = discard_label(sight, seat, pile.cards().len(), sight.words.level8_face(top));
+    let label = discard_label(sight, seat, pile.cards().len(), sight.words.face(top));
     html! {
-        span.card.last[is_last].(face.glaze()) role="img" aria-label=(label) data-place=(place)
-            data-from=[from] { (card::picture(face)) }
+        span.card.last[is_last].(face.glaze) role="img" aria-label=(label) data-place=(place)
+            data-from=[from] { (card::picture(&face)) }
     }
 }
 

@@ -1,11 +1,11 @@
 //! The rules of Level 8.
 
 use maud::{Markup, html};
-use sobremesa_level8::{Card, Level, Levels, Stars};
+use sobremesa_page::rules::{Section, Sheet, Verdict, group};
 use sobremesa_words::arg;
 
-use super::Section;
-use super::sheet::{Sheet, Verdict, group};
+use crate::words::Names;
+use crate::{Card, Level, Levels, Stars};
 
 pub(super) const SECTIONS: &[Section] = &[
     Section { title: "rules-level8-cards", show: cards },
@@ -57,7 +57,7 @@ fn level_card(sheet: &Sheet<'_>, stars: Stars) -> Markup {
     let levels = Levels::of(stars);
     let rows = (1..=Levels::COUNT as u8).map(|number| {
         let level = levels.level(number);
-        [html! { (number) }, html! { (sheet.words.level8_level(level)) }, html! { (level.cards()) }]
+        [html! { (number) }, html! { (sheet.words.level(level)) }, html! { (level.cards()) }]
     });
     sheet.table(["rules-level8-level", "rules-level8-needs", "rules-level8-count"], rows)
 }
@@ -204,7 +204,7 @@ fn known(sheet: &Sheet<'_>) -> Markup {
 fn melds(sheet: &Sheet<'_>, text: &str) -> Markup {
     html! {
         @for meld in text.split('|') {
-            (group(meld, "", |card: Card| sheet.words.level8_card(card)))
+            (group(meld, "", |card: Card| sheet.words.card(card)))
         }
     }
 }

@@ -1,15 +1,14 @@
-//! The plates of the others; of all players for who looks on.
+//! The plates of the others; of all players for a spectator.
 
 use maud::{Markup, html};
-use sobremesa_level8::check::LAST_LEVEL;
-use sobremesa_level8::{Card, Event};
+use sobremesa_page::ChairKind;
+use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
 use super::place;
 use super::sight::Sight;
-use crate::ChairKind;
-use crate::table::Region;
+use crate::{Card, Event, Progress};
 
 /// The plates, in the order of play.
 pub(super) fn seats(sight: &Sight<'_>) -> Region {
@@ -52,10 +51,10 @@ fn plate(sight: &Sight<'_>, seat: Seat) -> Markup {
 /// The level that a player is on, and whether it is laid.
 pub(super) fn level_chip(sight: &Sight<'_>, seat: Seat) -> Markup {
     let place = sight.board().place(seat);
-    let of_level = |id: &str| sight.words.message(id, [arg("level", place.level)]);
+    let of_level = |id: &str| sight.words.message(id, [arg("level", place.progress.level())]);
     html! {
         span.lvl.laid[place.has_laid()] {
-            @if place.level > LAST_LEVEL {
+            @if place.progress == Progress::Through {
                 (sight.text("level8-page-level-through"))
             } @else if place.has_laid() {
                 span.only-wide { (of_level("level8-page-level-laid")) }
@@ -83,7 +82,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
     html! {
         span.marks {
-            @if place.level > LAST_LEVEL { span.mark.accent { (sight.text("level8-page-won-mark")) } }
+            @if place.progress == Progress::Through { span.mark.accent { (sight.text("level8-page-won-mark")) } }
             @if place.is_skipped { span.mark.alarm.skipped { (sight.text("level8-page-skipped")) } }
             @if let Some(count) = kept {
                 span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }

@@ -1,14 +1,12 @@
 //! What the parts of the page ask.
 
 use maud::{Markup, html};
-use sobremesa_games::Level8;
-use sobremesa_level8::{Action, Board, Card, Cards, Event, Level, Refusal, View};
-use sobremesa_table::record::REC;
-use sobremesa_table::{Refusal as _, Seat};
+use sobremesa_page::table::{Scene, Stage};
+use sobremesa_table::{REC, Seat};
 use sobremesa_words::{Tells, Words, arg};
 
 use super::pick::{Chosen, Pick};
-use crate::table::{Scene, Stage};
+use crate::{Action, Board, Card, Cards, Event, Level, Level8, Phase, Refusal, View};
 
 /// A scene, with what is picked.
 pub(super) struct Sight<'a> {
@@ -23,7 +21,7 @@ impl<'a> Sight<'a> {
     pub(super) fn new(scene: &'a Scene<'a, Level8>) -> Sight<'a> {
         let mut pick = Pick::read(scene.pick);
         pick.keep_held(&scene.view.hand.unwrap_or_default());
-        Sight { scene, words: scene.house.words(), pick, last: last_move(scene) }
+        Sight { scene, words: scene.words(), pick, last: last_move(scene) }
     }
 
     pub(super) fn view(&self) -> &'a View {
@@ -75,7 +73,7 @@ impl<'a> Sight<'a> {
     /// The number of the level that the viewer is on, and what it asks for.
     pub(super) fn my_level(&self) -> Option<(u8, &'a Level)> {
         let me = self.me()?;
-        Some((self.board().place(me).level, self.board().level(me)))
+        Some((self.board().place(me).progress.level(), self.board().level(me)))
     }
 
     /// The card that is picked.
@@ -127,7 +125,6 @@ impl<'a> Sight<'a> {
     }
 
     fn reason(&self, refusal: &Refusal) -> String {
-        use sobremesa_level8::Phase;
         let (Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed }) = refusal
         else {
             return Level8::refusal(self.words, refusal);

@@ -1,11 +1,11 @@
 //! The dock while others decide, or while somebody else plays for the viewer.
 
 use maud::{Markup, html};
-use sobremesa_level8::Phase;
 use sobremesa_table::Seat;
 
 use super::dock::{not_now, progress, question};
 use super::sight::Sight;
+use crate::Phase;
 
 /// Whose decision is awaited.
 pub(super) fn waiting(sight: &Sight<'_>) -> Markup {

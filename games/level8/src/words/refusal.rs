@@ -1,15 +1,15 @@
 //! Why something is not allowed, for the player who tried it.
 
-use sobremesa_level8::board::HAND;
-use sobremesa_level8::options::{BadLevel, BadLevels, NotACombination};
-use sobremesa_level8::{Card, Keep, Level, MeldKind, Phase, Refusal};
 use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
-use super::list;
-use crate::{Words, arg};
+use super::{Names, list};
+use crate::{
+    BadLevel, BadLevels, Card, HAND, Keep, Level, MeldKind, NotACombination, Phase, Refusal,
+};
 
-pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
-    let card = |card: &Card| arg("card", words.level8_card(*card));
+pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
+    let card = |card: &Card| arg("card", words.card(*card));
     let of_card = |id: &str, named: &Card| words.message(id, [card(named)]);
     let seat = |seat: &Seat| arg("seat", seat.index());
     let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
@@ -73,7 +73,7 @@ pub(super) fn refusal_sentence(words: &Words, refusal: &Refusal) -> String {
             [arg("combinations", Level::MOST), arg("cards", Level::MOST_CARDS)],
         ),
         Refusal::OtherCombination { index, asked } => {
-            let combination = arg("combination", words.level8_combination(*asked));
+            let combination = arg("combination", words.combination(*asked));
             let place = arg("place", ordinal(words, *index));
             words.message("level8-other-combination", [place, combination])
         }
@@ -135,7 +135,7 @@ fn kind_of(card: Card) -> &'static str {
 /// Why a card cannot stand where it would be laid.
 fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
     let place = arg("place", ordinal(words, index));
-    let card_name = arg("card", words.level8_card(card));
+    let card_name = arg("card", words.card(card));
     match (kind, card) {
         (_, Card::Skip) => words.text("level8-skip-in-combination"),
         (MeldKind::Run(from), Card::Joker) => {
@@ -148,7 +148,7 @@ fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
             words.message("level8-misfit-set", [place, arg("value", value.number()), card_name])
         }
         (MeldKind::Color(color), _) => {
-            let color = arg("color", words.level8_color(color));
+            let color = arg("color", words.color(color));
             words.message("level8-misfit-color", [place, color, card_name])
         }
     }

@@ -1,70 +1,10 @@
-//! What the page says of cards, events and actions.
+//! What the page says of events and actions.
 
-use sobremesa_level8::{
-    Action, Card, Color, Combination, End, Event, Laydown, Level, MeldKind, Source, Tail,
-};
 use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
-use super::list;
-use crate::{Words, arg};
-
-impl Words {
-    /// A card's name without an article, as it is spoken where no sentence stands around it.
-    pub fn level8_face(&self, card: Card) -> String {
-        match card {
-            Card::Number(number) => {
-                let color = arg("color", self.level8_color(number.color));
-                self.message("level8-page-number", [color, arg("value", number.value.number())])
-            }
-            Card::Joker => self.text("level8-page-joker"),
-            Card::Skip => self.text("level8-page-skip"),
-        }
-    }
-
-    /// What a combination of so many cards is, in a few words.
-    pub fn level8_kind(&self, kind: MeldKind, size: usize) -> String {
-        self.declared("level8-page-meld", kind, size)
-    }
-
-    /// What a combination of so many cards stands for, where it is seen what kind it is.
-    pub fn level8_reading(&self, kind: MeldKind, size: usize) -> String {
-        self.declared("level8-page-reading-of", kind, size)
-    }
-
-    fn declared(&self, id: &str, kind: MeldKind, size: usize) -> String {
-        let (name, value, color) = match kind {
-            MeldKind::Run(from) => ("run", from.number(), Color::Red),
-            MeldKind::Set(value) => ("set", value.number(), Color::Red),
-            MeldKind::Color(color) => ("color", 0, color),
-        };
-        let values = [
-            arg("kind", name),
-            arg("size", size),
-            arg("from", value),
-            arg("to", usize::from(value) + size.saturating_sub(1)),
-            arg("value", value),
-            arg("color", self.level8_color(color)),
-        ];
-        self.message(id, values)
-    }
-
-    /// A level's combinations, equal ones counted.
-    pub fn level8_level_counted(&self, level: &Level) -> String {
-        let alike = level.combinations().chunk_by(|one, other| one == other);
-        let part = |alike: &[Combination]| {
-            let kind = match alike[0] {
-                Combination::Run(_) => "run",
-                Combination::Set(2) => "pair",
-                Combination::Set(_) => "set",
-                Combination::Color(_) => "color",
-            };
-            let values =
-                [arg("kind", kind), arg("count", alike.len()), arg("size", alike[0].size())];
-            self.message("level8-page-parts", values)
-        };
-        list(alike.map(part), " + ")
-    }
-}
+use super::{Names, list};
+use crate::{Action, Card, End, Event, Laydown, MeldKind, Source, Tail};
 
 fn name_of(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -74,7 +14,7 @@ fn name_of(names: &[String], seat: Seat) -> String {
 pub(super) fn line(words: &Words, names: &[String], event: &Event) -> String {
     let named = |key, seat: &Seat| arg(key, name_of(names, *seat));
     let name = |seat: &Seat| named("name", seat);
-    let card = |card: &Card| arg("card", words.level8_card(*card));
+    let card = |card: &Card| arg("card", words.card(*card));
     let of_name = |id: &str, seat: &Seat| words.message(id, [name(seat)]);
     match event {
         Event::Dealt { dealer, turned_up: None, .. } => of_name("level8-page-dealt", dealer),
@@ -119,7 +59,7 @@ fn drew(
 ) -> String {
     let name = arg("name", name_of(names, seat));
     let Some(card) = card else { return words.message("level8-page-drew", [name]) };
-    let card = arg("card", words.level8_card(card));
+    let card = arg("card", words.card(card));
     match from {
         None => words.message("level8-drew-pile", [name, card]),
         Some(owner) if owner == seat => words.message("level8-drew-own-discard", [name, card]),
@@ -133,7 +73,7 @@ fn drew(
 /// What an action does, in a few words.
 pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
     let name = |seat: &Seat| arg("name", name_of(names, *seat));
-    let card = |card: &Card| arg("card", words.level8_card(*card));
+    let card = |card: &Card| arg("card", words.card(*card));
     match action {
         Action::Draw(Source::Pile) => words.text("level8-page-deed-draw"),
         Action::Draw(Source::Discard(from)) => words.message("level8-page-deed-take", [name(from)]),
@@ -157,13 +97,13 @@ pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
             words.text("level8-page-deed-keep-nothing")
         }
         Action::Keep(keep) => {
-            let cards = list(keep.cards().map(|card| words.level8_face(card)), ", ");
+            let cards = list(keep.cards().map(|card| words.face(card)), ", ");
             words.message("level8-page-deed-keep", [arg("cards", cards)])
         }
     }
 }
 
 fn melds(words: &Words, laydown: &Laydown) -> String {
-    let meld = |(kind, cards): (MeldKind, &[Card])| words.level8_kind(kind, cards.len());
+    let meld = |(kind, cards): (MeldKind, &[Card])| words.kind(kind, cards.len());
     list(laydown.melds().map(meld), " + ")
 }

@@ -22,14 +22,14 @@ fn titles_say_whose_levels_are_played() {
 #[test]
 fn levels_are_told_by_their_combinations() {
     let words = Words::english();
-    let level = |number| words.level8_level(Levels::of(Stars::One).level(number));
+    let level = |number| words.level(Levels::of(Stars::One).level(number));
     assert_eq!(level(1), "run of 3 + run of 3");
     assert_eq!(level(2), "pair + pair + pair + pair");
     assert_eq!(level(7), "set of 3 + 5 of one color");
-    assert_eq!(words.level8_combination(Combination::Run(4)), "a run of 4");
-    assert_eq!(words.level8_combination(Combination::Set(2)), "a pair");
-    assert_eq!(words.level8_combination(Combination::Set(5)), "a set of 5");
-    assert_eq!(words.level8_combination(Combination::Color(4)), "4 of one color");
+    assert_eq!(words.combination(Combination::Run(4)), "a run of 4");
+    assert_eq!(words.combination(Combination::Set(2)), "a pair");
+    assert_eq!(words.combination(Combination::Set(5)), "a set of 5");
+    assert_eq!(words.combination(Combination::Color(4)), "4 of one color");
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn deeds_are_told_in_a_few_words() {
 #[test]
 fn equal_combinations_are_counted() {
     let words = Words::english();
-    let level = |number| words.level8_level_counted(Levels::of(Stars::One).level(number));
+    let level = |number| words.level_counted(Levels::of(Stars::One).level(number));
     assert_eq!(level(1), "2 runs of 3");
     assert_eq!(level(2), "4 pairs");
     assert_eq!(level(6), "pair + 2 sets of 3");

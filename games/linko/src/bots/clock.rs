@@ -1,9 +1,9 @@
 //! How many turns are left.
 
-use sobremesa_linko::{Cards, View};
 use sobremesa_table::Seat;
 
 use super::weights::Weights;
+use crate::{Cards, View};
 
 /// A hand has at most so many different values to play.
 const MOST_TURNS: usize = 14;

@@ -3,10 +3,10 @@
 //! Every rival has one turn until then. A rival's hand is what is known of it, and a random part of
 //! the cards that cannot be placed.
 
-use sobremesa_linko::{Card, Cards, Value, Variant, View};
 use sobremesa_table::Seat;
 
 use super::weights::Weights;
+use crate::{Card, Cards, Value, Variant, View};
 
 /// Layers have at most so many equal cards; with jokers they can be larger, and are as good as safe.
 pub(super) const MOST: usize = 8;

@@ -1,10 +1,9 @@
 //! Reserve or pile, or no draw at all.
 
-use sobremesa_linko::board::RESERVE;
-use sobremesa_linko::{Cards, Source};
-
 use super::outlook::Outlook;
 use super::verdict::Standing;
+use crate::board::RESERVE;
+use crate::{Cards, Source};
 
 impl Outlook<'_> {
     /// LK-9: how many draws there are until the game ends.

@@ -1,11 +1,10 @@
 //! What a hand is worth.
 
-use sobremesa_linko::{Card, Cards};
-
 use super::clock::Clock;
 use super::danger::{BySize, Danger, MOST, kind};
 use super::outlook::Outlook;
 use super::weights::Weights;
+use crate::{Card, Cards};
 
 /// The value in the middle: as many are lower as higher.
 const MIDDLE: f32 = 7.0;

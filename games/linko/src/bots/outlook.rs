@@ -1,12 +1,12 @@
 //! What is worked out once for a decision.
 
-use sobremesa_linko::{Action, Answer, Cards, Loot, View};
 use sobremesa_table::Seat;
 
 use super::clock::Clock;
 use super::danger::Danger;
 use super::hand::Sets;
 use super::weights::Weights;
+use crate::{Action, Answer, Cards, Loot, View};
 
 /// A player's view of the game, and what follows from it.
 pub(super) struct Outlook<'a> {

@@ -1,10 +1,9 @@
 //! What to play.
 
-use sobremesa_linko::{Card, Cards, Layer, Value};
-
 use super::hand;
 use super::outlook::Outlook;
 use super::verdict::Standing;
+use crate::{Card, Cards, Layer, Value};
 
 impl Outlook<'_> {
     /// What a layer brings, what is left in hand, and what it robs. The last card is judged by the

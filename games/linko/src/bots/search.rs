@@ -2,23 +2,27 @@
 
 use std::sync::LazyLock;
 
-use sobremesa_linko::{Action, Linko, View};
-use sobremesa_table::{Seat, Stream};
+use sobremesa_bots::Budget;
+use sobremesa_bots::search::{Tactics, Tried};
+use sobremesa_bots::value::{Net, Sheet, Valued};
+use sobremesa_table::Stream;
 
 use super::outlook::Outlook;
 use super::{Heuristic, Weights};
-use crate::search::{Searched, Tried};
-use crate::value::{Net, Sheet, Valued};
+use crate::{Action, Linko, View};
 
-impl Searched for Linko {
+/// What tries need while the net judges them.
+pub struct Mind {
+    sheet: Sheet,
+}
+
+impl Tactics<Linko> for Mind {
     type Policy = Heuristic;
-    type Desk = Sheet;
 
     const WORK: u64 = 6000;
-    const WIDTH: usize = 16;
 
-    fn seat(view: &View) -> Option<Seat> {
-        view.viewer.seat()
+    fn new(_budget: Budget) -> Mind {
+        Mind { sheet: Sheet::default() }
     }
 
     fn prior(view: &View, legal: &[Action], _stream: &mut Stream) -> Vec<f32> {
@@ -27,19 +31,19 @@ impl Searched for Linko {
         legal.iter().map(worth).collect()
     }
 
-    fn judge(sheet: &mut Sheet, tried: &Tried<'_, Linko>) -> Option<f32> {
+    fn judge(&mut self, tried: &Tried<'_, Linko>) -> Option<f32> {
         if let Some(result) = Linko::result(tried.now, tried.seat) {
             return Some(result);
         }
         is_settled(tried).then(|| {
-            sheet.clear();
-            Linko::describe(tried.now, tried.seat, sheet);
-            NET.chance(sheet)
+            self.sheet.clear();
+            Linko::describe(tried.now, tried.seat, &mut self.sheet);
+            NET.chance(&self.sheet)
         })
     }
 }
 
-/// The net judges when a turn of the searcher's begins. Until then everyone plays by what he or she can
+/// The net judges when a turn of the searcher's begins. Until then everyone plays by what they can
 /// see: the net sees all cards, and would trust the next players to know them, too.
 fn is_settled(tried: &Tried<'_, Linko>) -> bool {
     // In the duel, where turns come round sooner, it pays to look further.

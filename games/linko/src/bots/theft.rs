@@ -1,10 +1,10 @@
 //! Take or leave; keep or discard.
 
-use sobremesa_linko::{Cards, Layer};
 use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::verdict::Standing;
+use crate::{Cards, Layer};
 
 impl Outlook<'_> {
     /// LK-8: the layer comes into the hand. If the victim cannot draw all cards that are due, the

@@ -2,11 +2,11 @@
 
 mod prospects;
 
-use sobremesa_linko::{Board, Card, Cards, Layer, Linko, Phase, State, Variant};
+use prospects::{LEADS, Prospects, TURNS};
+use sobremesa_bots::value::{Sheet, Valued};
 use sobremesa_table::Seat;
 
-use crate::value::{Sheet, Valued};
-use prospects::{LEADS, Prospects, TURNS};
+use crate::{Board, Card, Cards, Layer, Linko, Phase, State, Variant};
 
 /// Numbers are told apart up to these; more is all the same.
 const MOST_COUNT: usize = 4;

@@ -2,8 +2,9 @@
 
 use std::cmp::Reverse;
 
-use sobremesa_linko::View;
 use sobremesa_table::Seat;
+
+use crate::View;
 
 /// More than any number of points: a certain result outweighs every estimate.
 const CERTAIN: f32 = 1_000.0;

@@ -1,6 +1,6 @@
 //! The numbers that cannot be counted from the cards.
 
-use sobremesa_linko::Rules;
+use crate::Rules;
 
 /// Declares the weights, each for three to five players and for the duel, and how they become a list
 /// and back for whoever looks for better ones.

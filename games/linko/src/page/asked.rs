@@ -1,8 +1,6 @@
 //! What the viewer is asked, with all answers.
 
 use maud::{Markup, html};
-use sobremesa_games::Linko;
-use sobremesa_linko::{Action, Answer, Card, Cards, Layer, Loot, Phase, Source};
 use sobremesa_table::Seat;
 use sobremesa_words::{Tells, arg};
 
@@ -10,13 +8,16 @@ use super::effect::effect;
 use super::pick;
 use super::pieces::cards;
 use super::sight::Sight;
+use crate::Linko;
+use crate::words::Names;
+use crate::{Action, Answer, Card, Cards, Layer, Loot, Phase, Source};
 
 /// What an action does, with the cards that lie on the table.
 pub(super) fn deed(sight: &Sight<'_>, action: &Action) -> String {
     if let Action::Draw(Source::Slot(slot)) = action
         && let Some(slot) = sight.view().board.reserve().slots().get(usize::from(*slot))
     {
-        let cards = arg("cards", sight.words.linko_cards(*slot));
+        let cards = arg("cards", sight.words.cards(*slot));
         return sight.words.message("linko-page-deed-draw-cards", [cards]);
     }
     Linko::deed(sight.words, &sight.table().names(), action)
@@ -102,8 +103,7 @@ fn steal(sight: &Sight<'_>, victim: Seat) -> Markup {
     let Some(layer) = sight.top(victim) else { return html! {} };
     let name = || arg("name", sight.name(victim));
     let count = || arg("count", layer.len());
-    let heading =
-        words.message("linko-page-stole", [name(), arg("layer", words.linko_layer(layer))]);
+    let heading = words.message("linko-page-stole", [name(), arg("layer", words.layer(layer))]);
     let action = |loot| Action::Steal { from: victim, loot };
     html! {
         (quest(layer.cards(), &heading, &words.message("linko-page-stole-question", [count()])))
@@ -120,7 +120,7 @@ fn answer(sight: &Sight<'_>, thief: Seat, victim: Seat) -> Markup {
     let words = sight.words;
     let Some(layer) = sight.top(victim) else { return html! {} };
     let count = || arg("count", layer.len());
-    let values = [arg("name", sight.name(thief)), arg("layer", words.linko_layer(layer))];
+    let values = [arg("name", sight.name(thief)), arg("layer", words.layer(layer))];
     let heading = words.message("linko-page-left-you", values);
     html! {
         (quest(layer.cards(), &heading, &words.message("linko-page-left-question", [count()])))

@@ -1,13 +1,14 @@
 //! What lies in the middle: the reserve, the piles, and in the duel the ghost zone.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Action, Card, Cards, Source, Value};
+use sobremesa_page::card::{Face, picture};
+use sobremesa_page::table::Region;
 use sobremesa_words::arg;
 
 use super::pieces::{card, cards};
 use super::sight::Sight;
-use crate::card::{Face, picture};
-use crate::table::Region;
+use crate::words::Names;
+use crate::{Action, Card, Cards, Source, Value};
 
 /// The runner with the reserve, the draw pile and the discard pile.
 pub(super) fn piles(sight: &Sight<'_>) -> Region {
@@ -37,7 +38,7 @@ fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards, is_new: bool) -> Mark
     let words = sight.words;
     let action = Action::Draw(Source::Slot(index));
     let from = is_new.then_some("pile");
-    let named = words.linko_cards(slot);
+    let named = words.cards(slot);
     if sight.legal().contains(&action) {
         let label = words.message("linko-page-deed-draw-cards", [arg("cards", named)]);
         return html! {
@@ -67,10 +68,10 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
             }
             @if can_draw {
                 button.stack form="act" name="action" value=(action) aria-label=(words.text("linko-page-deed-draw-pile")) {
-                    span.card.back.playable { (picture(Face::Back)) }
+                    span.card.back.playable { (picture(&Face::BACK)) }
                 }
             } @else if size > 0 {
-                span.stack { span.card.back { (picture(Face::Back)) } }
+                span.stack { span.card.back { (picture(&Face::BACK)) } }
             } @else {
                 span.card.vacant {}
             }
@@ -82,7 +83,7 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
 fn discard_pile(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
     let out = sight.view().board.discard();
-    let values = [arg("count", out.len()), arg("cards", words.linko_cards(out))];
+    let values = [arg("count", out.len()), arg("cards", words.cards(out))];
     let label = html! {
         span.label {
             span aria-hidden="true" { (words.text("linko-page-out")) " " b { (out.len()) } }
@@ -123,7 +124,7 @@ pub(super) fn ghost(sight: &Sight<'_>) -> Region {
 /// A set of the ghost zone: something to steal, or something that lies there.
 fn ghost_set(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
     let set = Cards::of(kind, count);
-    let named = sight.words.linko_set(kind, count);
+    let named = sight.words.set(kind, count);
     let value = match kind {
         Card::Number(value) => Some(value),
         Card::Joker => None,

@@ -1,7 +1,7 @@
 //! The dock: what is asked, or whose answer is awaited, and the hand.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Action, Phase, Refusal};
+use sobremesa_page::table::Region;
 use sobremesa_table::{Refusal as _, Seat};
 use sobremesa_words::arg;
 
@@ -10,7 +10,8 @@ use super::effect::effect;
 use super::hand::hand;
 use super::over;
 use super::sight::{Sight, owing};
-use crate::table::Region;
+use crate::words::Names;
+use crate::{Action, Phase, Refusal};
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
@@ -92,7 +93,7 @@ fn awaited(sight: &Sight<'_>) -> Markup {
     let phase = sight.view().phase;
     let name = || arg("name", owing(phase).map_or("", |seat| sight.name(seat)));
     let layer = |seat: Seat| {
-        arg("layer", sight.top(seat).map_or_else(String::new, |top| words.linko_layer_in_full(top)))
+        arg("layer", sight.top(seat).map_or_else(String::new, |top| words.layer_in_full(top)))
     };
     let (heading, why) = match phase {
         Phase::Deal | Phase::Over(_) => (words.text("linko-page-dealing"), None),

@@ -1,11 +1,12 @@
 //! What a play would do, before it is made.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Card, Cards, Layer, Prospect, Value};
 use sobremesa_words::arg;
 
 use super::pieces::cards;
 use super::sight::Sight;
+use crate::words::Names;
+use crate::{Card, Cards, Layer, Prospect, Value};
 
 /// Whom a play would rob, or why nobody.
 pub(super) fn effect(sight: &Sight<'_>, layer: &Layer, play: &Prospect) -> Markup {
@@ -21,7 +22,7 @@ pub(super) fn effect(sight: &Sight<'_>, layer: &Layer, play: &Prospect) -> Marku
             @if !play.ghost.is_empty() { li.effect { (ghost(sight, layer, &play.ghost)) } }
             @for victim in &play.victims {
                 @if let Some(top) = sight.top(*victim) {
-                    @let values = [arg("name", sight.name(*victim)), arg("layer", words.linko_layer(top))];
+                    @let values = [arg("name", sight.name(*victim)), arg("layer", words.layer(top))];
                     li.effect {
                         span.cards { (cards(top.cards())) }
                         p { b { (words.message("linko-page-robs", values)) } }
@@ -46,7 +47,7 @@ fn nobody(sight: &Sight<'_>) -> Markup {
 fn ghost(sight: &Sight<'_>, layer: &Layer, values: &[u8]) -> Markup {
     let words = sight.words;
     let kinds = || values.iter().filter_map(|value| Value::new(*value)).map(Card::Number);
-    let sets: Vec<String> = kinds().map(|kind| words.linko_set(kind, layer.len())).collect();
+    let sets: Vec<String> = kinds().map(|kind| words.set(kind, layer.len())).collect();
     let values = [arg("count", sets.len()), arg("sets", sets.join(", "))];
     html! {
         @if let Some(kind) = kinds().next() {

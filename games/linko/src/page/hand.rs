@@ -1,12 +1,13 @@
 //! What the viewer holds, by value: a group is one target, and each press takes one more of it.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Action, Card, Cards, Phase};
 use sobremesa_words::arg;
 
 use super::pick;
 use super::pieces::{card, cards, width};
 use super::sight::Sight;
+use crate::words::Names;
+use crate::{Action, Card, Cards, Phase};
 
 /// The viewer's hand; nothing for who looks on.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
@@ -50,7 +51,7 @@ fn density(hand: Cards) -> &'static str {
 fn lying(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
     html! {
         span.group {
-            span.sr { (sight.words.linko_set(kind, count)) }
+            span.sr { (sight.words.set(kind, count)) }
             (cards(Cards::of(kind, count)))
         }
     }
@@ -85,7 +86,7 @@ fn look(can_play: bool, is_picked: bool) -> &'static str {
 
 fn label(sight: &Sight<'_>, kind: Card, count: u8, picked: u8) -> String {
     let words = sight.words;
-    let (kind, count) = (arg("card", words.linko_card(kind)), arg("count", count));
+    let (kind, count) = (arg("card", words.card(kind)), arg("count", count));
     match picked {
         0 => words.message("linko-page-group", [kind, count]),
         _ => words.message("linko-page-group-picked", [kind, count, arg("picked", picked)]),

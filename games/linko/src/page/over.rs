@@ -1,12 +1,12 @@
 //! How the game ended.
 
 use maud::{Markup, html};
-use sobremesa_linko::view::Open;
-use sobremesa_linko::{End, Phase};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
+use crate::view::Open;
+use crate::{End, Phase};
 
 /// The result, how it came about, and what one can do next.
 pub(super) fn result(sight: &Sight<'_>) -> Markup {

@@ -1,7 +1,7 @@
 //! What a viewer has picked of the hand: the cards of a layer, written as in an action: `9 9 J`.
 
-use sobremesa_linko::check::check_play;
-use sobremesa_linko::{Card, Cards, Layer};
+use crate::check::check_play;
+use crate::{Card, Cards, Layer};
 
 /// No layer has more cards: eight of a value and five jokers.
 const MOST: usize = 13;

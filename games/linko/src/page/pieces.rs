@@ -1,15 +1,16 @@
 //! Cards, sets and layers as they lie on the table.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Card, Cards, Layer};
+use sobremesa_page::card::{Face, picture};
 
 use super::sight::Sight;
-use crate::card::{Face, picture};
+use crate::words::Names;
+use crate::{Card, Cards, Layer};
 
 /// A card whose name is spoken by what it lies in.
 pub(super) fn card(card: Card, classes: &str, from: Option<&str>) -> Markup {
     let face = Face::from(card);
-    html! { span.card.(face.glaze()).(classes) data-from=[from] { (picture(face)) } }
+    html! { span.card.(face.glaze).(classes) data-from=[from] { (picture(&face)) } }
 }
 
 /// Cards that lie together, the first one in front.
@@ -21,7 +22,7 @@ pub(super) fn cards(cards: Cards) -> Markup {
 pub(super) fn older(sight: &Sight<'_>, layer: &Layer) -> Markup {
     html! {
         li.layer {
-            span.sr { (sight.words.linko_layer_in_full(layer)) }
+            span.sr { (sight.words.layer_in_full(layer)) }
             (cards(layer.cards()))
         }
     }

@@ -1,10 +1,11 @@
 //! The rules of Linko.
 
 use maud::{Markup, html};
-use sobremesa_linko::Card;
+use sobremesa_page::rules::Section;
+use sobremesa_page::rules::{Sheet, Verdict, group};
 
-use super::Section;
-use super::sheet::{Sheet, Verdict, group};
+use crate::Card;
+use crate::words::Names;
 
 pub(super) const SECTIONS: &[Section] = &[
     Section { title: "rules-linko-cards", show: cards },
@@ -186,7 +187,7 @@ fn layers(sheet: &Sheet<'_>, text: &str, top: Top) -> Markup {
         Top::No if layers[index].contains('+') => "stacked",
         Top::Yes | Top::No => "",
     };
-    let name = |card: Card| sheet.words.linko_card(card);
+    let name = |card: Card| sheet.words.card(card);
     html! {
         @for (index, layer) in layers.iter().enumerate() {
             (group(&layer.replace('+', " "), class(index), name))

@@ -1,13 +1,14 @@
 //! Everyone's layers.
 
 use maud::{Markup, html};
-use sobremesa_linko::{Card, Cards, Layer, Phase};
+use sobremesa_page::table::{Chair, ChairKind, Region};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::pieces::{card, cards, older, width};
 use super::sight::{Sight, owing};
-use crate::table::{Chair, ChairKind, Region};
+use crate::words::Names;
+use crate::{Card, Cards, Layer, Phase};
 
 /// The other players, or for who looks on all of them.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
@@ -159,13 +160,13 @@ fn top_layer(sight: &Sight<'_>, seat: Seat, top: &Layer) -> Markup {
     let classes = if is_last { "last" } else { "" };
     // Others' cards come from hands that are not on the page.
     let from = (is_last && !sight.is_me(seat)).then(|| format!("seat-{seat}"));
-    let spoken = arg("layer", words.linko_layer_in_full(top));
+    let spoken = arg("layer", words.layer_in_full(top));
     html! {
         p.layer.top {
             span.sr { (words.message("linko-page-top-spoken", [spoken])) }
             @for one in top.cards().iter() { (card(one, classes, from.as_deref())) }
             span.tag aria-hidden="true" {
-                (words.linko_layer(top))
+                (words.layer(top))
                 small { (words.text("linko-page-top")) }
             }
         }
@@ -180,7 +181,7 @@ fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
         @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
             div.left {
                 span.label { (words.text("page-open-hand")) }
-                span.sr { (words.linko_cards(*hand)) }
+                span.sr { (words.cards(*hand)) }
                 span.cards {
                     @for (kind, count) in hand.counts() {
                         span.layer { (cards(Cards::of(kind, count))) }

@@ -1,12 +1,12 @@
 //! What all parts of the page ask for, found once.
 
-use sobremesa_games::Linko;
-use sobremesa_linko::{Action, Card, Cards, Event, Layer, Phase, Prospect, View};
+use sobremesa_page::table::{Scene, Stage, Table};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::Words;
 
 use super::pick;
-use crate::table::{Scene, Stage, Table};
+use crate::Linko;
+use crate::{Action, Card, Cards, Event, Layer, Phase, Prospect, View};
 
 /// A scene, and what follows from it.
 pub(super) struct Sight<'a> {
@@ -32,7 +32,7 @@ impl<'a> Sight<'a> {
         let newest = || scene.lines.last().into_iter().flat_map(|line| &line.events);
         Sight {
             scene,
-            words: scene.house.words(),
+            words: scene.words(),
             picked,
             last: last(scene),
             drawn: newest().find_map(drawn),

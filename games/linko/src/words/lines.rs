@@ -1,44 +1,10 @@
 //! What happens at a table, as a viewer may know it, and what can be done there, in a few words.
 
-use sobremesa_linko::{Action, Answer, Card, Cards, End, Event, Layer, Loot, Outcome, Source};
 use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
-use crate::{Words, arg};
-
-impl Words {
-    /// So many cards of one kind: `2 × 9`.
-    pub fn linko_set(&self, card: Card, count: u8) -> String {
-        let card = arg("card", self.linko_card(card));
-        self.message("linko-page-set", [arg("count", count), card])
-    }
-
-    /// A layer as what it counts as: `3 × 9` for two 9s and a joker.
-    pub fn linko_layer(&self, layer: &Layer) -> String {
-        self.linko_set(layer.card(), layer.len())
-    }
-
-    /// A layer with what completes it: `3 × 9, one a joker`.
-    pub fn linko_layer_in_full(&self, layer: &Layer) -> String {
-        let jokers = layer.cards().count(Card::Joker);
-        if jokers == 0 || layer.card() == Card::Joker {
-            return self.linko_layer(layer);
-        }
-        let values = [arg("set", self.linko_layer(layer)), arg("jokers", jokers)];
-        self.message("linko-page-set-with-jokers", values)
-    }
-
-    /// Some cards, kind by kind: `1 × 5, 1 × 13`.
-    pub fn linko_cards(&self, cards: Cards) -> String {
-        let kinds = cards.counts().map(|(card, count)| self.linko_set(card, count));
-        kinds.collect::<Vec<String>>().join(", ")
-    }
-
-    /// The cards of a layer that lies or lay there.
-    fn linko_robbed(&self, cards: Cards) -> String {
-        Layer::new(cards)
-            .map_or_else(|| self.linko_cards(cards), |layer| self.linko_layer_in_full(&layer))
-    }
-}
+use crate::words::Names;
+use crate::{Action, Answer, Cards, End, Event, Loot, Outcome, Source};
 
 fn name(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -48,7 +14,7 @@ fn name(names: &[String], seat: Seat) -> String {
 pub(super) fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
     let by = |seat: &Seat| arg("name", name(names, *seat));
     let from = |seat: &Seat| arg("victim", name(names, *seat));
-    let layer = |cards: &Cards| arg("cards", words.linko_robbed(*cards));
+    let layer = |cards: &Cards| arg("cards", words.robbed(*cards));
     Some(match event {
         Event::Dealt { first, .. } => words.message("linko-first", [by(first)]),
         Event::Played { seat, layer: played } => {
@@ -71,7 +37,7 @@ pub(super) fn line(words: &Words, names: &[String], event: &Event) -> Option<Str
         }
         Event::Drew { seat, slot, cards: Some(cards) } => {
             let id = if slot.is_some() { "linko-drew-reserve" } else { "linko-drew-pile" };
-            words.message(id, [by(seat), arg("cards", words.linko_cards(*cards))])
+            words.message(id, [by(seat), arg("cards", words.cards(*cards))])
         }
         Event::Drew { seat, cards: None, .. } => {
             words.message("linko-page-line-drew-unseen", [by(seat)])
@@ -99,7 +65,7 @@ fn ended(words: &Words, names: &[String], end: End, outcome: &Outcome) -> String
 pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
     match action {
         Action::Play(layer) => {
-            words.message("linko-page-deed-play", [arg("cards", words.linko_layer_in_full(layer))])
+            words.message("linko-page-deed-play", [arg("cards", words.layer_in_full(layer))])
         }
         Action::Ghost(value) => {
             words.message("linko-page-deed-ghost", [arg("value", value.number())])

@@ -1,11 +1,12 @@
 //! Why something is not allowed, in a sentence.
 
-use sobremesa_linko::deal::HAND;
-use sobremesa_linko::{Phase, Refusal, Variant};
 use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
 
 use super::list;
-use crate::{Words, arg};
+use crate::deal::HAND;
+use crate::words::Names;
+use crate::{Phase, Refusal, Variant};
 
 /// Why something is not allowed.
 pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
@@ -22,11 +23,7 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         }
         Refusal::WrongDeck { card, found } => words.message(
             "linko-wrong-deck",
-            [
-                arg("card", words.linko_card(*card)),
-                arg("found", *found),
-                arg("expected", card.copies()),
-            ],
+            [arg("card", words.card(*card)), arg("found", *found), arg("expected", card.copies())],
         ),
         Refusal::WrongHandCount { found, players } => words
             .message("linko-wrong-hand-count", [arg("found", *found), arg("players", *players)]),
@@ -35,7 +32,7 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
             [seat(number), arg("found", *found), arg("expected", HAND)],
         ),
         Refusal::WrongReserve { found } => {
-            let expected = arg("expected", sobremesa_linko::board::RESERVE);
+            let expected = arg("expected", crate::board::RESERVE);
             words.message("linko-wrong-reserve", [arg("found", *found), expected])
         }
         Refusal::JokersMissing { seat: number } => {
@@ -51,15 +48,11 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::SeveralValues => words.text("linko-several-values"),
         Refusal::NotHeld { card, count, held } => words.message(
             "linko-not-held",
-            [arg("card", words.linko_card(*card)), arg("count", *count), arg("held", *held)],
+            [arg("card", words.card(*card)), arg("count", *count), arg("held", *held)],
         ),
         Refusal::NotInTheBox { card, count } => words.message(
             "linko-not-in-the-box",
-            [
-                arg("card", words.linko_card(*card)),
-                arg("count", *count),
-                arg("boxed", card.copies()),
-            ],
+            [arg("card", words.card(*card)), arg("count", *count), arg("boxed", card.copies())],
         ),
         Refusal::NoSuchSet { value } => {
             words.message("linko-no-such-set", [arg("value", value.number())])

@@ -4,7 +4,7 @@ use sobremesa_conformance::golden;
 use sobremesa_linko::{End, Linko, Phase};
 use sobremesa_table::Record;
 
-const GAMES: &str = include_str!("golden/games.jsonl");
+const GAMES: &str = include_str!("../golden/games.jsonl");
 
 #[test]
 fn golden_games_are_good() {
@@ -22,14 +22,14 @@ fn golden_games_are_good() {
 /// An independent program counted the same.
 #[test]
 fn golden_games_go_on_in_so_many_ways() {
-    let rows = golden::check_ways::<Linko>(GAMES, include_str!("golden/paths.txt"));
+    let rows = golden::check_ways::<Linko>(GAMES, include_str!("../golden/paths.txt"));
     assert!(rows > 300, "the table has {rows} rows");
 }
 
 /// The excerpt in the documentation of the format is a good record.
 #[test]
 fn the_documented_excerpt_is_good() {
-    let document = include_str!("../../../docs/records.md");
+    let document = include_str!("../../../../docs/records.md");
     let is_linko = |block: &&str| block.starts_with("{\"format\"") && block.contains("\"linko\"");
     let excerpt = document.split("```json\n").find(is_linko).unwrap();
     let (excerpt, _) = excerpt.split_once("```").unwrap();

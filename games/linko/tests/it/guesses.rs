@@ -41,7 +41,7 @@ fn guess(view: &View, seat: Seat) -> [BTreeMap<Card, f64>; 2] {
 
 #[test]
 fn unseen_cards_are_anywhere_alike() {
-    let games = include_str!("golden/games.jsonl");
+    let games = include_str!("../golden/games.jsonl");
     let (me, other) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
     let mut positions = 0;
     for line in games.lines().take(12) {

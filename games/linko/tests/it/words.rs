@@ -1,8 +1,15 @@
 //! What players of Linko read.
 
+use std::path::Path;
+
+use sobremesa_conformance::words::{languages, uses};
 use sobremesa_linko::{Card, End, Event, Layer, Linko, Outcome, Phase, Refusal, Value, Variant};
 use sobremesa_table::{Record, Seat};
-use sobremesa_words::{Tells, Words};
+use sobremesa_words::{Language, Tells, Words};
+
+fn words() -> &'static Words {
+    Linko::words(Language::English)
+}
 
 fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")
@@ -107,19 +114,19 @@ fn refusals_are_sentences() {
         (Refusal::WrongWinners { expected: vec![thief] }, "The winner is seat 1."),
         (Refusal::WrongWinners { expected: vec![thief, victim] }, "The winners are seats 1, 2."),
     ] {
-        assert_eq!(Linko::refusal(Words::english(), &refusal), sentence);
+        assert_eq!(Linko::refusal(words(), &refusal), sentence);
     }
 }
 
 /// Every event of the golden games can be told; two of them are kept in full.
 #[test]
 fn games_are_told_move_by_move() {
-    let games = include_str!("../../linko/tests/golden/games.jsonl");
+    let games = include_str!("../golden/games.jsonl");
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eva"].map(String::from).into();
     let tell = |line: &str| {
         let mut text = String::new();
         Record::<Linko>::replay(line, |course, step| {
-            text += &Linko::step(Words::english(), course, step, &names);
+            text += &Linko::step(words(), course, step, &names);
             text.push('\n');
         })
         .unwrap();
@@ -153,14 +160,14 @@ fn deeds_are_said_in_few_words() {
         ("pass", "Draw nothing"),
     ] {
         let action = action.parse().expect("an action");
-        assert_eq!(Linko::deed(Words::english(), &names, &action), deed);
+        assert_eq!(Linko::deed(words(), &names, &action), deed);
     }
 }
 
 #[test]
 fn viewers_are_told_what_they_may_know() {
     let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
-    let tell = |event: Event| Linko::line(Words::english(), &names, &event);
+    let tell = |event: Event| Linko::line(words(), &names, &event);
     let (ada, ben, mixed) = (seat(0), seat(1), layer("9 9 J"));
     let drew = |slot, cards| Event::Drew { seat: ada, slot, cards };
     let group = layer("5 J").cards();
@@ -190,4 +197,13 @@ fn viewers_are_told_what_they_may_know() {
     }
     let filled = Event::Filled { reserve: Vec::new(), ghost: Default::default(), pile_size: 3 };
     assert_eq!(tell(filled), None);
+}
+
+#[test]
+fn every_language_tells_everything_and_no_message_is_idle() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let house = folder.join("../../crates/words/locales");
+    languages(&folder.join("locales"));
+    let asked = ["option-", "linko-name", "linko-kind", "linko-sentence", "rules-linko-"];
+    uses(&folder.join("locales"), &folder.join("src"), &[], &[&house], &asked);
 }

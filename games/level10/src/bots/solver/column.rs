@@ -1,8 +1,7 @@
 //! Whether the players still to come can complete the column.
 
-use sobremesa_level10::board::COLUMNS;
-
 use super::position::{LANES, PAUSE, Position, Table, rows, rows_of};
+use crate::COLUMNS;
 
 /// Which rows may be filled, and with the reset placed or not: bit `rows + 32 · placed`.
 type Reached = u64;
@@ -23,7 +22,7 @@ const WITHOUT: [Reached; 5] = [
 const BEFORE_RESET: Reached = 0xFFFF_FFFF;
 
 /// Whether no order of what the players to come can do fills the open rows with exactly one reset in the
-/// column. A player's cards are known until he or she has played; a second turn might do anything.
+/// column. A player's cards are known until they have played; a second turn might do anything.
 #[inline]
 pub(super) fn cannot_be_completed(position: &Position, table: &Table) -> bool {
     let fitting = position.fitting & LANES[usize::from(position.open)];

@@ -4,10 +4,9 @@
 //! All ten resets are placed in a full grid, one a column, so every row takes both of its own, and
 //! its other eight cells take level cards or pauses.
 
-use sobremesa_level10::board::COLUMNS;
-
 use super::column::cannot_be_completed;
 use super::position::{ALL_ROWS, LANES, LEVELS, Position, Table, rows};
+use crate::COLUMNS;
 
 /// Whether the position is lost for one of the reasons below.
 #[inline]

@@ -1,16 +1,16 @@
 //! Until when a game could have been won.
 
-use sobremesa_level10::{Action, Level10, Refusal, Rules, State};
 use sobremesa_table::{Course, Move};
 
 use super::{Effort, Solution, Solver};
+use crate::{Action, Level10, Refusal, Rules, State};
 
 /// What is seen when a game is over: from where it could still have been won with open cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hindsight {
     /// The last position for which a win was found; of a won game that is its end.
     pub last: Option<Winnable>,
-    /// For so many later positions it is not known whether they could be won. All others after
+    /// How many later positions are neither known to be winnable nor proved lost. All others after
     /// the last winnable one are proved lost.
     pub unknown: usize,
 }
@@ -24,7 +24,7 @@ pub struct Winnable {
     pub line: Vec<Action>,
 }
 
-/// Looks for the last position that could be won, from the end back, each with so much effort.
+/// Looks for the last position that could be won, from the end back, each with this much effort.
 ///
 /// # Errors
 /// If the moves are not those of a game.

@@ -1,7 +1,8 @@
 //! A position with open cards, small enough to be copied a million times a second.
 
-use sobremesa_level10::{Card, LevelCard, Phase, State, Value, World, board::COLUMNS};
 use sobremesa_table::Seat;
+
+use crate::{COLUMNS, Card, LevelCard, Phase, State, Value, World};
 
 /// A row's cards are a byte of a set of level cards, its 1 lowest.
 const LANE: u64 = 0xFF;

@@ -1,9 +1,9 @@
 //! What is done on one turn: a cell is filled, and an exchange may follow.
 
-use sobremesa_level10::{Action, Swap, World};
 use sobremesa_table::Seat;
 
 use super::position::{After, Code, LANES, Position, Table, codes, rows};
+use crate::{Action, Swap, World};
 
 /// What fills a cell, or what comes before the first one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,7 +78,7 @@ impl Step {
 /// Which exchanges are tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Exchanges {
-    /// Those of so many cards, which seem to be missed least.
+    /// Those of this many cards, which seem to be missed least.
     Likely(usize),
     /// All.
     All,

@@ -104,5 +104,5 @@ fn orders(position: &Position, row: usize, fitting: u64) -> i32 {
     high * LN_3 + low * LN_2
 }
 
-/// What it counts that a player has cards for so many rows, in hundredths.
+/// What it counts that a player has cards for this many rows, in hundredths.
 const CHOICE: [i32; 6] = [0, 60, 90, 110, 120, 125];

@@ -6,7 +6,7 @@ use sobremesa_table::Viewer;
 
 use crate::match_play::{Match, Page, seat};
 
-/// A lost game, and its grid and hands when so many cells were filled.
+/// A lost game, and its grid and hands when this many cells were filled.
 fn lost(filled: usize) -> (Match, Board, Vec<Hand>) {
     let mut game = Match::new(4, 0, "lost");
     let mut then = None;
@@ -17,7 +17,7 @@ fn lost(filled: usize) -> (Match, Board, Vec<Hand>) {
         }
     }
     assert!(!game.course.state().board().is_full(), "this game is lost");
-    let (board, hands) = then.expect("so many cells were filled");
+    let (board, hands) = then.expect("this many cells were filled");
     (game, board, hands)
 }
 

@@ -10,7 +10,7 @@ use sobremesa_table::{
 };
 use sobremesa_words::Language;
 
-use crate::table::table;
+use crate::rules::table::table;
 
 pub(crate) fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a seat")

@@ -1,11 +1,10 @@
 //! When the pile is empty: L10-18 to L10-20.
 
-use sobremesa_level10::record::Wire;
 use sobremesa_level10::{Action, End, Hand, Level10, Phase, Refusal};
 use sobremesa_table::{Game, Viewer};
 
-use crate::plan::{FULL, Plan, full_with_tucked};
-use crate::table::{Table, cards, read, rules, seat, text};
+use crate::rules::plan::{FULL, Plan, full_with_tucked};
+use crate::rules::table::{Table, cards, read, rules, seat, text};
 
 /// Six columns, after which D1 and D2 fit only after a reset.
 const SIX_COLUMNS: &str = "
@@ -96,6 +95,13 @@ fn l10_18_a_pause_has_at_most_one_card_under_it() {
     assert!("pause D tuck D1 D2".parse::<Action>().is_err());
     assert!("pause D tuck".parse::<Action>().is_err());
     assert!("play D8 tuck D1".parse::<Action>().is_err());
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn l10_18_no_record_has_more_than_one_card_under_a_pause() {
+    use sobremesa_level10::record::Wire;
+
     let tuck = |tuck: &str| format!(r#"{{"seat":2,"type":"pause","row":"D","tuck":{tuck}}}"#);
     assert!(serde_json::from_str::<Wire>(&tuck(r#""D1""#)).is_ok());
     assert!(serde_json::from_str::<Wire>(&tuck(r#"["D1","D2"]"#)).is_err());

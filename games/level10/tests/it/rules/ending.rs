@@ -3,8 +3,8 @@
 use sobremesa_level10::{End, Hand, Level10, Outcome, Phase, Refusal, Rules, Scoring};
 use sobremesa_table::{Game, Refusal as _, RuleId};
 
-use crate::plan::{FULL, Plan, full_with_tucked, moves_of};
-use crate::table::{Table, rules, seat};
+use crate::rules::plan::{FULL, Plan, full_with_tucked, moves_of};
+use crate::rules::table::{Table, rules, seat};
 
 const SCORINGS: [Scoring; 2] = [Scoring::Victory, Scoring::Strict];
 
@@ -30,7 +30,7 @@ fn end_of(rules: Rules, picture: &str) -> Table {
     Plan::new(rules).then("first 0").fill(picture, cells).table()
 }
 
-/// The result of a game with so many pauses in the deck, by `victory` and by `strict`.
+/// The result of a game with this many pauses in the deck, by `victory` and by `strict`.
 #[track_caller]
 fn scores(picture: &str, pauses: u8, expected: [Outcome; 2]) {
     for players in [1, 3, 5] {

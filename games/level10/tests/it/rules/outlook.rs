@@ -2,8 +2,8 @@
 
 use sobremesa_level10::{DeadEnd, Outlook, World};
 
-use crate::plan::Plan;
-use crate::table::{Table, read, rules, text};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, read, rules, text};
 
 #[track_caller]
 fn table(picture: &str, pauses: u8) -> Table {
@@ -79,7 +79,7 @@ fn l10_16_a_column_without_its_reset_needs_an_open_row_that_has_one() {
 
 #[test]
 fn l10_15_a_complete_row_takes_nothing() {
-    let table = Plan::new(rules(1, 0)).then("first 0").fill(crate::plan::FULL, 46).table();
+    let table = Plan::new(rules(1, 0)).then("first 0").fill(FULL, 46).table();
     assert!(table.state().board().outlook(World::Desert).is_hopeless());
     assert!(!table.state().board().outlook(World::Forest).is_hopeless());
 }
@@ -158,7 +158,7 @@ fn l10_16_a_column_that_lacks_its_reset_for_good_is_a_dead_end() {
 #[test]
 fn l10_21_a_course_that_can_fill_the_grid_has_no_dead_end() {
     for cells in 0..=48 {
-        let table = Plan::new(rules(1, 0)).then("first 0").fill(crate::plan::FULL, cells).table();
+        let table = Plan::new(rules(1, 0)).then("first 0").fill(FULL, cells).table();
         assert_eq!(table.state().board().dead_end(), None, "after {cells} cells");
     }
 }

@@ -3,8 +3,8 @@
 use sobremesa_level10::{Card, Cell, LevelCard, Refusal, World};
 use sobremesa_table::{Refusal as _, RuleId, Viewer};
 
-use crate::plan::Plan;
-use crate::table::{Table, cards, read, rules, seat, text};
+use crate::rules::plan::Plan;
+use crate::rules::table::{Table, cards, read, rules, seat, text};
 
 /// The third column is begun; seat 0 of two is to play.
 const THIRD_COLUMN: &str = "

@@ -1,9 +1,9 @@
 //! Games for which the deck is stacked, so that they come to the position that a test is about.
 
-use sobremesa_level10::{Action, Card, Deal, Phase, Rules, deal};
+use sobremesa_level10::{Action, Card, Deal, Phase, Rules, deck};
 use sobremesa_table::{Actor, Move};
 
-use crate::table::{Table, cards, read, seat, text};
+use crate::rules::table::{Table, cards, read, seat, text};
 
 /// A course that fills the grid without a pause: after n columns each row has n cells of these.
 pub(crate) const FULL: &str = "
@@ -74,7 +74,7 @@ impl Plan {
             rules,
             turn: 0,
             filled: 0,
-            pile_size: deal::deck(&rules).count() - sizes.iter().sum::<usize>(),
+            pile_size: deck(&rules).count() - sizes.iter().sum::<usize>(),
             sizes,
             received: vec![Vec::new(); players],
             draws: Vec::new(),
@@ -156,7 +156,7 @@ impl Plan {
     /// The deal by which all of this comes true.
     #[track_caller]
     pub(crate) fn deal(&self) -> Deal {
-        let mut spare: Vec<Card> = deal::deck(&self.rules).collect();
+        let mut spare: Vec<Card> = deck(&self.rules).collect();
         for card in self.received.iter().flatten().chain(&self.pile) {
             let index = spare.iter().position(|spare| spare == card);
             spare.remove(index.unwrap_or_else(|| panic!("{card} is asked for too often")));
@@ -190,7 +190,7 @@ impl Plan {
         self.table_after(self.filled)
     }
 
-    /// Plays it until so many cells are filled.
+    /// Plays it until this many cells are filled.
     #[track_caller]
     pub(crate) fn table_after(&self, cells: usize) -> Table {
         let mut table = Table::new(&self.rules);

@@ -1,10 +1,10 @@
 //! Cards and set-up: L10-1 to L10-5.
 
-use sobremesa_level10::{Card, Deal, Level10, Phase, Refusal, Rules, deal};
+use sobremesa_level10::{Card, DEAL, Deal, Level10, Phase, Refusal, Rules, deck};
 use sobremesa_table::{Course, Game, Move, Options, Refusal as _, RuleId, Seed, Viewer};
 
-use crate::plan::Plan;
-use crate::table::{Table, cards, read, rules, seat, text};
+use crate::rules::plan::Plan;
+use crate::rules::table::{Table, cards, read, rules, seat, text};
 
 const LEVELS: &str = "D1 D2 D3 D4 D5 D6 D7 D8 F1 F2 F3 F4 F5 F6 F7 F8 S1 S2 S3 S4 S5 S6 S7 S8 \
                       V1 V2 V3 V4 V5 V6 V7 V8 M1 M2 M3 M4 M5 M6 M7 M8";
@@ -33,7 +33,7 @@ fn refuses_deal(rules: Rules, deal: &Deal, refusal: Refusal, rule: RuleId) {
 
 #[test]
 fn l10_1_the_deck_has_every_world_and_value_once() {
-    assert_eq!(text(deal::deck(&rules(1, 0))), LEVELS);
+    assert_eq!(text(deck(&rules(1, 0))), LEVELS);
     for rules in every_rules() {
         let dealt = Plan::new(rules).deal();
         let mut cards: Vec<Card> = dealt.hands().iter().flatten().copied().collect();
@@ -77,7 +77,7 @@ fn l10_2_two_resets_lie_left_of_every_row_for_the_whole_team() {
 fn l10_2_resets_are_never_in_the_deck() {
     for rules in every_rules() {
         let levels_and_pauses = 40 + usize::from(rules.pauses);
-        assert_eq!(deal::deck(&rules).count(), levels_and_pauses);
+        assert_eq!(deck(&rules).count(), levels_and_pauses);
     }
 }
 
@@ -85,7 +85,7 @@ fn l10_2_resets_are_never_in_the_deck() {
 fn l10_3_the_difficulty_is_the_number_of_pauses_in_the_deck() {
     // Beginner, standard, pro, master.
     for pauses in [3, 2, 1, 0] {
-        let deck = deal::deck(&rules(4, pauses));
+        let deck = deck(&rules(4, pauses));
         assert_eq!(deck.filter(|card| *card == Card::Pause).count(), usize::from(pauses));
     }
     assert!(rules(4, 3).validate().is_ok());
@@ -116,7 +116,7 @@ fn l10_4_hands_and_pile_have_the_right_sizes() {
     for (players, hand, piles) in cases {
         for (pauses, pile) in (0..=3).rev().zip(piles) {
             let mut course = Course::<Level10>::new(&rules(players, pauses));
-            let mut stream = Seed::from_text("deal").stream(deal::DEAL);
+            let mut stream = Seed::from_text("deal").stream(DEAL);
             let deal = Level10::draw_chance(course.state(), &mut stream);
             course.make(Move::Chance(deal)).unwrap();
             let seen = course.view(Viewer::Spectator);
@@ -150,7 +150,7 @@ fn l10_4_everyone_gets_a_hand_of_the_right_size() {
 fn l10_4_the_deck_is_shuffled() {
     let state = Level10::start(&rules(3, 2));
     let deal_of = |seed: u64| {
-        let mut stream = Seed::from_text("shuffle").of_game(seed).stream(deal::DEAL);
+        let mut stream = Seed::from_text("shuffle").of_game(seed).stream(DEAL);
         Level10::draw_chance(&state, &mut stream)
     };
     assert_eq!(deal_of(1), deal_of(1));

@@ -1,11 +1,10 @@
 //! Talking: L10-6.
 
-use sobremesa_level10::record::Wire;
 use sobremesa_level10::{Deed, Level10, Phase, Refusal, Statement, World};
-use sobremesa_table::{Course, Game, Move, Refusal as _};
+use sobremesa_table::{Course, Move};
 
-use crate::plan::{FULL, Plan};
-use crate::table::{Table, read, rules, seat, statement};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, read, rules, seat, statement};
 
 fn three_with_cards() -> Table {
     Plan::new(rules(3, 3)).holds(0, "F2 F7 S1 V8 P P").holds(1, "D1 D2 D3 D4 D5 P").table()
@@ -148,8 +147,12 @@ fn l10_6_a_player_without_cards_may_speak() {
     table.refuses_statement(1, "count F 1", refusal, "L10-6");
 }
 
+#[cfg(feature = "serde")]
 #[test]
 fn l10_6_nothing_else_can_be_told() {
+    use sobremesa_level10::record::Wire;
+    use sobremesa_table::{Game, Refusal as _};
+
     let read = |say: &str| serde_json::from_str::<Wire>(&format!(r#"{{"type":"say",{say}}}"#));
     let allowed = [
         r#""seat":0,"what":"count","world":"F","count":2"#,

@@ -4,8 +4,8 @@ use sobremesa_level10::record::Wire;
 use sobremesa_level10::{Card, End, Hand, Level10, Phase, Refusal};
 use sobremesa_table::{Game, Refusal as _, Viewer};
 
-use crate::plan::{FULL, Plan};
-use crate::table::{Table, read, rules, seat};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, cards, read, rules, seat};
 
 /// 24 cells with 20 cards from hands; only the Sky waits for its reset.
 const BEFORE_A_RESET: &str = "
@@ -227,8 +227,8 @@ fn l10_10_every_exchange_of_held_cards_is_allowed_and_no_other() {
 #[test]
 fn l10_10_no_more_than_two_cards_are_exchanged() {
     assert!("swap D5 F5 P".parse::<sobremesa_level10::Action>().is_err());
-    let json = r#"{"seat":0,"type":"swap","cards":["D5","F5","P"]}"#;
-    let refusal = Level10::from_wire(serde_json::from_str::<Wire>(json).unwrap()).unwrap_err();
+    let three = Wire::Swap { seat: seat(0), cards: cards("D5 F5 P") };
+    let refusal = Level10::from_wire(three).unwrap_err();
     assert_eq!(refusal, Refusal::TooManySwapped { count: 3 });
     assert_eq!(refusal.rule(), "L10-10");
 }

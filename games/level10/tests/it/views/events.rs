@@ -5,8 +5,8 @@ use sobremesa_level10::memory::Said;
 use sobremesa_level10::{Event, Level10};
 use sobremesa_table::{Course, Move, Step, Viewer};
 
-use crate::plan::{FULL, Plan};
-use crate::table::{Table, rules, seat, statement};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, rules, seat, statement};
 
 fn seen(course: &Course<Level10>, step: &Step<Level10>, viewer: Viewer) -> Value {
     serde_json::to_value(course.events(step, viewer)).expect("events are JSON")

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use sobremesa_level10::{
-    Action, Card, End, Level10, LevelCard, LevelCards, Phase, Rules, View, deal,
+    Action, Card, End, Level10, LevelCard, LevelCards, Phase, Rules, View, deck,
 };
 use sobremesa_table::{Course, Game, Move, Owed, Seed, Stream, StreamName, Viewer};
 
-use crate::plan::{FULL, Plan};
-use crate::table::{Table, rules, seat, text};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, rules, seat, text};
 
 fn view(table: &Table, viewer: Viewer) -> View {
     table.course().view(viewer)
@@ -203,7 +203,7 @@ fn a_finished_game_is_shown_whole() {
             let json = serde_json::to_value(view(&table, viewer)).unwrap();
             assert_eq!(json["open"]["outcome"]["won"], end == End::Won);
             let in_grid = table.state().board().levels_placed();
-            let hidden = deal::deck(&rules(3, 0)).filter_map(|card| match card {
+            let hidden = deck(&rules(3, 0)).filter_map(|card| match card {
                 Card::Level(card) if !in_grid.contains(card) => Some(card),
                 Card::Level(_) | Card::Pause => None,
             });

@@ -5,8 +5,8 @@ use sobremesa_level10::World;
 use sobremesa_level10::memory::{Bounds, Kind, Place};
 use sobremesa_table::Viewer;
 
-use crate::plan::{FULL, Plan};
-use crate::table::{Table, rules, seat, text};
+use crate::rules::plan::{FULL, Plan};
+use crate::rules::table::{Table, rules, seat, text};
 
 /// Where the cards may be that the viewer put under the pile, as the view's JSON says it: in
 /// `D8 pile 0 hand 1; P hand 2`, place 0 is the pile's top.
@@ -139,7 +139,7 @@ const KINDS: [Kind; 6] = [
     Kind::Pause,
 ];
 
-/// What everyone knows of a hand: at least and at most so many of D F S V M P.
+/// What everyone knows of a hand: at least and at most this many of D F S V M P.
 #[track_caller]
 fn bounds_are(table: &Table, index: usize, least: [u8; 6], most: [u8; 6]) {
     for viewer in Viewer::all(table.state().hands().len()) {

@@ -1,7 +1,7 @@
 //! The end of a round and of the game: L8-19 to L8-23.
 
 use sobremesa_level8::{Cards, Chance, Deal, Level8, Outcome, Refusal, Stars};
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 use sobremesa_table::{Game, Refusal as _, RuleId};
 
 use crate::table::{EASY, Plan, Table, rules, seat};

@@ -3,7 +3,7 @@
 use serde_json::json;
 use sobremesa_level8::record::Wire;
 use sobremesa_level8::{Cards, Chance, Event, Keep, Level8, Phase, Refusal, Stars};
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 use sobremesa_table::{Game, Move, Refusal as _, Seed, StreamName, Viewer};
 
 use crate::table::{EASY, Table, cards, read, rules, seat, text};

@@ -3,7 +3,7 @@
 use sobremesa_level8::{
     Card, Cards, Chance, Color, Deal, Level8, Levels, Number, Refusal, Rules, Stars, Value,
 };
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 use sobremesa_table::{Game, Options, Seed, StreamName};
 
 use crate::table::{EASY, Plan, Table, cards, levels, read, rules, seat};

@@ -2,7 +2,7 @@
 
 use sobremesa_level8::{Card, Cards, Chance, Refusal};
 use sobremesa_table::Move;
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 
 use crate::table::{Plan, Table, cards, read, seat};
 

@@ -4,7 +4,7 @@ use serde_json::json;
 use sobremesa_level8::check::check_lay;
 use sobremesa_level8::record::Wire;
 use sobremesa_level8::{Action, Card, Cards, Combination, Level8, Refusal, Stars};
-use sobremesa_table::record::REC;
+use sobremesa_table::REC;
 use sobremesa_table::{Game, Refusal as _};
 
 use crate::table::{EASY, Plan, Table, cards, read, rules, seat};

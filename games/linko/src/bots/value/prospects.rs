@@ -1,7 +1,8 @@
 //! What a player's points may become, compared with others'.
 
+use sobremesa_bots::value::Sheet;
+
 use super::{LEAD, OUT};
-use crate::value::Sheet;
 
 /// How many turns ahead the points are counted.
 pub(super) const TURNS: usize = 3;

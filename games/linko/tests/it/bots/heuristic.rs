@@ -1,8 +1,8 @@
 //! What Linko's heuristic does in small positions, and how it fares in whole games.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::linko::Heuristic;
-use sobremesa_bots::{BotName, Budget, Player, Turn};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_linko::bots::Heuristic;
 use sobremesa_linko::{Action, Card, Cards, Deal, Linko, Rules, Variant, View};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
@@ -57,7 +57,7 @@ fn cards(text: &str) -> Vec<Card> {
 }
 
 impl Position {
-    /// The player holds only these cards; the others so many each, seat 0 first.
+    /// The player holds only these cards; the others this many each, seat 0 first.
     fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
         let me = self.0.viewer.seat().expect("a player looks");
         let hand: Cards = cards(hand).into_iter().collect();
@@ -79,7 +79,8 @@ impl Position {
 }
 
 fn decide(view: &View, legal: &[Action], stream: &mut Stream) -> Action {
-    Heuristic.decide(Turn { view, legal, stream, budget: Budget::Default })
+    let seat = view.viewer.seat().expect("a player looks");
+    Heuristic.decide(Turn::with_view(view, seat, legal, stream, Budget::Default))
 }
 
 fn stream(round: u32) -> Stream {
@@ -232,7 +233,7 @@ fn play_through(rules: &Rules, game: u64) {
     panic!("game {game} of {rules:?} goes round in circles");
 }
 
-fn bots(names: &[&str]) -> Vec<BotName> {
+fn bots(names: &[&str]) -> Vec<Contestant> {
     names.iter().map(|name| name.parse().expect("a bot")).collect()
 }
 
@@ -245,7 +246,7 @@ fn beats_three_random_players() {
         let table = Match::<Linko>::new(rules, bots.clone()).expect("bots of the game");
         let run = Seed::from_text("beats random");
         let won = |game: &u64| {
-            let outcome = table.play(&run.of_game(*game)).record.outcome;
+            let outcome = table.play(&run.of_game(*game)).outcome;
             outcome.is_some_and(|outcome| outcome.winners == [first()])
         };
         let wins = (0..200).filter(won).count();

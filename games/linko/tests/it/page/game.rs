@@ -1,11 +1,10 @@
 //! Games that are played by bots, and pages of them.
 
-use sobremesa_bots::{Bots, Level, Turn};
-use sobremesa_games::Linko;
-use sobremesa_linko::{Action, Rules, Variant, View};
+use sobremesa_bots::random::Random;
+use sobremesa_bots::{Player, Turn};
+use sobremesa_linko::{Action, Linko, Rules, Variant, View};
 use sobremesa_page::{ChairKind, House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
-use sobremesa_words::Language;
 
 /// All players and variants.
 pub(crate) fn every_rules() -> impl Iterator<Item = Rules> {
@@ -21,9 +20,9 @@ pub(crate) fn every_rules() -> impl Iterator<Item = Rules> {
 pub(crate) fn watch(rules: Rules, seed: &str, mut look: impl FnMut(&Course<Linko>, &Lines)) {
     let seed = Seed::from_text(seed);
     let mut stream = seed.stream(StreamName { purpose: "page", round: 0 });
-    let mut bot = Linko::bot(Level::Random).expect("every game has this bot");
     let mut course = Course::<Linko>::new(&rules);
     let mut lines = Lines::new(rules);
+    let mut legal = Vec::new();
     look(&course, &lines);
     for _ in 0..400 {
         let made = match course.owed() {
@@ -31,14 +30,10 @@ pub(crate) fn watch(rules: Rules, seed: &str, mut look: impl FnMut(&Course<Linko
                 Move::Chance(Linko::draw_chance(course.state(), &mut seed.stream(name)))
             }
             Owed::Seat(seat) => {
-                let view = course.view(Viewer::Seat(seat));
-                let turn = Turn {
-                    view: &view,
-                    legal: &view.legal_actions(),
-                    stream: &mut stream,
-                    budget: Default::default(),
-                };
-                Move::Action { by: Actor::Seat(seat), action: bot.decide(turn) }
+                Linko::legal_actions(course.state(), &mut legal);
+                let budget = Default::default();
+                let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
+                Move::Action { by: Actor::Seat(seat), action: Random.decide(turn) }
             }
             Owed::Team | Owed::Nobody => return,
         };
@@ -80,7 +75,7 @@ impl Lines {
 /// The table that a view is seen at.
 pub(crate) fn table(view: &View) -> Table {
     let players = view.rules().players.into();
-    let mut table = crate::table::table(players, view.viewer.seat(), view.phase.owed());
+    let mut table = Table::new(players, view.viewer.seat(), view.phase.owed());
     table.chairs[1].kind = ChairKind::Bot;
     table
 }
@@ -102,7 +97,7 @@ pub(crate) fn page(view: &View, look: Look<'_>) -> String {
 /// All regions of the page of a table.
 pub(crate) fn page_at(table: &Table, view: &View, look: Look<'_>) -> String {
     let looks = Looks { plays_at_once: look.plays_at_once, ..Looks::default() };
-    let house = House { language: Language::English, looks, name: None, path: "/".into() };
+    let house = House { looks, path: "/".into(), ..House::default() };
     let legal: Vec<Action> = view.legal_actions();
     let scene = Scene {
         house: &house,

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use sobremesa_linko::page::pick;
 use sobremesa_linko::{Action, Card, Cards, Phase, Rules, Variant, View};
-use sobremesa_page::linko::pick;
 use sobremesa_table::Viewer;
 
-use crate::game::{Look, actions, every_rules, page, seat, table, values, watch};
+use super::game::{Look, actions, every_rules, page, seat, table, values, watch};
 
 fn cards(text: &str) -> Cards {
     text.split_whitespace().map(|card| card.parse::<Card>().expect("a card")).collect()

@@ -1,9 +1,9 @@
 //! The law of secrecy: what a viewer cannot know does not change a byte of the page.
 
-use sobremesa_games::Linko;
+use sobremesa_linko::Linko;
 use sobremesa_table::{Course, Game, Seed, StreamName};
 
-use crate::game::{Look, every_rules, page, watch};
+use super::game::{Look, every_rules, page, watch};
 
 #[test]
 fn hidden_cards_change_nothing_that_a_viewer_is_sent() {

@@ -6,7 +6,7 @@ use sobremesa_linko::{Phase, Rules, Variant};
 use sobremesa_page::{ChairKind, Stage};
 use sobremesa_table::{Owed, Viewer};
 
-use crate::game::{Look, actions, every_rules, page, page_at, seat, table, values, watch};
+use super::game::{Look, actions, every_rules, page, page_at, seat, table, values, watch};
 
 #[track_caller]
 fn check(html: &str) {

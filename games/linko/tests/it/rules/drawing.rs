@@ -3,8 +3,8 @@
 use sobremesa_linko::{Phase, Refusal, Variant};
 use sobremesa_table::RuleId;
 
-use crate::plan::Plan;
-use crate::table::{Table, seat};
+use super::plan::Plan;
+use super::table::{Table, seat};
 
 /// Seat 0 has lost so many 2s to seat 1's 3s, and draws.
 fn owes(count: usize) -> Table {

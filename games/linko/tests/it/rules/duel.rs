@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use sobremesa_linko::{Card, Deal, Linko, Refusal, Variant, deal};
 use sobremesa_table::{Game, Move, Refusal as _, Seed};
 
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, VARIANTS, rules, seat};
+use super::plan::{Plan, QUIET};
+use super::table::{Table, VARIANTS, rules, seat};
 
 fn shuffled(game: u64) -> Deal {
     let mut stream = Seed::from_text("duel").of_game(game).stream(deal::DEAL);

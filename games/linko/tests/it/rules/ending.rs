@@ -3,8 +3,8 @@
 use sobremesa_linko::{Linko, Outcome, Refusal, Variant};
 use sobremesa_table::{Game, Refusal as _};
 
-use crate::plan::Plan;
-use crate::table::{Table, VARIANTS, seat};
+use super::plan::Plan;
+use super::table::{Table, VARIANTS, seat};
 
 /// Seat 0 of three holds `last`, one to four cards, and nothing else; seats 1 and 2 have these
 /// tops, each on five cards.

@@ -2,8 +2,8 @@
 
 use sobremesa_linko::{Phase, Refusal, Value, Variant};
 
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, VARIANTS, seat};
+use super::plan::{Plan, QUIET};
+use super::table::{Table, VARIANTS, seat};
 
 /// The reserve before and after these cards are revealed, from setting up and from filling up.
 #[track_caller]

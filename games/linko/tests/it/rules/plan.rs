@@ -4,7 +4,7 @@ use sobremesa_linko::board::RESERVE;
 use sobremesa_linko::{Card, Deal, Rules, Variant};
 use sobremesa_table::Move;
 
-use crate::table::{Table, cards, rules, seat};
+use super::table::{Table, cards, rules, seat};
 
 /// Two sets of the ghost zone that no play of one to four cards robs.
 pub(crate) const QUIET: &str = "5*11 8*12";

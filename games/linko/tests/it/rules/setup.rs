@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use sobremesa_linko::{Card, Cards, Deal, Linko, Phase, Refusal, Rules, Variant, deal};
 use sobremesa_table::{Course, Game, Move, Options, Refusal as _, RuleId, Seat, Seed};
 
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, VARIANTS, cards, read, rules, seat, text};
+use super::plan::{Plan, QUIET};
+use super::table::{Table, VARIANTS, cards, read, rules, seat, text};
 
 const BOX: &str = "8*1 8*2 8*3 8*4 8*5 8*6 8*7 8*8 8*9 8*10 8*11 8*12 8*13 5*J";
 
@@ -220,6 +220,7 @@ fn lk_3_the_one_who_begins_has_a_seat() {
     }
 }
 
+#[cfg(feature = "serde")]
 #[test]
 fn lk_3_who_begins_is_an_option_of_the_record() {
     let read = |json| serde_json::from_str::<Rules>(json).unwrap();

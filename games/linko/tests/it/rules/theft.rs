@@ -2,8 +2,8 @@
 
 use sobremesa_linko::{Phase, Refusal, Variant};
 
-use crate::plan::Plan;
-use crate::table::{Table, VARIANTS, seat};
+use super::plan::Plan;
+use super::table::{Table, VARIANTS, seat};
 
 /// Seat 0 has played `layer`, and seat 1 as many 13s, so that it must steal.
 fn robbed(variant: Variant, layer: &str, count: usize) -> Table {

@@ -1,12 +1,11 @@
 //! A turn: LK-4 and LK-5.
 
-use serde_json::json;
 use sobremesa_linko::record::Wire;
 use sobremesa_linko::{Action, Linko, Phase, Refusal, Variant};
 use sobremesa_table::{Game, Refusal as _, Viewer};
 
-use crate::plan::Plan;
-use crate::table::{Table, VARIANTS, read, seat};
+use super::plan::Plan;
+use super::table::{Table, VARIANTS, read, seat};
 
 /// Whether `thief`, played by the left neighbor, robs `victim`; in every one of these variants.
 #[track_caller]
@@ -90,15 +89,15 @@ fn lk_4_the_cards_are_of_one_value() {
     let many = Refusal::NotInTheBox { card: read("4"), count: 9 };
     let jokers = Refusal::NotInTheBox { card: read("J"), count: 6 };
     let cases = [
-        (json!(["4", "7"]), Refusal::SeveralValues),
-        (json!(["4", "J", "7"]), Refusal::SeveralValues),
-        (json!([]), Refusal::NothingPlayed),
-        (json!(["4", "4", "4", "4", "4", "4", "4", "4", "4"]), many),
-        (json!(["J", "J", "J", "J", "J", "J"]), jokers),
+        ("4 7", Refusal::SeveralValues),
+        ("4 J 7", Refusal::SeveralValues),
+        ("", Refusal::NothingPlayed),
+        ("4 4 4 4 4 4 4 4 4", many),
+        ("J J J J J J", jokers),
     ];
     for (cards, refusal) in cases {
-        let json = json!({"seat": 0, "type": "play", "cards": cards});
-        let wire = serde_json::from_value::<Wire>(json).unwrap();
+        let played = cards.split_whitespace().map(read).collect();
+        let wire = Wire::Play { seat: seat(0), cards: played };
         assert_eq!(refusal.rule(), "LK-4");
         assert_eq!(Linko::from_wire(wire), Err(refusal), "{cards}");
     }
@@ -141,9 +140,11 @@ fn lk_4_all_layers_stay_visible_to_everyone() {
     let areas = ["7 | 2 2 J J | 9", "4 4 | 10", "1 1 1 | 10"];
     assert_eq!([0, 1, 2].map(|index| table.area(index)), areas);
     for viewer in Viewer::all(3) {
-        let json = serde_json::to_value(table.course().view(viewer)).unwrap();
-        assert_eq!(json["areas"][0], json!([["7"], ["2", "2", "J", "J"], ["9"]]));
-        assert_eq!(json["areas"][1], json!([["4", "4"], ["10"]]));
+        let view = table.course().view(viewer);
+        let layers = |index| -> Vec<String> {
+            view.board.area(seat(index)).layers().iter().map(ToString::to_string).collect()
+        };
+        assert_eq!([0, 1, 2].map(|index| layers(index).join(" | ")), areas);
     }
 }
 

@@ -2,9 +2,9 @@
 
 use sobremesa_linko::{Phase, Refusal, Variant};
 
-use crate::plan::{Plan, QUIET};
-use crate::table::{VARIANTS, seat};
-use crate::turn::robs;
+use super::plan::{Plan, QUIET};
+use super::table::{VARIANTS, seat};
+use super::turn::robs;
 
 const BELOW_EXPERT: [Variant; 2] = [Variant::Base, Variant::Advanced];
 const EXPERT: [Variant; 1] = [Variant::Expert];

@@ -2,9 +2,9 @@
 
 use sobremesa_linko::{Phase, Refusal, Variant};
 
-use crate::plan::Plan;
-use crate::table::{Table, VARIANTS, seat};
-use crate::turn::{facing, robs};
+use super::plan::Plan;
+use super::table::{Table, VARIANTS, seat};
+use super::turn::{facing, robs};
 
 #[test]
 fn lk_6_as_many_cards_of_a_lower_value_are_stolen() {

@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use sobremesa_linko::{Linko, Variant};
 use sobremesa_table::{Course, Move, Step, Viewer};
 
-use crate::games::{every_rules, watch};
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, rules, seat};
+use super::games::{every_rules, watch};
+use crate::rules::plan::{Plan, QUIET};
+use crate::rules::table::{Table, rules, seat};
 
 fn seen(course: &Course<Linko>, step: &Step<Linko>, viewer: Viewer) -> Value {
     serde_json::to_value(course.events(step, viewer)).expect("events are JSON")

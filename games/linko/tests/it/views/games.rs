@@ -3,7 +3,7 @@
 use sobremesa_linko::{Linko, Rules};
 use sobremesa_table::{Course, Game, Move, Owed, Seed, Step, StreamName};
 
-use crate::table::{VARIANTS, rules};
+use crate::rules::table::{VARIANTS, rules};
 
 /// Games go on for ever if thieves leave and victims take back; these are cut off.
 const ACTIONS: usize = 400;

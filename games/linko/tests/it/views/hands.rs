@@ -6,9 +6,9 @@ use serde_json::{Value, json};
 use sobremesa_linko::{Area, Cards, Layer, Linko, Phase, Variant};
 use sobremesa_table::{Course, Game, Owed, Seed, StreamName, Viewer};
 
-use crate::games::{every_rules, watch};
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, rules, seat, text};
+use super::games::{every_rules, watch};
+use crate::rules::plan::{Plan, QUIET};
+use crate::rules::table::{Table, rules, seat, text};
 
 fn of_seat(index: usize) -> Viewer {
     Viewer::Seat(seat(index))

@@ -3,9 +3,9 @@
 use sobremesa_linko::{Action, Card, Cards, Linko, Source, Variant};
 use sobremesa_table::{Actor, Move, Step, Viewer};
 
-use crate::games::{every_rules, watch};
-use crate::plan::{Plan, QUIET};
-use crate::table::{Table, text};
+use super::games::{every_rules, watch};
+use crate::rules::plan::{Plan, QUIET};
+use crate::rules::table::{Table, text};
 
 /// What everyone knows of the hands, seat 0 first; every viewer is told the same.
 #[track_caller]

@@ -4,9 +4,9 @@ use serde_json::json;
 use sobremesa_linko::{Action, Layer, Linko, Phase, Prospect, Variant};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Viewer};
 
-use crate::games::{every_rules, watch};
-use crate::plan::Plan;
-use crate::table::{Table, seat, text};
+use super::games::{every_rules, watch};
+use crate::rules::plan::Plan;
+use crate::rules::table::{Table, seat, text};
 
 /// What the play really does: every victim gets the layer back, so that the turn is played out.
 fn done(course: &Course<Linko>, seat: Seat, layer: Layer) -> Prospect {

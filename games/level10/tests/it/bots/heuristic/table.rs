@@ -17,7 +17,7 @@ pub(crate) fn rules(players: u8, pauses: u8) -> Rules {
 pub(crate) fn dealt(pauses: u8, hands: &[&str], pile: &str) -> Course<Level10> {
     let rules = rules(hands.len() as u8, pauses);
     let hands: Vec<Vec<Card>> = hands.iter().map(|hand| cards(hand)).collect();
-    let mut rest: Vec<Card> = deal::deck(&rules).collect();
+    let mut rest: Vec<Card> = deck(&rules).collect();
     let mut pile = cards(pile);
     for card in hands.iter().flatten().chain(&pile) {
         let index = rest.iter().position(|other| other == card).expect("one of each card");

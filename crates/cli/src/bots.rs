@@ -1,0 +1,83 @@
+//! The games' bots, as help texts list them.
+
+use sobremesa_bots::Bots;
+use sobremesa_table::Stakes;
+
+use crate::Game;
+use crate::arguments::list;
+
+/// A kind of bot.
+pub(crate) struct Bot {
+    name: &'static str,
+    takes_budget: bool,
+    can_cheat: bool,
+    stands_in: bool,
+}
+
+impl Bot {
+    /// All kinds of a game, the weakest first.
+    pub(crate) fn all<G: Bots>() -> Vec<Bot> {
+        let bots = G::BOTS.iter().map(|kind| Bot {
+            name: kind.name,
+            takes_budget: kind.work.is_some(),
+            can_cheat: kind.cheat.is_some(),
+            stands_in: kind.name == G::stand_in().name,
+        });
+        bots.collect()
+    }
+}
+
+/// The names of all games' bots, each game's in its order: `random`, `simple (one-game only)`, …, and
+/// examples of budgets at the end.
+pub(crate) fn names(games: &[Game]) -> Vec<String> {
+    let mut names: Vec<&str> = Vec::new();
+    let mut thinkers: Vec<&str> = Vec::new();
+    for game in games {
+        let mut next = 0;
+        for bot in (game.bots)() {
+            match names.iter().position(|name| *name == bot.name) {
+                Some(place) => next = place + 1,
+                None => {
+                    names.insert(next, bot.name);
+                    next += 1;
+                }
+            }
+            if bot.takes_budget && !thinkers.contains(&bot.name) {
+                thinkers.push(bot.name);
+            }
+        }
+    }
+    let named = names.iter().map(|name| format!("{name}{}", only(games, name)));
+    let budgets =
+        thinkers.iter().flat_map(|name| [format!("{name}:5000 (tries)"), format!("{name}:200ms")]);
+    named.chain(budgets).collect()
+}
+
+/// ` (one-game only)` of a bot that other games have not.
+fn only(games: &[Game], bot: &str) -> String {
+    let has = |game: &&Game| (game.bots)().iter().any(|other| other.name == bot);
+    let owners: Vec<&str> = games.iter().filter(has).map(|game| game.name).collect();
+    match owners.len() == games.len() {
+        true => String::new(),
+        false => format!(" ({} only)", list(&owners, "and")),
+    }
+}
+
+/// The games that seat no cheater; none if no game seats one.
+pub(crate) fn without_cheater(games: &[Game]) -> Option<Vec<&'static str>> {
+    let seats_one = |game: &Game| {
+        game.stakes == Stakes::Rivals && (game.bots)().iter().any(|bot| bot.can_cheat)
+    };
+    let without: Vec<&str> =
+        games.iter().filter(|game| !seats_one(game)).map(|game| game.name).collect();
+    (without.len() < games.len()).then_some(without)
+}
+
+/// The bot that decides at once and plays best so, if it has the same name in all games.
+pub(crate) fn stand_in(games: &[Game]) -> Option<&'static str> {
+    let stand_in = |game: &Game| {
+        (game.bots)().into_iter().find(|bot| bot.stands_in).map(|bot| bot.name)
+    };
+    let first = games.first().and_then(stand_in);
+    first.filter(|_| games.iter().all(|game| stand_in(game) == first))
+}

@@ -1,0 +1,200 @@
+//! A table as it stands.
+
+use std::collections::HashMap;
+
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
+use sobremesa_store::{Millis, PersonId, Summary, TableId, TableState, Version};
+use sobremesa_table::{Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, completed};
+use sobremesa_words::Language;
+
+use super::{Created, Denied, Listing, Occupant, Phrase, Play, Seats, Settings};
+
+/// A table as it stands.
+#[derive(Clone)]
+pub(crate) struct Now<G: Game> {
+    pub(crate) id: TableId,
+    /// How it was set up, with what the host has changed since.
+    pub(super) created: Created,
+    pub(crate) seats: Seats,
+    pub(crate) play: Option<Play<G>>,
+    pub(super) is_given_up: bool,
+    pub(super) rematch: Option<TableId>,
+    pub(crate) version: Version,
+    /// Rises with everything that changes what may be done.
+    pub(crate) decision: u64,
+    /// When the decision that is due became due.
+    pub(super) decided: Millis,
+    /// The decision for which someone who came back got the time once more.
+    pub(super) renewed: Option<u64>,
+    /// When the last row was written.
+    pub(super) changed: Millis,
+    pub(super) phrases: Vec<Said>,
+    /// How many rows people have made that were no moves.
+    pub(super) spent: HashMap<PersonId, u32>,
+}
+
+/// A phrase that a person said.
+#[derive(Clone, Copy)]
+pub(super) struct Said {
+    pub(super) version: Version,
+    pub(super) person: PersonId,
+    pub(super) phrase: Phrase,
+}
+
+impl<G: Shows + Bots> Now<G> {
+    /// A table after its first row.
+    pub(super) fn new(id: TableId, created: Created, at: Millis) -> Self {
+        Now {
+            id,
+            seats: Seats(created.seats.clone()),
+            created,
+            play: None,
+            is_given_up: false,
+            rematch: None,
+            version: Version::NEW.next(),
+            decision: 0,
+            decided: at,
+            renewed: None,
+            changed: at,
+            phrases: Vec::new(),
+            spent: HashMap::new(),
+        }
+    }
+
+    /// The person who made the table, while they sit there and play; else the first person who does,
+    /// so that a host who is gone holds nobody up.
+    pub(crate) fn host(&self) -> PersonId {
+        let creator = self.created.host;
+        let mut present = self.seats.present().map(|(_, sitter)| sitter.person);
+        let first = present.next().unwrap_or(creator);
+        if present.any(|person| person == creator) { creator } else { first }
+    }
+
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.created.settings
+    }
+
+    /// The table of the rematch, if there was one.
+    pub(crate) fn rematch(&self) -> Option<&TableId> {
+        self.rematch.as_ref()
+    }
+
+    /// Whether a person may look at the table.
+    pub(crate) fn may_look(&self, person: Option<PersonId>) -> Result<(), Denied> {
+        let sits = person.is_some_and(|person| self.seats.of(person).is_some());
+        let is_blocked = person.is_some_and(|person| self.created.blocked.contains(&person));
+        let is_open = self.settings().spectators || self.play.is_none();
+        match (sits, is_blocked) {
+            (true, _) => Ok(()),
+            (false, true) => Err(Denied::IsBlocked),
+            (false, false) => is_open.then_some(()).ok_or(Denied::NoSpectators),
+        }
+    }
+
+    /// How far the table is.
+    pub(crate) fn state(&self) -> TableState {
+        match &self.play {
+            None if self.is_given_up => TableState::Finished,
+            None => TableState::Waiting,
+            Some(play) if play.is_over() || self.is_given_up => TableState::Finished,
+            Some(_) => TableState::Running,
+        }
+    }
+
+    /// The game, while it runs.
+    pub(crate) fn running(&self) -> Result<&Play<G>, Denied> {
+        match &self.play {
+            _ if self.state() == TableState::Finished => Err(Denied::IsOver),
+            None => Err(Denied::NotBegun),
+            Some(play) => Ok(play),
+        }
+    }
+
+    /// The options with the number of players.
+    fn rules(&self) -> Result<G::Rules, Denied> {
+        rules::<G>(&self.created.options, self.seats.players())
+    }
+
+    /// The game with its options.
+    pub(super) fn title(&self, language: Language) -> String {
+        let rules = match &self.play {
+            Some(play) => Some(play.rules().clone()),
+            None => self.rules().ok(),
+        };
+        let words = G::words(language);
+        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(words, &rules))
+    }
+
+    pub(super) fn commitment(&self) -> Commitment {
+        Commitment::new(&self.created.secret, &self.created.salt)
+    }
+
+    /// What the shuffles follow from: the server's secret, and the nonces of the seats that play, empty
+    /// for bots.
+    pub(super) fn fair_deal(&self) -> FairDeal {
+        let plays = |occupant: &&Occupant| **occupant != Occupant::Closed;
+        let nonce = |occupant: &Occupant| -> Nonce {
+            occupant.sitter().and_then(|sitter| sitter.nonce.clone()).unwrap_or_default()
+        };
+        let nonces = self.seats.0.iter().filter(plays).map(nonce).collect();
+        FairDeal { secret: self.created.secret, salt: self.created.salt, nonces }
+    }
+
+    /// The game that begins now, before its deal.
+    pub(super) fn dealt(&self, at: Millis) -> Result<Play<G>, Denied> {
+        Ok(Play::new(self.rules()?, self.fair_deal().seed(), at))
+    }
+
+    /// What the store keeps beside the log.
+    pub(crate) fn summary(&self) -> Summary {
+        let open = self.seats.0.iter().filter(|on| **on == Occupant::Open).count();
+        let listing = Listing {
+            title: self.title(Language::English),
+            players: self.seats.players(),
+            people: self.seats.people().count(),
+            open,
+            spectators: self.settings().spectators,
+            awaits: self.awaited_person(),
+        };
+        Summary {
+            game: G::NAME.to_owned(),
+            state: self.state(),
+            is_public: self.settings().public,
+            due: self.due(),
+            people: self.everyone(),
+            card: serde_json::to_string(&listing).expect("a listing is JSON"),
+        }
+    }
+
+    /// Which of the people must decide, counted among those who sit here.
+    fn awaited_person(&self) -> Option<usize> {
+        let owed = self.running().ok()?.owed();
+        let owes = |(seat, _): (Seat, _)| owed == Owed::Seat(seat) || owed == Owed::Team;
+        self.seats.people().position(owes)
+    }
+
+    /// The people who sit here, and the one who made the table, who may only look on.
+    fn everyone(&self) -> Vec<PersonId> {
+        let mut people: Vec<PersonId> =
+            self.seats.people().map(|(_, sitter)| sitter.person).collect();
+        if !people.contains(&self.created.host) {
+            people.push(self.created.host);
+        }
+        people
+    }
+}
+
+/// Options as records write them, or less, with the number of players; judged.
+pub(super) fn rules<G: Shows>(
+    options: &serde_json::Value,
+    players: usize,
+) -> Result<G::Rules, Denied> {
+    let bad = |reason: String| Denied::BadOptions { reason };
+    let Some(chosen) = options.as_object() else {
+        return Err(bad("they are not a JSON object".into()));
+    };
+    let options = completed::<G::Rules>(chosen.clone(), players);
+    let wire = serde_json::from_value(options.into()).map_err(|error| bad(error.to_string()))?;
+    G::Rules::from_wire(wire).map_err(Denied::refused::<G>)
+}

@@ -1,0 +1,129 @@
+//! How a table came to be as it is: the moves that stand, and what they have shown.
+
+use std::collections::{HashMap, VecDeque};
+
+use sobremesa_page::Line;
+use sobremesa_store::{CommandId, Version};
+use sobremesa_table::{Game, Move, Seat, Step, Viewer};
+
+use super::play::is_decision;
+use super::{Answer, Entry};
+
+/// Of this many rows it is known what happened in them, for viewers who missed some.
+const RECENT_ROWS: usize = 64;
+
+/// What has happened at a table.
+pub(super) struct Past<G: Game> {
+    /// The moves that stand.
+    pub(super) moves: Vec<Move<G>>,
+    /// The rows that made them, the oldest first.
+    pub(super) rows: Vec<Row>,
+    recent: VecDeque<Recent<G>>,
+    /// What happened after this version is known.
+    known_from: Version,
+    /// The answers to commands that were done.
+    pub(super) answers: HashMap<CommandId, Answer>,
+}
+
+/// A row that made moves.
+#[derive(Clone, Copy)]
+pub(super) struct Row {
+    pub(super) seat: Option<Seat>,
+    /// How many moves stood before it.
+    pub(super) before: usize,
+    /// Whether it was more than a statement.
+    pub(super) decides: bool,
+}
+
+struct Recent<G: Game> {
+    version: Version,
+    steps: Vec<Step<G>>,
+}
+
+impl<G: Game> Default for Past<G> {
+    fn default() -> Self {
+        Past {
+            moves: Vec::new(),
+            rows: Vec::new(),
+            recent: VecDeque::new(),
+            known_from: Version::NEW,
+            answers: HashMap::new(),
+        }
+    }
+}
+
+impl<G: Game> Past<G> {
+    /// Adds what a row did.
+    pub(super) fn add(&mut self, version: Version, entry: Entry<G>, steps: Vec<Step<G>>) {
+        match entry {
+            Entry::Started { moves } => self.add_row(version, None, moves, steps),
+            Entry::Moved { seat, moves } => self.add_row(version, Some(seat), moves, steps),
+            Entry::Undone { stands, kept, .. } => {
+                self.moves.truncate(stands);
+                self.rows.retain(|row| row.before < stands);
+                self.recent.clear();
+                self.known_from = version;
+                for (kept, step) in kept.into_iter().zip(steps) {
+                    self.add_row(version, None, vec![kept], vec![step]);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn add_row(
+        &mut self,
+        version: Version,
+        seat: Option<Seat>,
+        moves: Vec<Move<G>>,
+        steps: Vec<Step<G>>,
+    ) {
+        let (before, decides) = (self.moves.len(), moves.iter().any(is_decision));
+        self.rows.push(Row { seat, before, decides });
+        self.moves.extend(moves);
+        self.recent.push_back(Recent { version, steps });
+        if self.recent.len() > RECENT_ROWS {
+            self.known_from = self.recent.pop_front().map_or(version, |recent| recent.version);
+        }
+    }
+
+    /// What happened after a version, as a viewer may know it; none if that is not known any more.
+    /// `state` is the game's now.
+    pub(super) fn events_since(
+        &self,
+        since: Version,
+        state: &G::State,
+        viewer: Viewer,
+    ) -> Option<Vec<G::Event>> {
+        if since < self.known_from {
+            return None;
+        }
+        let first = self.recent.partition_point(|row| row.version <= since);
+        let lines = self.lines_from(first, state, viewer);
+        Some(lines.into_iter().flat_map(|line| line.events).collect())
+    }
+
+    /// What happened in this many of the last rows, as a viewer may know it.
+    pub(super) fn last_lines(
+        &self,
+        count: usize,
+        state: &G::State,
+        viewer: Viewer,
+    ) -> Vec<Line<G>> {
+        self.lines_from(self.recent.len().saturating_sub(count), state, viewer)
+    }
+
+    fn lines_from(&self, first: usize, state: &G::State, viewer: Viewer) -> Vec<Line<G>> {
+        let rows = self.recent.range(first..);
+        // A step ends where the next one begins.
+        let mut ends = rows.clone().flat_map(|row| &row.steps).skip(1).map(Step::before);
+        let mut events = |step: &Step<G>| {
+            G::events(step.before(), step.made(), ends.next().unwrap_or(state), viewer)
+        };
+        let line = |row: &Recent<G>| Line {
+            version: row.version.0,
+            events: row.steps.iter().flat_map(&mut events).collect(),
+        };
+        rows.map(line).collect()
+    }
+}

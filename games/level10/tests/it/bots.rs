@@ -1,0 +1,5 @@
+//! The players of Level 10, and what they tell of games that are over.
+
+mod heuristic;
+mod hindsight;
+mod solver;

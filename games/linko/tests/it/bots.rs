@@ -1,0 +1,3 @@
+//! The players of Linko.
+
+mod heuristic;
