@@ -2,12 +2,14 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
 use clap::Subcommand;
+use jiff::Timestamp;
 use sobremesa_store::{Ban, Millis, PersonId, Report, ReportId, Store, TableState};
 use sobremesa_words::{Words, arg};
 
@@ -17,7 +19,7 @@ use crate::settings::{Database, Settings};
 /// The most reports that are printed at once.
 const MOST_REPORTS: u32 = 1000;
 
-/// So many tables are deleted at once; the server waits for no more.
+/// This many tables are deleted at once; the server waits for no more.
 const BATCH: u32 = 100;
 
 /// The server may write in between.
@@ -76,7 +78,7 @@ enum Task {
     },
 }
 
-pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let Arguments { config, data, database, task } = arguments;
     let settings = Settings { data, database, ..Settings::default() };
     let file = settings.with_file(config.as_deref())?.database_file();
@@ -88,7 +90,7 @@ pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
         let store = Store::open(&file).await?;
         let done = perform(&store, task).await;
         store.close().await;
-        print!("{}", done?);
+        write!(out, "{}", done?)?;
         Ok(ExitCode::SUCCESS)
     })
 }
@@ -149,8 +151,7 @@ async fn reports(words: &Words, store: &Store) -> anyhow::Result<String> {
     }
     let mut printed = String::new();
     for Report { id, report } in reports {
-        let since = Duration::from_millis(report.at.0.try_into().unwrap_or_default());
-        let at = humantime::format_rfc3339_seconds(UNIX_EPOCH + since).to_string();
+        let at = Timestamp::from_second(report.at.0 / 1000).unwrap_or_default().to_string();
         let facts =
             [arg("report", id.0), arg("at", at), arg("by", named(words, &names, report.by))];
         writeln!(printed, "{}", words.message("admin-report", facts))?;

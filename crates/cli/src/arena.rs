@@ -7,7 +7,7 @@ mod table;
 
 use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -16,16 +16,17 @@ use anyhow::{Context, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sobremesa_arena::{
-    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contestant, Contested, Entry, EntryFigures,
-    Field, Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stakes, Stop,
-    UnknownContestant,
+    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contestant, Entry, EntryFigures, Field,
+    Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stop, Tallies,
 };
-use sobremesa_games::{Name, with_game};
-use sobremesa_table::Options;
+use sobremesa_bots::NotABudget;
+use sobremesa_table::{Options, Stakes};
 
+use crate::arguments::{list, team_games};
+use crate::choices::{Asked, Span};
 use crate::record_file::RecordFile;
-use crate::rules::{self, Playable, Span, rules};
 use crate::sim::{choose_seed, thread_pool};
+use crate::{Game, bots, choices};
 
 /// Blocks of an entry, if no number is given.
 const BLOCKS: u64 = 50;
@@ -35,17 +36,16 @@ const BLOCKS_UNTIL_SURE: u64 = 10_000;
 /// Let bots meet on the same deals, and print how strong they are.
 ///
 /// Every ordered pair of the bots makes a field: one x among y at all other seats. A block is one deal,
-/// played once with every rotation of the field, and counts as one observation. In Level 10,
-/// where all win together, every bot is also measured in a team of its own.
+/// played once with every rotation of the field, and counts as one observation. Where all players
+/// win together, every bot is also measured in a team of its own.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
-    /// The game: level10, linko or level8.
-    game: Name,
+    #[command(flatten)]
+    asked: Asked,
     /// How many play; a span, such as 2-5, plays all of them.
     #[arg(long, value_name = "N")]
     players: Span,
-    /// The bots that meet: random, simple (level8 only), heuristic, search, search:5000 (tries),
-    /// search:200ms, and cheater, a search that sees all cards (not level10); one alone plays itself.
+    /// The bots that meet; one alone plays itself.
     #[arg(long, value_name = "A,B,…", value_delimiter = ',', required_unless_present = "field")]
     bots: Vec<Contestant>,
     /// A field by its seats, also several times; the kind that is named first is measured.
@@ -54,11 +54,11 @@ pub(crate) struct Arguments {
     /// The most blocks for each field; by default 50, or 10000 with --until-sure.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     blocks: Option<u64>,
-    /// End a field as soon as it is proven that it is above or below par (in Level 10: better or
-    /// worse than the first team); all answers together are wrong with at most 5 %.
+    /// End a field as soon as it is proven that it is above or below par, or of teams that it is
+    /// better or worse than the first one.
     #[arg(long)]
     until_sure: bool,
-    /// Find out, too, which deals can be won with open cards (Level 10).
+    /// Find out, too, which deals can be won with open cards.
     #[arg(long)]
     ceiling: bool,
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
@@ -79,12 +79,40 @@ pub(crate) struct Arguments {
     /// Print the results as one JSON object on the last line.
     #[arg(long)]
     json: bool,
-    #[command(flatten)]
-    rules: rules::Arguments,
+}
+
+/// Adds what follows from the games.
+pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command {
+    let bots = bots::names(games);
+    let bots = match bots::without_cheater(games) {
+        None => list(&bots, "or"),
+        Some(without) => {
+            let not =
+                if without.is_empty() { "" } else { &format!(" (not {})", list(&without, "or")) };
+            format!("{}, and cheater, a search that sees all cards{not}", bots.join(", "))
+        }
+    };
+    let teams = team_games(games);
+    let better =
+        teams.as_ref().map(|teams| format!(" (in {teams}: better or worse than the first team)"));
+    let until_sure = format!(
+        "End a field as soon as it is proven that it is above or below par{}; all answers together \
+         are wrong with at most 5 %",
+        better.unwrap_or_default()
+    );
+    let whose = teams.map(|teams| format!(" ({teams})")).unwrap_or_default();
+    let ceiling = format!("Find out, too, which deals can be won with open cards{whose}");
+    let command = command
+        .mut_arg("bots", |arg| {
+            arg.help(format!("The bots that meet: {bots}; one alone plays itself"))
+        })
+        .mut_arg("until_sure", |arg| arg.help(until_sure))
+        .mut_arg("ceiling", |arg| arg.help(ceiling));
+    choices::complete(command, games)
 }
 
 /// `--field a,b,c`.
-fn seats(text: &str) -> Result<Field, UnknownContestant> {
+fn seats(text: &str) -> Result<Field, NotABudget> {
     let bots: Result<Vec<Contestant>, _> = text.split(',').map(str::parse).collect();
     bots.map(Field::new)
 }
@@ -100,12 +128,15 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
-    with_game!(arguments.game, G => run_game::<G>(arguments))?;
+pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    (arguments.asked.game.arena)(arguments, out)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()> {
+pub(crate) fn play_game<G: Tallies>(
+    arguments: &Arguments,
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
     let (text, run) = choose_seed(arguments.seed.as_deref())?;
     if arguments.ceiling && G::STAKES == Stakes::Rivals {
         bail!("{} has no ceiling: rivals cannot all win", G::NAME);
@@ -127,7 +158,6 @@ fn run_game<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<()
         times: scoreboard.times(),
         seconds: start.elapsed(),
     };
-    let mut out = io::stdout().lock();
     write!(out, "{}", report::report::<G>(&results, arguments.limit()))?;
     if arguments.json {
         writeln!(out, "{}", serde_json::to_string(&results)?)?;
@@ -183,14 +213,14 @@ fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok
 }
 
 /// All fields by all rules that are asked for.
-fn entries<G: Playable + Contested>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
+fn entries<G: Tallies>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
     let bots = &arguments.bots;
     check_doubles(bots)?;
     check_doubles(&arguments.field)?;
     let mut entries: Vec<Entry<G>> = Vec::new();
     for players in arguments.players.numbers() {
         let seated = |field: &&Field| field.seats().len() == usize::from(players);
-        for rules in rules::<G>(players, &arguments.rules)? {
+        for rules in arguments.asked.rules::<G>(players)? {
             let mut fields = Field::among(bots, players.into(), G::STAKES);
             fields.extend(arguments.field.iter().filter(seated).cloned());
             for field in fields {
@@ -213,7 +243,7 @@ fn check_doubles<T: PartialEq + Display>(named: &[T]) -> anyhow::Result<()> {
     }
 }
 
-fn play<'a, G: Playable + Contested>(
+fn play<'a, G: Tallies>(
     contest: &'a Contest<G>,
     arguments: &Arguments,
 ) -> anyhow::Result<Scoreboard<'a, G>> {
@@ -240,7 +270,7 @@ fn play<'a, G: Playable + Contested>(
     Ok(scoreboard)
 }
 
-fn open_journal<G: Contested>(
+fn open_journal<G: Tallies>(
     path: &Path,
     contest: &Contest<G>,
 ) -> anyhow::Result<(Option<Journal>, Vec<Block>)> {

@@ -75,9 +75,8 @@ pub(crate) fn without_cheater(games: &[Game]) -> Option<Vec<&'static str>> {
 
 /// The bot that decides at once and plays best so, if it has the same name in all games.
 pub(crate) fn stand_in(games: &[Game]) -> Option<&'static str> {
-    let stand_in = |game: &Game| {
-        (game.bots)().into_iter().find(|bot| bot.stands_in).map(|bot| bot.name)
-    };
+    let stand_in =
+        |game: &Game| (game.bots)().into_iter().find(|bot| bot.stands_in).map(|bot| bot.name);
     let first = games.first().and_then(stand_in);
     first.filter(|_| games.iter().all(|game| stand_in(game) == first))
 }

@@ -27,8 +27,7 @@ pub struct Game {
     pub(crate) arena: Command<arena::Arguments>,
     pub(crate) verify: fn(&str) -> Result<(), String>,
     pub(crate) show: fn(&Found, &mut dyn Write) -> anyhow::Result<ExitCode>,
-    pub(crate) analyze:
-        fn(&Found, &analyze::Arguments, &mut dyn Write) -> anyhow::Result<ExitCode>,
+    pub(crate) analyze: fn(&Found, &analyze::Arguments, &mut dyn Write) -> anyhow::Result<ExitCode>,
 }
 
 /// Does with a game what its arguments ask for, and prints what comes of it.

@@ -13,6 +13,7 @@ use anyhow::{Context, anyhow, bail};
 use sobremesa_server::{Config, Server, ServerError};
 use sobremesa_words::{Words, arg};
 
+use crate::Game;
 use crate::settings::Settings;
 use signals::Signals;
 
@@ -29,18 +30,18 @@ pub(crate) struct Arguments {
     settings: Settings,
 }
 
-pub(crate) fn run(arguments: Arguments) -> anyhow::Result<ExitCode> {
+pub(crate) fn run(games: &[Game], arguments: Arguments) -> anyhow::Result<ExitCode> {
     let settings = arguments.settings.with_file(arguments.config.as_deref())?;
     logs::start(settings.log.unwrap_or_default(), settings.log_format.unwrap_or_default());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start threads")?;
-    let served = runtime.block_on(serve(&settings));
+    let served = runtime.block_on(serve(games, &settings));
     // A bot that still thinks does not hold up the end.
     runtime.shutdown_background();
     served.map(|()| ExitCode::SUCCESS)
 }
 
-async fn serve(settings: &Settings) -> anyhow::Result<()> {
+async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
     let mut signals = Signals::listen().context("cannot listen for signals")?;
     let is_lan = settings.lan.unwrap_or_default();
     let mut address = settings.listen.unwrap_or_default().0;
@@ -55,9 +56,10 @@ async fn serve(settings: &Settings) -> anyhow::Result<()> {
     if config.is_behind_unknown_proxy() {
         tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
     }
-    let server = Server::start(address, &database, config).await.map_err(explain)?;
+    let games: Vec<_> = games.iter().map(|game| game.hosted).collect();
+    let server = Server::start(address, &database, &games, config).await.map_err(explain)?;
     let address = server.address();
-    // Who does not read the link gets a server all the same.
+    // Somebody who does not read the link gets a server all the same.
     let phones = is_lan.then(|| public_url.map(str::to_owned).or(lan_url(address.port())));
     let _ = announce(address, public_url, phones);
     tracing::info!(%address, database = %database.display(), "listening");

@@ -9,6 +9,7 @@ use anyhow::{Context, anyhow};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use sobremesa_server::{Config, Network, Rates, Streams};
+use sobremesa_table::Seed;
 
 pub(crate) use values::{Database, Level, Listen, LogFormat, PublicUrl};
 
@@ -59,6 +60,11 @@ pub(crate) struct Settings {
     /// How to log: text for people, or a JSON object a line [default: text]
     #[arg(long, env = "SOBREMESA_LOG_FORMAT", value_name = "FORMAT")]
     pub(crate) log_format: Option<LogFormat>,
+    /// What all of the server's randomness follows from, so that a test sees the same games every
+    /// time. Everything can be guessed then, so it is no setting for people: help and file lack it.
+    #[arg(long, env = "SOBREMESA_SEED", value_name = "TEXT", hide = true)]
+    #[serde(skip)]
+    pub(crate) seed: Option<String>,
 }
 
 impl Settings {
@@ -92,6 +98,7 @@ impl Settings {
             workers: self.workers.or(other.workers),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
+            seed: self.seed.or(other.seed),
         }
     }
 
@@ -126,6 +133,7 @@ impl Settings {
                     .person_streams
                     .map_or(streams.per_person, |most| most.get().into()),
             },
+            seed: self.seed.as_deref().map(Seed::from_text),
             ..Config::default()
         }
     }
@@ -158,7 +166,8 @@ mod tests {
     #[test]
     fn every_setting_may_stand_in_the_file() {
         let file: Settings = toml::from_str(FILE).unwrap();
-        let settings = Settings::default().over(file);
+        let seed = Some("1".to_owned());
+        let settings = Settings { seed, ..Settings::default() }.over(file);
         let shown = format!("{settings:?}");
         assert!(!shown.contains("None"), "{shown}");
         assert_eq!(settings.database_file(), Path::new("/elsewhere/cards.db"));
@@ -175,7 +184,7 @@ mod tests {
     fn every_setting_is_documented() {
         let docs = include_str!("../../../docs/server.md");
         let command = Settings::augment_args(clap::Command::new("serve"));
-        for argument in command.get_arguments() {
+        for argument in command.get_arguments().filter(|argument| !argument.is_hide_set()) {
             let flag = argument.get_long().unwrap();
             let variable = argument.get_env().unwrap().to_str().unwrap();
             let row = format!("| `--{flag}` | `{variable}` |");

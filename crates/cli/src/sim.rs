@@ -10,7 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
 use sobremesa_arena::{Contestant, Match, Report, Tallies, Tally, simulate};
-use sobremesa_bots::BotName;
+use sobremesa_bots::{BotName, Bots};
 use sobremesa_table::{Options, Seed};
 
 use crate::arguments::list;
@@ -64,7 +64,8 @@ pub(crate) fn play_game<G: Tallies>(
 ) -> anyhow::Result<()> {
     let rules = arguments.asked.rules::<G>(arguments.players)?;
     let [rules] = &rules[..] else { bail!("sim plays by one set of rules; spans are for arena") };
-    let table = Match::<G>::new(rules.clone(), seat_bots(&arguments.bots, rules.players())?)?;
+    let seats = seat_bots::<G>(&arguments.bots, rules.players())?;
+    let table = Match::<G>::new(rules.clone(), seats)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let pool = thread_pool(arguments.threads)?;
     let start = Instant::now();
@@ -78,8 +79,11 @@ pub(crate) fn thread_pool(threads: Option<u16>) -> anyhow::Result<ThreadPool> {
     pool.build().context("cannot start the threads")
 }
 
-/// One bot for each seat. Nobody cheats here: a bot's name is only a bot's name.
-fn seat_bots(bots: &[BotName], players: usize) -> anyhow::Result<Vec<Contestant>> {
+/// One bot for each seat. Only bots: nobody cheats here.
+fn seat_bots<G: Bots>(bots: &[BotName], players: usize) -> anyhow::Result<Vec<Contestant>> {
+    for bot in bots {
+        G::bot(bot)?;
+    }
     match bots {
         [bot] => Ok(vec![bot.clone().into(); players]),
         _ if bots.len() == players => Ok(bots.iter().cloned().map(Contestant::from).collect()),

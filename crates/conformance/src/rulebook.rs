@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use sobremesa_table::REC;
+
 use crate::sources;
 
 /// Checks the crate in `folder`: every rule that the rulebook defines as `**PREFIX-7**` is defined
@@ -22,6 +24,41 @@ pub fn check(folder: &Path, rulebook: &str, prefix: &str) {
     let named: BTreeSet<String> = code.iter().flat_map(|text| named(text, prefix)).collect();
     let missing: Vec<&String> = rules.difference(&named).collect();
     assert!(missing.is_empty(), "{missing:?} do not stand in the code");
+}
+
+/// Checks the page that tells a game's rules: every rule of the rulebook, every rule that the code of
+/// the refusals names, and `REC` have one place in it, ids are unique, links within it lead somewhere,
+/// nothing is styled or scripted in line, and at least `drawn` cards are drawn, each with its name.
+///
+/// # Panics
+/// If one of this is not so.
+pub fn check_page(html: &str, rulebook: &str, refusals: &str, prefix: &str, drawn: usize) {
+    let rules: BTreeSet<String> = defined(rulebook, prefix).into_iter().collect();
+    let quoted = format!("\"{prefix}-");
+    let refused = numbers_after(refusals, &quoted).map(|(rule, _)| rule);
+    let placed = rules.iter().cloned().chain(refused).map(|rule| format!("{prefix}-{rule}"));
+    for rule in placed.chain([REC.to_owned()]) {
+        let place = format!("<div class=\"rule\" id=\"{rule}\">");
+        assert_eq!(html.matches(&place).count(), 1, "{rule}");
+    }
+    assert_eq!(html.matches("<div class=\"rule\"").count(), rules.len() + 1);
+    let ids = between(html, " id=\"");
+    let unique: BTreeSet<&str> = ids.iter().copied().collect();
+    assert_eq!(unique.len(), ids.len(), "no id stands there twice");
+    for target in between(html, "href=\"#") {
+        assert!(unique.contains(target), "{target} is missing");
+    }
+    assert!(!html.contains(" style=") && !html.contains("<style"));
+    assert_eq!(html.matches("<script").count(), 1, "the script of every page");
+    assert!(!html.contains(" onclick=") && !html.contains("javascript:"));
+    let cards = html.matches("class=\"card ").count();
+    assert!(cards >= drawn, "only {cards} cards are drawn");
+    assert_eq!(html.matches("role=\"img\" aria-label=\"").count(), cards, "every card is named");
+}
+
+/// The parts of a text between `start` and the next quotation mark.
+fn between<'a>(text: &'a str, start: &str) -> Vec<&'a str> {
+    text.split(start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The numbers, such as `7` or `4a`, that follow `start` in the text, each with what comes then.

@@ -4,161 +4,165 @@
 //! - [`hint`]: what one would do in a person's place. [`look_back`]: what is seen of a game that is over.
 //! - [`Workers`]: the threads.
 
+mod hindsight;
 mod workers;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use sobremesa_bots::{BotName, Budget, Level, Opinion, Turn};
-use sobremesa_store::PersonId;
-use sobremesa_table::{Seat, Seed, StreamName, Viewer};
+use sobremesa_bots::{BotKind, Bots, Opinion, Player, Turn};
+use sobremesa_page::{Hindsight, Shows};
+use sobremesa_table::{Game, Seat, Seed, StreamName, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 pub(crate) use workers::{Kind, Time, Workers};
 
 use crate::hall::Hall;
-use crate::room::{Hosted, Room};
+use crate::keeper::{Ask, Draw};
+use crate::room::{Mover, Now, Room};
 
 /// What bots thought of.
-pub(crate) struct Thought<G: Hosted> {
-    /// The decision that they thought about.
-    pub(crate) decision: u64,
-    pub(crate) of: Of<G>,
-}
-
-/// What can be thought of.
-pub(crate) enum Of<G: Hosted> {
+pub(crate) enum Thought<G: Game> {
     /// What bots want to say.
     Words(Vec<(Seat, G::Statement)>),
     /// What the one that must decide wants to do.
     Deed(Seat, G::Action),
+    /// What one would do in a reader's place, and the page that waits for it.
+    Hint(Option<Opinion<G::Action>>, Draw),
     /// What is seen of a game that is over.
-    Past(G::Hindsight),
+    Past(Option<Hindsight<G>>),
 }
 
-/// What a good bot would do.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Hint {
-    /// The action in its text form.
-    pub(crate) action: String,
-    /// How likely it is to win with it, from 0 to 1.
-    pub(crate) chance: Option<f64>,
+/// A thought, and the decision that it is about.
+pub(crate) struct Considered<G: Game> {
+    pub(crate) decision: u64,
+    pub(crate) thought: Thought<G>,
 }
 
-/// Works a hint out, with a search if there is time for it.
-pub(crate) type HintWork = Box<dyn FnOnce(Time) -> Hint + Send>;
+/// Where thoughts are told.
+pub(crate) type Thoughts<G> = mpsc::Sender<Considered<G>>;
 
-/// What a good bot would do in a person's place, as work for a worker thread; none when the person
-/// need not decide anything.
-pub(crate) fn hint<G: Hosted>(
-    room: &Room<G>,
-    person: PersonId,
-    budget: Budget,
-) -> Option<HintWork> {
-    let (view, legal) = room.question(person)?;
-    let name = StreamName { purpose: "hint", round: room.decision as u32 };
-    // The seed of the game is a secret; what a hint is drawn from is not.
-    let mut stream = Seed::from_text(room.id.as_str()).stream(name);
-    Some(Box::new(move |time| {
-        let mut player = G::bot(level(Level::Search, time)).expect("every game has these bots");
-        let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
-        let best = player.weigh(turn).into_iter().next();
-        let Opinion { action, chance } =
-            best.unwrap_or_else(|| Opinion { action: legal[0].clone(), chance: None });
-        Hint { action: action.to_string(), chance }
-    }))
-}
-
-/// Who thinks when there is so much time.
-fn level(level: Level, time: Time) -> Level {
-    match (level, time) {
-        (Level::Search, Time::Short) => Level::Heuristic,
-        _ => level,
-    }
+/// The player of a kind, or the stand-in where there is no time for one that thinks long.
+fn player<G: Bots>(kind: &'static BotKind<G>, time: Time) -> Box<dyn Player<G>> {
+    let is_short = time == Time::Short && kind.work.is_some();
+    (if is_short { G::stand_in() } else { kind }.player)()
 }
 
 /// Asks bots what they want to say; whether there is one to ask.
-pub(crate) fn listen<G: Hosted>(
+pub(crate) fn listen<G: Shows + Bots>(
     hall: &Arc<Hall>,
-    room: &Room<G>,
-    thoughts: &mpsc::Sender<Thought<G>>,
+    now: &Now<G>,
+    thoughts: &Thoughts<G>,
 ) -> bool {
-    let Ok(play) = room.running() else { return false };
-    let talker =
-        |seat| Some((seat, room.bot_on(seat)?.level, play.course().view(Viewer::Seat(seat))));
-    let talkers: Vec<(Seat, Level, G::View)> =
+    let Ok(play) = now.running() else { return false };
+    let talker = |seat| {
+        let player = (now.bot_on(seat)?.kind.player)();
+        player.talks().then_some((seat, player))
+    };
+    let talkers: Vec<(Seat, Box<dyn Player<G>>)> =
         Seat::all(play.players()).filter_map(talker).collect();
     if talkers.is_empty() {
         return false;
     }
+    let course = play.course().clone();
     let work = move |_| {
-        let said = talkers.into_iter().flat_map(|(seat, level, view)| {
-            let player = G::bot(level).ok().filter(|player| player.talks());
-            let said = player.map(|mut player| player.speak(&view)).unwrap_or_default();
+        let said = talkers.into_iter().flat_map(|(seat, mut player)| {
+            let said = player.speak(&course.view(Viewer::Seat(seat)));
             said.into_iter().map(move |statement| (seat, statement))
         });
-        Of::Words(said.collect())
+        Thought::Words(said.collect())
     };
-    let nothing = Of::Words(Vec::new());
-    send(hall, room.decision, (Kind::Quick, Duration::ZERO), work, nothing, thoughts);
+    let nothing = || Thought::Words(Vec::new());
+    send(hall, now, (Kind::Quick, Duration::ZERO), work, nothing, thoughts);
     true
 }
 
 /// Lets a bot decide. What it wants to do is told when its pace lets it act, and not before.
-pub(crate) fn decide<G: Hosted>(
+pub(crate) fn decide<G: Shows + Bots>(
     hall: &Arc<Hall>,
-    room: &Room<G>,
-    (seat, bot): (Seat, BotName),
+    now: &Now<G>,
+    Mover { seat, kind, budget }: Mover<G>,
     pace: Duration,
-    thoughts: &mpsc::Sender<Thought<G>>,
+    thoughts: &Thoughts<G>,
 ) {
-    let Ok(play) = room.running() else { return };
-    let view = play.course().view(Viewer::Seat(seat));
-    let mut legal = Vec::new();
-    G::legal_actions(play.course().state(), &mut legal);
+    let Ok(play) = now.running() else { return };
+    let (course, legal) = (play.course().clone(), play.legal_actions());
     // Each decision has a stream of its own, so that a bot does the same again after a restart.
-    let round = (room.decision as u32).wrapping_mul(8).wrapping_add(seat.index() as u32);
+    let round = (now.decision as u32).wrapping_mul(8).wrapping_add(seat.index() as u32);
     let mut stream = play.seed().stream(StreamName { purpose: "bot", round });
     // Whatever becomes of the thought, the game goes on.
     let Some(fallback) = legal.first().cloned() else { return };
     let work = move |time| {
-        let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget: bot.budget };
-        let mut player = G::bot(level(bot.level, time)).expect("it was there when it sat down");
-        Of::Deed(seat, player.decide(turn))
+        let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
+        Thought::Deed(seat, player(kind, time).decide(turn))
     };
-    let kind = if bot.level == Level::Search { Kind::Search } else { Kind::Quick };
-    send(hall, room.decision, (kind, pace), work, Of::Deed(seat, fallback), thoughts);
+    let places = if kind.work.is_some() { Kind::Search } else { Kind::Quick };
+    send(hall, now, (places, pace), work, move || Thought::Deed(seat, fallback), thoughts);
+}
+
+/// Thinks about what a good bot would do in a reader's place, before the reader's page is drawn; gives
+/// the page back when the reader need not decide anything.
+pub(crate) fn hint<G: Shows + Bots>(
+    hall: &Arc<Hall>,
+    now: &Now<G>,
+    draw: Draw,
+    thoughts: &Thoughts<G>,
+) -> Option<Draw> {
+    let seat = draw.reader.person.and_then(|person| now.deciding(person));
+    let (Some(seat), Ok(play)) = (seat, now.running()) else { return Some(draw) };
+    let (course, legal) = (play.course().clone(), play.legal_actions());
+    let name = StreamName { purpose: "hint", round: now.decision as u32 };
+    // The seed of the game is a secret; what a hint is drawn from is not.
+    let mut stream = Seed::from_text(now.id.as_str()).stream(name);
+    let budget = hall.hint_budget();
+    let work = move |time| {
+        let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
+        player(G::strongest(), time).weigh(turn).into_iter().next()
+    };
+    let (workers, thoughts, id) = (hall.workers().clone(), thoughts.clone(), now.id);
+    let (hall, decision) = (Arc::clone(hall), now.decision);
+    tokio::spawn(async move {
+        let thought = Thought::Hint(workers.think(Kind::Hint, work, || None).await, draw);
+        if let Err(unread) = thoughts.send(Considered { decision, thought }).await
+            && let Thought::Hint(_, draw) = unread.0.thought
+        {
+            // The table has left memory: it comes back, and draws the page without a hint.
+            hall.put(&id, Ask::Draw(draw.without_hint())).await;
+        }
+    });
+    None
 }
 
 /// Looks at a game that is over again; whether there is more to see than its end.
-pub(crate) fn look_back<G: Hosted>(
+pub(crate) fn look_back<G: Shows + Bots>(
     hall: &Arc<Hall>,
     room: &Room<G>,
-    thoughts: &mpsc::Sender<Thought<G>>,
+    thoughts: &Thoughts<G>,
 ) -> bool {
-    let over = room.play.as_ref().filter(|play| play.is_over());
-    let Some(work) = over.and_then(G::look_back) else { return false };
-    let work = move |_| Of::Past(work());
-    let unseen = Of::Past(G::Hindsight::default());
-    send(hall, room.decision, (Kind::Hindsight, Duration::ZERO), work, unseen, thoughts);
+    let lost = room.now.play.as_ref().filter(|play| hindsight::is_lost(play));
+    let Some(play) = lost else { return false };
+    let (rules, moves) = (play.rules().clone(), room.moves().to_vec());
+    let work = move |_| Thought::Past(hindsight::look_back::<G>(&rules, &moves));
+    let unseen = || Thought::Past(Some(Hindsight::Unknown));
+    send(hall, &room.now, (Kind::Hindsight, Duration::ZERO), work, unseen, thoughts);
     true
 }
 
 /// Thinks in a worker thread, and tells of it after some time at the earliest.
-fn send<G: Hosted>(
+fn send<G: Shows + Bots>(
     hall: &Arc<Hall>,
-    decision: u64,
+    now: &Now<G>,
     (kind, after): (Kind, Duration),
-    work: impl FnOnce(Time) -> Of<G> + Send + 'static,
-    unthought: Of<G>,
-    thoughts: &mpsc::Sender<Thought<G>>,
+    work: impl FnOnce(Time) -> Thought<G> + Send + 'static,
+    unthought: impl FnOnce() -> Thought<G> + Send + 'static,
+    thoughts: &Thoughts<G>,
 ) {
-    let (workers, thoughts) = (hall.workers().clone(), thoughts.clone());
+    let (workers, thoughts, decision) = (hall.workers().clone(), thoughts.clone(), now.decision);
     tokio::spawn(async move {
         let thinking = workers.think(kind, work, unthought);
-        let (of, ()) = tokio::join!(thinking, sleep(after));
+        let (thought, ()) = tokio::join!(thinking, sleep(after));
         // The table may have left memory; it asks again when it is back.
-        let _ = thoughts.send(Thought { decision, of }).await;
+        let _ = thoughts.send(Considered { decision, thought }).await;
     });
 }

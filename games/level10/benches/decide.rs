@@ -1,10 +1,10 @@
 //! The time of one decision, over the positions of games that the heuristic plays with itself.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::level10::Heuristic;
-use sobremesa_bots::{BotName, Budget, Level, Player, Turn};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{BotName, Budget, Player, Turn};
+use sobremesa_level10::bots::Heuristic;
 use sobremesa_level10::{Action, Level10, Rules, Scoring, View};
-use sobremesa_table::{Actor, Course, Game, Move, Seed, StreamName, Viewer};
+use sobremesa_table::{Actor, Course, Move, Seat, Seed, StreamName, Viewer};
 
 fn main() {
     divan::main();
@@ -12,6 +12,7 @@ fn main() {
 
 /// A decision that a seat owed.
 struct Position {
+    seat: Seat,
     view: View,
     legal: Vec<Action>,
 }
@@ -19,11 +20,11 @@ struct Position {
 /// All decisions of the first `games` games of a run: placings and exchanges.
 fn positions(players: u8, games: u64) -> Vec<Position> {
     let rules = Rules { players, pauses: 2, scoring: Scoring::Victory };
-    let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
+    let bot = Contestant::Bot(BotName::new("heuristic"));
     let table: Match<Level10> =
         Match::new(rules, vec![bot; players.into()]).expect("bots of the game");
     let run = Seed::from_text("bench");
-    (0..games).flat_map(|game| replay(rules, table.play(&run.of_game(game)).record.moves)).collect()
+    (0..games).flat_map(|game| replay(rules, table.play(&run.of_game(game)).moves)).collect()
 }
 
 fn replay(rules: Rules, moves: Vec<Move<Level10>>) -> Vec<Position> {
@@ -31,9 +32,8 @@ fn replay(rules: Rules, moves: Vec<Move<Level10>>) -> Vec<Position> {
     let mut positions = Vec::new();
     for made in moves {
         if let Move::Action { by: Actor::Seat(seat), .. } = &made {
-            let mut legal = Vec::new();
-            Level10::legal_actions(course.state(), &mut legal);
-            positions.push(Position { view: course.view(Viewer::Seat(*seat)), legal });
+            let (view, legal) = (course.view(Viewer::Seat(*seat)), course.state().legal_actions());
+            positions.push(Position { seat: *seat, view, legal });
         }
         course.make(made).expect("the game was played like this");
     }
@@ -45,8 +45,8 @@ fn heuristic(bencher: divan::Bencher<'_, '_>, players: u8) {
     let positions = positions(players, 100);
     let mut stream = Seed::from_text("bench").stream(StreamName { purpose: "player", round: 0 });
     bencher.counter(divan::counter::ItemsCount::new(positions.len())).bench_local(|| {
-        for Position { view, legal } in &positions {
-            let turn = Turn { view, legal, stream: &mut stream, budget: Budget::Default };
+        for Position { seat, view, legal } in &positions {
+            let turn = Turn::with_view(view, *seat, legal, &mut stream, Budget::Default);
             divan::black_box(Heuristic.decide(turn));
         }
     });

@@ -1,9 +1,9 @@
-//! How long the solver of Level 10 takes: fresh deals, and guesses of hidden cards as players at the table make
-//! them, at the beginning of columns 3, 5 and 7 of games that the heuristic plays.
+//! How long the solver of Level 10 takes: fresh deals, and guesses of hidden cards as players at the
+//! table make them, at the beginning of columns 3, 5 and 7 of games that the heuristic plays.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::level10::solver::{Effort, Solver};
-use sobremesa_bots::{BotName, Budget, Level};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::BotName;
+use sobremesa_level10::bots::solver::{Effort, Solver};
 use sobremesa_level10::{Level10, Phase, Rules, Scoring, State};
 use sobremesa_table::{Course, Game, Move, Seed, StreamName, Viewer};
 
@@ -22,10 +22,10 @@ fn rules(players: u8) -> Rules {
 
 /// The moves of a game that the heuristic plays, without what is said.
 fn moves(rules: Rules, seed: &Seed) -> Vec<Move<Level10>> {
-    let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
+    let bot = Contestant::Bot(BotName::new("heuristic"));
     let table: Match<Level10> =
         Match::new(rules, vec![bot; rules.players.into()]).expect("bots of the game");
-    let moves = table.play(seed).record.moves.into_iter();
+    let moves = table.play(seed).moves.into_iter();
     moves.filter(|made| !matches!(made, Move::Statement { .. })).collect()
 }
 

@@ -1,13 +1,13 @@
-//! The share of deals of Level 10 that can be won with open cards, how many positions have to be looked at on average, and how long
-//! that takes on one core.
+//! The share of deals of Level 10 that can be won with open cards, how many positions have to be looked
+//! at on average, and how long that takes on one core.
 //!
-//! `cargo run --release -p sobremesa-bots --example solve_level10 -- GAMES [EFFORT]`
+//! `cargo run --release -p sobremesa-level10 --features table --example level10-solve -- GAMES [EFFORT]`
 
 use std::time::{Duration, Instant};
 
-use sobremesa_bots::level10::solver::{Effort, Solution, Solver};
-use sobremesa_level10::{Action, Level10, Rules, Scoring, State};
-use sobremesa_table::{Game, Owed, Seed};
+use sobremesa_level10::bots::solver::{Effort, Solution, Solver};
+use sobremesa_level10::{Action, Rules, Scoring, State};
+use sobremesa_table::Seed;
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|text| text.parse().expect("a number"));
@@ -62,20 +62,16 @@ fn report(rules: &Rules, games: u64, effort: Effort) {
 }
 
 fn dealt(rules: &Rules, seed: &Seed) -> State {
-    let mut state = Level10::start(rules);
-    let Owed::Chance(name) = Level10::owed(&state) else {
-        unreachable!("a game begins with a deal")
-    };
-    let deal = Level10::draw_chance(&state, &mut seed.stream(name));
-    Level10::apply_chance(&mut state, &deal).expect("a shuffled deck");
+    let mut state = State::new(rules).expect("rules that can be played");
+    state.deal(seed).expect("a game begins with its deal");
     state
 }
 
 /// Whether the engine plays this line to a full grid.
 fn wins(mut state: State, line: &[Action]) -> bool {
     for action in line {
-        let by = Level10::owed(&state).actor().expect("the game goes on");
-        Level10::apply(&mut state, by, action).expect("a legal action");
+        let by = state.owed().actor().expect("the game goes on");
+        state.apply(by, *action).expect("a legal action");
     }
     state.board().is_full()
 }

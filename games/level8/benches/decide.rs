@@ -1,8 +1,8 @@
 //! How long a decision of Level 8's heuristic takes, over the positions of games among its like.
 
 use divan::counter::ItemsCount;
-use sobremesa_bots::level8::Heuristic;
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Heuristic;
 use sobremesa_level8::{Action, Level8, Rules, Stars, View};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, Stream, StreamName, Viewer};
 
@@ -21,8 +21,9 @@ struct Position {
 
 impl Position {
     fn decide(&self, stream: &mut Stream) -> Action {
-        let turn = Turn { view: &self.view, legal: &self.legal, stream, budget: Budget::Default };
-        Heuristic.decide(turn)
+        let seat = self.view.viewer.seat().expect("a player looks");
+        let budget = Budget::Default;
+        Heuristic.decide(Turn::with_view(&self.view, seat, &self.legal, stream, budget))
     }
 }
 

@@ -3,8 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use sobremesa_arena::Match;
-use sobremesa_bots::BotName;
+use sobremesa_arena::{Contestant, Match};
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Cards, Level, Level8, Phase, Rules, Stars};
 use sobremesa_table::{Course, Seed};
@@ -43,13 +42,13 @@ fn main() {
 
 /// The hands with which players could have laid their level, had the cards been right.
 fn hands(stars: Stars) -> Vec<(Cards, Level)> {
-    let bots: Vec<BotName> = vec!["simple".parse().expect("a bot"); 4];
+    let bots: Vec<Contestant> = vec!["simple".parse().expect("a bot"); 4];
     let table = Match::<Level8>::new(Rules::new(4, stars), bots).expect("a bot of the game");
     let mut hands = Vec::new();
     for game in 0..GAMES {
         let played = table.play(&Seed::from_text("finder").of_game(game));
         let mut course = Course::<Level8>::new(table.rules());
-        for made in played.record.moves {
+        for made in played.moves {
             if let Phase::Act(seat) = course.state().phase() {
                 let (state, board) = (course.state(), course.state().board());
                 if !board.place(seat).has_laid() {

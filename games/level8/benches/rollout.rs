@@ -1,7 +1,7 @@
 //! Whole games of Level 8 between simple players: list the legal actions, show the view, decide, apply.
 
-use sobremesa_bots::level8::Simple;
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Simple;
 use sobremesa_level8::{Action, Level8, Memory, Rules, Stars};
 use sobremesa_table::{Actor, Game, Owed, Seed, StreamName, Viewer};
 
@@ -43,7 +43,7 @@ fn play(rules: &Rules) -> u64 {
                     Level8::legal_actions(&state, &mut legal);
                     let view = Level8::view(&state, &memory, Viewer::Seat(seat));
                     let (stream, budget) = (&mut picks, Budget::Default);
-                    let turn = Turn { view: &view, legal: &legal, stream, budget };
+                    let turn = Turn::with_view(&view, seat, &legal, stream, budget);
                     let action = Simple.decide(turn);
                     Level8::apply(&mut state, Actor::Seat(seat), &action).expect("a legal action");
                     decisions += 1;

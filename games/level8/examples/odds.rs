@@ -1,14 +1,14 @@
 //! Fits how much each level of Level 8 counts for the win, between two rounds, to games between heuristics.
 //!
-//!     cargo run --release -p sobremesa-bots --example odds_level8 -- 4000
+//! `cargo run --release -p sobremesa-level8 --features table --example level8-odds -- 4000`
 
 use std::collections::BTreeMap;
 use std::env;
 
-use sobremesa_bots::level8::Heuristic;
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Heuristic;
 use sobremesa_level8::{Level8, Phase, Rules, Stars};
-use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName, Viewer};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName};
 
 /// For the levels of a table, lowest first, how often a player on each of the levels won.
 type Wins = BTreeMap<Vec<u8>, [f64; 8]>;
@@ -36,19 +36,13 @@ fn play(rules: &Rules, seed: &Seed, wins: &mut Wins) {
             Owed::Chance(name) => {
                 if course.state().phase() == Phase::Deal {
                     let places = course.state().board().places().iter();
-                    seen.push(places.map(|place| place.level).collect::<Vec<u8>>());
+                    seen.push(places.map(|place| place.progress.level()).collect::<Vec<u8>>());
                 }
                 Move::Chance(Level8::draw_chance(course.state(), &mut seed.stream(name)))
             }
             Owed::Seat(seat) => {
                 Level8::legal_actions(course.state(), &mut legal);
-                let view = course.view(Viewer::Seat(seat));
-                let turn = Turn {
-                    view: &view,
-                    legal: &legal,
-                    stream: &mut stream,
-                    budget: Budget::Default,
-                };
+                let turn = Turn::new(&course, seat, &legal, &mut stream, Budget::Default);
                 Move::Action { by: Actor::Seat(seat), action: Heuristic.decide(turn) }
             }
             Owed::Nobody | Owed::Team => break,

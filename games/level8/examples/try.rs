@@ -2,12 +2,12 @@
 //! in every second game the odd seats and then the even ones, with the same deals. `docs/bots.md`
 //! tells what was tried.
 //!
-//! `cargo run --release -p sobremesa-bots --example try_level8 -- GAMES [NAME=VALUE …]`
+//! `cargo run --release -p sobremesa-level8 --features table --example level8-try -- GAMES [NAME=VALUE …]`
 
-use sobremesa_bots::level8::{Weighted, Weights};
 use sobremesa_bots::{Budget, Player, Turn};
-use sobremesa_level8::{Level8, Rules, Stars};
-use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName, Viewer};
+use sobremesa_level8::bots::{Weighted, Weights};
+use sobremesa_level8::{Action, Level8, Rules, Stars};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName};
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -76,9 +76,7 @@ fn ask(
     seat: Seat,
     weights: Weights,
     stream: &mut Stream,
-) -> <Level8 as Game>::Action {
-    let mut legal = Vec::new();
-    Level8::legal_actions(course.state(), &mut legal);
-    let view = course.view(Viewer::Seat(seat));
-    Weighted(weights).decide(Turn { view: &view, legal: &legal, stream, budget: Budget::Default })
+) -> Action {
+    let legal = course.state().legal_actions();
+    Weighted(weights).decide(Turn::new(course, seat, &legal, stream, Budget::Default))
 }

@@ -10,8 +10,11 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Checks and performs a deal (LK-2, LK-18).
-    pub(crate) fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
+    /// Checks and performs a deal (LK-2, LK-18); a refused one changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn apply_deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         match self.phase() {
             Phase::Deal => {}
             Phase::Over(_) => return Err(Refusal::GameOver),
@@ -28,11 +31,14 @@ impl State {
         Ok(())
     }
 
-    /// Checks and performs an action.
+    /// Checks and performs an action; a refused one changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
     #[inline]
-    pub(crate) fn apply(&mut self, by: Actor, action: Action) -> Result<(), Refusal> {
+    pub fn apply(&mut self, by: Actor, action: &Action) -> Result<(), Refusal> {
         self.check(by, action)?;
-        match (self.phase(), action) {
+        match (self.phase(), *action) {
             (Phase::Play(seat), Action::Play(layer)) => self.play(seat, layer),
             (Phase::Ghost(seat), Action::Ghost(value)) => self.steal_from_ghost(seat, value),
             (Phase::Steal { thief, victim }, Action::Steal { loot, .. }) => {

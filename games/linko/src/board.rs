@@ -7,10 +7,10 @@ use sobremesa_table::{Options, Seat};
 use crate::cards::{Card, Cards, Layer, Value};
 use crate::options::{Rules, Variant};
 
-/// LK-2, LK-20: the reserve is full with so many slots.
+/// LK-2, LK-20: the reserve is full with this many slots.
 pub const RESERVE: usize = 6;
 
-/// LK-19: the ghost zone is full with so many cards.
+/// LK-19: the ghost zone is full with this many cards.
 pub const GHOST: usize = 13;
 
 /// LK-1: how many cards the box holds, and so the most layers that an area can have.
@@ -223,18 +223,19 @@ impl Board {
     /// LK-6: a layer robs one of as many cards and of a lower value.
     #[inline]
     pub fn robs(&self, thief: &Layer, victim: &Layer) -> bool {
-        if thief.len() != victim.len() {
-            return false;
-        }
-        match victim.card() {
-            Card::Joker => self.ones_rob_jokers(thief),
-            Card::Number(_) => thief.card() > victim.card(),
-        }
+        thief.len() == victim.len() && self.outranks(thief.card(), victim.card())
     }
 
+    /// Whether a layer of this card robs one of the victim's card, if they have as many cards.
     /// LK-7: a layer of jokers alone cannot be stolen. LK-17: in the expert variant ones can.
-    fn ones_rob_jokers(&self, thief: &Layer) -> bool {
-        self.rules.variant == Variant::Expert && thief.card() == Card::Number(Value::ONE)
+    #[inline]
+    pub fn outranks(&self, thief: Card, victim: Card) -> bool {
+        match victim {
+            Card::Joker => {
+                self.rules.variant == Variant::Expert && thief == Card::Number(Value::ONE)
+            }
+            Card::Number(_) => thief > victim,
+        }
     }
 
     /// LK-6: the next opponent clockwise after `after` who is robbed by the thief's top layer.

@@ -9,8 +9,12 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Judges an action.
-    pub(crate) fn check(&self, by: Actor, action: Action) -> Result<(), Refusal> {
+    /// Judges an action; nothing is changed.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, by: Actor, action: &Action) -> Result<(), Refusal> {
+        let action = *action;
         if let Actor::Seat(seat) = by {
             self.check_seat(seat)?;
         }
@@ -60,8 +64,15 @@ impl State {
         }
     }
 
-    /// What [`check`](Self::check) accepts from whoever owes a decision.
-    pub(crate) fn legal_actions(&self, actions: &mut Vec<Action>) {
+    /// What [`check`](Self::check) accepts from whoever owes a decision: sorted, without duplicates,
+    /// empty exactly when nobody owes one.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        self.list_actions(&mut actions);
+        actions
+    }
+
+    pub(crate) fn list_actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.phase() {
             Phase::Deal | Phase::Over(_) => {}
@@ -107,7 +118,7 @@ pub fn check_draw(board: &Board, source: Source) -> Result<(), Refusal> {
 
 /// LK-4, LK-5: every play that a hand allows, once, sorted: some cards of a value with or without
 /// jokers, then jokers alone.
-pub fn list_plays(hand: Cards, actions: &mut Vec<Action>) {
+pub(crate) fn list_plays(hand: Cards, actions: &mut Vec<Action>) {
     let jokers = hand.count(Card::Joker);
     for (card, count) in hand.counts() {
         let Card::Number(value) = card else { continue };
@@ -121,7 +132,7 @@ pub fn list_plays(hand: Cards, actions: &mut Vec<Action>) {
 }
 
 /// Everything that can be decided in a phase other than a play: it all lies open.
-pub fn list_decisions(board: &Board, phase: Phase, actions: &mut Vec<Action>) {
+pub(crate) fn list_decisions(board: &Board, phase: Phase, actions: &mut Vec<Action>) {
     match phase {
         Phase::Deal | Phase::Play(_) | Phase::Over(_) => {}
         Phase::Ghost(seat) => {

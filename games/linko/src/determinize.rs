@@ -12,7 +12,7 @@ use crate::view::{Open, View};
 /// A random state that could be behind the view; the true one when the game is over.
 pub(crate) fn determinize(view: &View, stream: &mut Stream) -> State {
     if view.phase == Phase::Deal {
-        return State::new(*view.rules());
+        return State::start(*view.rules());
     }
     let mut hands = [Cards::default(); 5];
     if let Some(Open { hands: open, pile, .. }) = &view.open {

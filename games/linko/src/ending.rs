@@ -45,7 +45,7 @@ impl State {
     }
 
     /// The result, once the game is over.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         let Phase::Over(_) = self.phase() else { return None };
         let seats = || Seat::all(self.board().players());
         Some(Outcome {

@@ -36,7 +36,7 @@ impl Game for Linko {
     type Wire = Wire;
 
     fn start(rules: &Rules) -> State {
-        State::new(*rules)
+        State::start(*rules)
     }
 
     fn rules(state: &State) -> &Rules {
@@ -44,19 +44,19 @@ impl Game for Linko {
     }
 
     fn owed(state: &State) -> Owed {
-        state.phase().owed()
+        state.owed()
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        state.legal_actions(actions);
+        state.list_actions(actions);
     }
 
     fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        state.check(by, *action)
+        state.check(by, action)
     }
 
     fn apply(state: &mut State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        state.apply(by, *action)
+        state.apply(by, action)
     }
 
     fn draw_chance(state: &State, stream: &mut Stream) -> Deal {

@@ -1,10 +1,10 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Owed, Seat};
+use sobremesa_table::{Options, Owed, Seat, Seed};
 
 use crate::board::{Board, DECK};
 use crate::cards::{Card, Cards};
-use crate::deal::DEAL;
+use crate::deal::{DEAL, Deal};
 use crate::ending::End;
 use crate::options::Rules;
 use crate::refusal::Refusal;
@@ -83,7 +83,15 @@ pub struct State {
 }
 
 impl State {
-    pub(crate) fn new(rules: Rules) -> State {
+    /// A game before its deal.
+    ///
+    /// # Errors
+    /// If the options cannot be played.
+    pub fn new(rules: &Rules) -> Result<State, Refusal> {
+        rules.validate().map(|()| State::start(*rules))
+    }
+
+    pub(crate) fn start(rules: Rules) -> State {
         State {
             board: Board::new(rules),
             hands: [Cards::default(); 5],
@@ -150,6 +158,16 @@ impl State {
         let size = self.board.pile_size().checked_sub(1)?;
         self.board.set_pile_size(size);
         Some(self.pile[size])
+    }
+
+    /// Who must decide now.
+    pub fn owed(&self) -> Owed {
+        self.phase.owed()
+    }
+
+    /// The deal that a seed gives this table.
+    pub fn shuffle(&self, seed: &Seed) -> Deal {
+        Deal::shuffled(self.board.rules(), &mut seed.stream(DEAL))
     }
 
     /// Which decision is owed.

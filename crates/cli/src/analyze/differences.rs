@@ -1,10 +1,8 @@
 //! What a bot would have done otherwise.
 
 use serde::Serialize;
-use sobremesa_bots::{BotName, Bots, NoSuchBot, Opinion, Player, Turn};
-use sobremesa_table::{
-    Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName, Viewer,
-};
+use sobremesa_bots::{BotName, Bots, Budget, NoSuchBot, Opinion, Player, Turn};
+use sobremesa_table::{Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName};
 
 /// A decision that the bot would have made otherwise.
 pub(crate) struct Difference<G: Game> {
@@ -38,10 +36,10 @@ impl<G: Bots> Differences<G> {
     /// # Errors
     /// If the game has no such bot.
     pub(crate) fn find(record: &Record<G>, bot: BotName) -> Result<Self, NoSuchBot> {
-        let mut differences = Differences { bot, decisions: 0, list: Vec::new() };
         let mut seats = Seat::all(record.rules.players())
-            .map(|seat| Asked::new(seat, bot))
+            .map(|seat| Asked::new(seat, &bot))
             .collect::<Result<Vec<Asked<G>>, NoSuchBot>>()?;
+        let mut differences = Differences { bot, decisions: 0, list: Vec::new() };
         let mut course = Course::<G>::new(&record.rules);
         let mut legal = Vec::new();
         for (index, made) in record.moves.iter().enumerate() {
@@ -79,21 +77,20 @@ fn first_of(actor: Actor) -> Seat {
 /// The bot at one seat.
 struct Asked<G: Game> {
     seat: Seat,
-    bot: BotName,
+    budget: Budget,
     player: Box<dyn Player<G>>,
     stream: Stream,
 }
 
 impl<G: Bots> Asked<G> {
-    fn new(seat: Seat, bot: BotName) -> Result<Asked<G>, NoSuchBot> {
+    fn new(seat: Seat, bot: &BotName) -> Result<Asked<G>, NoSuchBot> {
         let name = StreamName { purpose: "player", round: seat.index() as u32 };
         let stream = Seed::from_text("analyze").stream(name);
-        Ok(Asked { seat, bot, player: G::bot(bot.level)?, stream })
+        Ok(Asked { seat, budget: bot.budget, player: (G::bot(bot)?.player)(), stream })
     }
 
     fn ask(&mut self, course: &Course<G>, legal: &[G::Action]) -> Vec<Opinion<G::Action>> {
-        let view = course.view(Viewer::Seat(self.seat));
-        let (stream, budget) = (&mut self.stream, self.bot.budget);
-        self.player.weigh(Turn { view: &view, legal, stream, budget })
+        let turn = Turn::new(course, self.seat, legal, &mut self.stream, self.budget);
+        self.player.weigh(turn)
     }
 }

@@ -1,10 +1,10 @@
 //! An analysis as `--json` prints it; moves count from 1.
 
 use serde::Serialize;
+use sobremesa_bots::LastChance;
 use sobremesa_table::{Actor, Game, Record, Seat};
 
 use super::differences::{Difference, Differences, Estimate};
-use super::hindsight::LastChance;
 
 /// Everything that was found out about a game.
 #[derive(Serialize)]
@@ -25,7 +25,7 @@ struct Chance {
     after_move: Option<usize>,
     /// What wins from there.
     line: Vec<String>,
-    /// So many later positions are neither known to be winnable nor proved lost.
+    /// How many later positions are neither known to be winnable nor proved lost.
     unknown: usize,
 }
 

@@ -2,11 +2,11 @@
 
 use std::io::{self, Write};
 
+use sobremesa_bots::LastChance;
 use sobremesa_table::{Actor, Course, Game, Move, Record};
 use sobremesa_words::{Tells, Words, arg};
 
 use super::differences::{Differences, Estimate};
-use super::hindsight::LastChance;
 
 /// Prints what was found out about a game.
 pub(super) fn print<G: Tells>(

@@ -1,15 +1,16 @@
-//! Shares of wins by players and pauses.
+//! Shares of wins by players, and by what makes a game harder.
 
 use std::collections::BTreeSet;
 
+use serde::Serialize;
 use sobremesa_arena::figures::Rate;
-use sobremesa_words::{Words, arg};
+use sobremesa_table::{Choice, Options, Stakes, Values};
+use sobremesa_words::{Language, Tells, arg};
 
 use super::Results;
 use super::table::Table;
-use crate::rules::{Place, Playable};
 
-/// What one kind of team won, by pauses (rows) and players (columns).
+/// What one kind of team won, by players (columns) and the game's first choice of a number (rows).
 pub(super) struct Grid {
     pub(super) title: String,
     pub(super) columns: Vec<String>,
@@ -25,13 +26,52 @@ struct Cell {
     wins: Rate,
 }
 
+/// A place in a grid.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place {
+    players: u64,
+    number: u64,
+}
+
+/// The choice that makes the rows; none where there is no grid. Rivals have none: their shares of wins
+/// follow from how many they are.
+fn row_choice<G: Tells>() -> Option<&'static Choice> {
+    let is_number = |choice: &&Choice| matches!(choice.values, Values::Numbers(_));
+    G::Rules::CHOICES.iter().find(is_number).filter(|_| G::STAKES == Stakes::Team)
+}
+
+/// What stands above all grids, if the game has words for it.
+pub(super) fn heading<G: Tells>() -> Option<String> {
+    let words = G::words(Language::English);
+    let id = format!("option-{}-grid", row_choice::<G>()?.name);
+    words.has(&id).then(|| words.text(&id))
+}
+
+/// What a row is called.
+fn row_label<G: Tells>(choice: &Choice, number: u64) -> String {
+    let words = G::words(Language::English);
+    let id = format!("option-{}-row", choice.name);
+    match words.has(&id) {
+        true => words.message(&id, [arg("count", number)]),
+        false => format!("{} {number}", choice.name),
+    }
+}
+
+/// Where games by these rules belong.
+fn place<R: Options + Serialize>(choice: &Choice, rules: &R) -> Option<Place> {
+    let rules = serde_json::to_value(rules).expect("rules are JSON");
+    let number = rules.get(choice.name)?.as_u64()?;
+    Some(Place { players: rules.get("players")?.as_u64()?, number })
+}
+
 /// A grid for each kind of team, and one for the ceiling; none where the game has no such grid, or
 /// only one cell of it was played.
-pub(super) fn grids<G: Playable>(results: &Results<'_, G::Rules>) -> Vec<Grid> {
+pub(super) fn grids<G: Tells>(results: &Results<'_, G::Rules>) -> Vec<Grid> {
+    let Some(choice) = row_choice::<G>() else { return Vec::new() };
     let cell = |title: String, rules, wins: &Rate| {
-        G::place(rules).map(|place| Cell { title, place, wins: *wins })
+        place(choice, rules).map(|place| Cell { title, place, wins: *wins })
     };
-    let words = Words::english();
+    let words = G::words(Language::English);
     let entries = results
         .entries
         .iter()
@@ -41,7 +81,7 @@ pub(super) fn grids<G: Playable>(results: &Results<'_, G::Rules>) -> Vec<Grid> {
         results.ceilings.iter().filter_map(|ceiling| cell(open(), ceiling.rules, &ceiling.wins));
     let cells: Vec<Cell> = entries.chain(ceilings).collect();
     let columns = sorted(cells.iter().map(|cell| cell.place.players));
-    let rows = sorted(cells.iter().map(|cell| cell.place.pauses));
+    let rows = sorted(cells.iter().map(|cell| cell.place.number));
     if columns.len() * rows.len() < 2 {
         return Vec::new();
     }
@@ -51,15 +91,15 @@ pub(super) fn grids<G: Playable>(results: &Results<'_, G::Rules>) -> Vec<Grid> {
             titles.push(cell.title.clone());
         }
     }
-    let label = |message: &str, number: &u8| words.message(message, [arg("count", *number)]);
-    let row = |title: &str, pauses: u8| -> Vec<Option<Rate>> {
-        let place = |players: &u8| Place { players: *players, pauses };
+    let row = |title: &str, number: u64| -> Vec<Option<Rate>> {
+        let place = |players: &u64| Place { players: *players, number };
         columns.iter().map(|players| wins(&cells, title, place(players))).collect()
     };
+    let column = |players: &u64| words.message("arena-players", [arg("count", *players)]);
     let grid = |title: String| Grid {
-        columns: columns.iter().map(|players| label("arena-players", players)).collect(),
-        rows: rows.iter().map(|pauses| label("arena-pauses", pauses)).collect(),
-        cells: rows.iter().map(|pauses| row(&title, *pauses)).collect(),
+        columns: columns.iter().map(column).collect(),
+        rows: rows.iter().map(|number| row_label::<G>(choice, *number)).collect(),
+        cells: rows.iter().map(|number| row(&title, *number)).collect(),
         title,
     };
     titles.into_iter().map(grid).collect()
@@ -71,8 +111,8 @@ fn wins(cells: &[Cell], title: &str, place: Place) -> Option<Rate> {
     cells.find(|cell| cell.title == title && cell.place == place).map(|cell| cell.wins)
 }
 
-fn sorted(numbers: impl Iterator<Item = u8>) -> Vec<u8> {
-    numbers.collect::<BTreeSet<u8>>().into_iter().collect()
+fn sorted(numbers: impl Iterator<Item = u64>) -> Vec<u64> {
+    numbers.collect::<BTreeSet<u64>>().into_iter().collect()
 }
 
 /// Who is in a team, whatever its size: `search + heuristic`.

@@ -3,11 +3,10 @@
 use std::fmt::Write;
 
 use sobremesa_arena::EntryFigures;
-use sobremesa_words::{Tells, Words};
+use sobremesa_words::{Language, Tells};
 
 use super::Results;
 use super::grid::{Grid, grids};
-use crate::rules::Playable;
 
 const LINE: u32 = 26;
 const LABELS: u32 = 300;
@@ -25,7 +24,7 @@ struct Canvas {
 }
 
 /// An SVG of all results.
-pub(super) fn draw<G: Playable>(results: &Results<'_, G::Rules>) -> String {
+pub(super) fn draw<G: Tells>(results: &Results<'_, G::Rules>) -> String {
     let mut canvas = Canvas { height: MARGIN, ..Canvas::default() };
     let grids = grids::<G>(results);
     if grids.is_empty() {
@@ -53,7 +52,7 @@ impl Canvas {
     /// The fields that play by the same rules.
     fn bars<G: Tells>(&mut self, entries: &[EntryFigures<'_, G::Rules>]) {
         self.width = self.width.max(LABELS + BARS + FIGURES);
-        self.heading(&G::title(Words::english(), entries[0].rules));
+        self.heading(&G::title(G::words(Language::English), entries[0].rules));
         entries.iter().for_each(|entry| self.bar(entry));
         self.height += LINE;
     }
@@ -85,7 +84,7 @@ impl Canvas {
         self.height += LINE;
     }
 
-    /// Shares of wins by players and pauses: the darker, the more.
+    /// Shares of wins: the darker, the more.
     fn heat_map(&mut self, grid: &Grid) {
         let columns = grid.columns.len() as u32;
         self.width = self.width.max(2 * MARGIN + CELL * (columns + 1));

@@ -4,20 +4,19 @@ use std::fmt::Write;
 
 use sobremesa_arena::figures::Rate;
 use sobremesa_arena::{BotTimes, CeilingFigures, EntryFigures, Limit, Stop, Verdict};
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Language, Tells, Words, arg};
 
 use super::Results;
-use super::grid::grids;
+use super::grid::{grids, heading};
 use super::table::Table;
-use crate::rules::Playable;
 
 /// All results as text.
-pub(super) fn report<G: Playable>(results: &Results<'_, G::Rules>, limit: Limit) -> String {
-    let words = Words::english();
+pub(super) fn report<G: Tells>(results: &Results<'_, G::Rules>, limit: Limit) -> String {
+    let words = G::words(Language::English);
     let mut text = String::new();
     let grids = grids::<G>(results);
     if !grids.is_empty() {
-        text += &format!("{}\n", words.text("arena-grid"));
+        text += &heading::<G>().map(|heading| format!("{heading}\n")).unwrap_or_default();
     }
     grids.iter().for_each(|grid| text += &format!("{}\n", grid.table()));
     for entries in results.entries.chunk_by(|one, other| one.rules == other.rules) {
@@ -133,7 +132,7 @@ fn times<R>(words: &Words, results: &Results<'_, R>) -> Table {
     table
 }
 
-/// A time of so many microseconds.
+/// A time of this many microseconds.
 fn duration(microseconds: f64) -> String {
     match microseconds {
         ..1000.0 => format!("{microseconds:.2} µs"),

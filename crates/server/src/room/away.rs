@@ -1,10 +1,11 @@
 //! Who plays, who is late, and what a table does by itself.
 
-use sobremesa_bots::{BotName, Budget, Level};
+use sobremesa_bots::{BotKind, Bots, Budget};
+use sobremesa_page::Shows;
 use sobremesa_store::{Millis, TableState};
-use sobremesa_table::{Owed, Seat};
+use sobremesa_table::{Game, Owed, Seat};
 
-use super::{Bot, Entry, Hosted, Occupant, Play, Presence, Room, Sitter};
+use super::{Bot, Entry, Now, Occupant, Play, Presence, Sitter};
 use crate::clock::later;
 
 /// How long a person may be away before a bot plays on.
@@ -13,30 +14,44 @@ pub(crate) const GRACE: i64 = 60_000;
 /// How long a table waits for people when nobody does anything.
 pub(super) const PATIENCE: i64 = 24 * 3_600_000;
 
-/// How many milliseconds the default search takes, on a machine that is not the fastest.
-const SEARCH: u64 = 300;
+/// How many milliseconds a bot takes that does its own default of work, on a machine that is not the
+/// fastest.
+const DEFAULT_WORK: u64 = 300;
 
-impl<G: Hosted> Room<G> {
-    /// The bot that plays on a seat, also for a person who was replaced.
-    pub(crate) fn bot_on(&self, seat: Seat) -> Option<BotName> {
+/// A bot that plays on a seat.
+pub(crate) struct Mover<G: Game> {
+    pub(crate) seat: Seat,
+    pub(crate) kind: &'static BotKind<G>,
+    pub(crate) budget: Budget,
+}
+
+impl<G: Shows + Bots> Now<G> {
+    /// The bot that plays on a seat. For a person who was replaced it is one that plays about as the
+    /// person would, so that nobody wins by leaving.
+    pub(crate) fn bot_on(&self, seat: Seat) -> Option<Mover<G>> {
         match self.seats.get(seat)? {
-            Occupant::Bot(Bot(bot)) => Some(*bot),
-            Occupant::Person(Sitter { presence: Presence::Replaced, .. }) => Some(replacement()),
+            Occupant::Bot(Bot(bot)) => {
+                let kind = G::bot(bot).expect("it was there when it sat down");
+                Some(Mover { seat, kind, budget: bot.budget })
+            }
+            Occupant::Person(Sitter { presence: Presence::Replaced, .. }) => {
+                Some(Mover { seat, kind: G::stand_in(), budget: Budget::Default })
+            }
             Occupant::Person(_) | Occupant::Open | Occupant::Closed => None,
         }
     }
 
-    /// The bot's seat that owes a decision: one of the seat's own, or the team's when no person is
-    /// there who has to agree to anything.
-    pub(crate) fn bot_to_move(&self) -> Option<(Seat, BotName)> {
+    /// The bot that owes a decision: one of its seat's own, or the team's when no person is there who
+    /// has to agree to anything.
+    pub(crate) fn bot_to_move(&self) -> Option<Mover<G>> {
         let play = self.running().ok()?;
         match play.owed() {
-            Owed::Seat(seat) => Some((seat, self.bot_on(seat)?)),
+            Owed::Seat(seat) => self.bot_on(seat),
             Owed::Team => {
                 if self.seats.present().next().is_some() && self.agreed().is_none() {
                     return None;
                 }
-                Seat::all(play.players()).find_map(|seat| Some((seat, self.bot_on(seat)?)))
+                Seat::all(play.players()).find_map(|seat| self.bot_on(seat))
             }
             Owed::Chance(_) | Owed::Nobody => None,
         }
@@ -71,12 +86,12 @@ impl<G: Hosted> Room<G> {
     /// When the table has to look at itself: when something happens by itself, or a bot has to begin to
     /// think so that it decides in time.
     pub(crate) fn stirs(&self) -> Option<Millis> {
-        let thinks = self.bot_to_move().map_or(0, |(_, bot)| thinking_millis::<G>(bot));
+        let thinks = self.bot_to_move().map_or(0, |mover| mover.thinking_millis());
         Some(later(self.due()?, -thinks))
     }
 
     /// What the table does now because nobody did anything in time.
-    pub(crate) fn overdue(&self, now: Millis) -> Option<Entry> {
+    pub(crate) fn overdue(&self, now: Millis) -> Option<Entry<G>> {
         if self.state() == TableState::Waiting {
             return (self.due()? <= now).then_some(Entry::Expired);
         }
@@ -112,8 +127,8 @@ impl<G: Hosted> Room<G> {
     fn awaited(&self, play: &Play<G>) -> Option<Seat> {
         match play.owed() {
             Owed::Seat(seat) => Some(seat),
-            // The team waits for who has not proposed anything, then for who does not agree with
-            // the first proposal.
+            // The team waits for those who have not proposed anything, then for those who do not
+            // agree with the first proposal.
             Owed::Team => {
                 let is_here = |(_, sitter): &(Seat, &Sitter)| sitter.presence == Presence::Here;
                 let here = || self.seats.people().filter(is_here).map(|(seat, _)| seat);
@@ -139,8 +154,8 @@ impl<G: Hosted> Room<G> {
         })
     }
 
-    /// Whether others may let a bot play for a person: the game waits for him or her, or he or she is
-    /// away, and the decision has been due for a minute, and for the time of the clock.
+    /// Whether others may let a bot play for a person: the game waits for them, or they are away, and
+    /// the decision has been due for a minute, and for the time of the clock.
     pub(super) fn may_be_replaced(&self, seat: Seat, now: Millis) -> bool {
         let is_missing = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
             Some(Presence::Away(_)) => true,
@@ -151,8 +166,8 @@ impl<G: Hosted> Room<G> {
         is_missing && later(self.decided, time) <= now
     }
 
-    /// A person plays again, with the whole time for a decision that waits for him or her; once for
-    /// each decision, so that nobody stops the game by going and coming.
+    /// A person plays again, with the whole time for a decision that waits for them; once for each
+    /// decision, so that nobody stops the game by going and coming.
     pub(super) fn come_back(&mut self, seat: Seat, at: Millis) {
         self.with(seat, |sitter| sitter.presence = Presence::Here);
         if self.owes(seat) && self.renewed != Some(self.decision) {
@@ -162,19 +177,15 @@ impl<G: Hosted> Room<G> {
     }
 }
 
-/// How long a bot may think about a decision.
-fn thinking_millis<G: Hosted>(bot: BotName) -> i64 {
-    let millis = match bot.budget {
-        _ if bot.level != Level::Search => 0,
-        Budget::Default => SEARCH,
-        Budget::Work(tries) => tries.saturating_mul(SEARCH) / G::WORK,
-        Budget::Time(time) => u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
-    };
-    i64::try_from(millis).unwrap_or(i64::MAX)
-}
-
-/// The bot that plays on for a person: whoever comes back finds about what he or she would have
-/// played, and nobody wins by leaving.
-fn replacement() -> BotName {
-    "heuristic".parse().expect("there is such a bot")
+impl<G: Game> Mover<G> {
+    /// How long it may think about a decision.
+    fn thinking_millis(&self) -> i64 {
+        let millis = match (self.kind.work, self.budget) {
+            (None, _) => 0,
+            (Some(_), Budget::Default) => DEFAULT_WORK,
+            (Some(work), Budget::Work(tries)) => tries.saturating_mul(DEFAULT_WORK) / work.max(1),
+            (Some(_), Budget::Time(time)) => u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
+        };
+        i64::try_from(millis).unwrap_or(i64::MAX)
+    }
 }

@@ -1,92 +1,112 @@
 //! Which commands a table takes, and what they make.
 
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
 use sobremesa_store::{Millis, PersonId, TableState};
-use sobremesa_table::Seat;
+use sobremesa_table::{Nonce, Seat};
 
-use super::hosted::refused;
 use super::{
-    Command, Denied, Entry, Hosted, Occupant, Play, Presence, Room, SeatPlan, Sitter, Whom,
+    Allowed, Command, Denied, Entry, Judged, Now, Occupant, Pace, Presence, Room, SeatPlan, Sitter,
+    Whom,
 };
 
-/// So many rows that are no moves a person may make at a table.
+/// This many rows that are no moves a person may make at a table.
 pub(super) const MOST_ROWS: u32 = 500;
 
-/// After so many rows that are no moves nobody sits down any more.
+/// After this many rows that are no moves nobody sits down any more.
 const MOST_ROWS_OF_ALL: u32 = 2_000;
 
-impl<G: Hosted> Room<G> {
-    /// The entry that a person's command makes; nothing is changed.
+impl<G: Shows + Bots> Room<G> {
+    /// What a person's command makes; nothing is changed.
     pub(crate) fn judge(
         &self,
         person: PersonId,
         command: &Command,
-        now: Millis,
-    ) -> Result<Entry, Denied> {
-        let entry = self.judge_alone(person, command, now)?;
-        let is_move = matches!(entry, Entry::Moved { .. });
-        match self.spender(&entry).filter(|_| !is_move) {
-            Some(spender) => self.judge_spent(spender).map(|()| entry),
-            None => Ok(entry),
+        at: Millis,
+    ) -> Result<Judged<G>, Denied> {
+        let allowed = self.judge_alone(person, command, at)?;
+        let is_move = matches!(allowed.entry, Entry::Moved { .. });
+        if let Some(spender) = self.now.spender(&allowed.entry).filter(|_| !is_move) {
+            self.now.judge_spent(spender)?;
         }
+        Ok(self.judged(allowed, at))
     }
 
-    /// The entry that a command makes, however many came before it.
+    /// What a command makes, however many came before it.
     fn judge_alone(
         &self,
         person: PersonId,
         command: &Command,
-        now: Millis,
-    ) -> Result<Entry, Denied> {
-        match command {
-            Command::Sit(seat) => self.judge_sit(person, *seat),
-            Command::Leave => self.judge_leave(person),
-            Command::Return => self.judge_return(person),
-            Command::Arrange(seat, plan) => self.judge_arrange(person, *seat, plan),
-            Command::Remove(whom) => self.judge_remove(person, *whom, now),
-            Command::Block(whom) => self.judge_block(person, *whom),
-            Command::Mute(whom, muted) => {
-                let person = self.judge_other(person, *whom)?;
-                changes(self.is_muted(person) != *muted)?;
-                Ok(Entry::Muted { person, muted: *muted })
-            }
-            Command::Pace(pace) => {
-                self.judge_host(person)?;
-                if self.state() == TableState::Finished {
-                    return Err(Denied::IsOver);
-                }
-                changes(self.settings().pace != *pace)?;
-                Ok(Entry::Paced { pace: *pace })
-            }
-            Command::Ready(nonce) => {
-                self.judge_waiting()?;
-                let (seat, sitter) = self.seat_of(person)?;
-                changes(sitter.nonce.is_none())?;
-                Ok(Entry::Ready { seat, nonce: nonce.clone() })
-            }
-            Command::Start => self.judge_start(person),
-            Command::Act { decision, action } => self.judge_act(person, *decision, action),
-            Command::Press { decision, action } => self.judge_press(person, *decision, action),
-            Command::Tell(text) => self.judge_tell(person, text),
+        at: Millis,
+    ) -> Result<Allowed<G>, Denied> {
+        let now = &self.now;
+        let entry = match command {
+            Command::Start => return now.judge_start(person, at),
+            Command::Act { decision, action } => return now.judge_act(person, *decision, action),
             Command::Undo { decision } => {
-                self.judge_due(Some(*decision))?;
-                self.judge_undo(person)
+                now.judge_due(Some(*decision))?;
+                return self.judge_undo(person);
             }
-            Command::Say(phrase) => self.judge_say(person, *phrase),
-            Command::TellCounts(tells) => {
-                let (seat, sitter) = self.playing(person)?;
-                if G::HAS_PHRASES {
-                    return Err(Denied::NoCounts);
-                }
-                changes(sitter.tells_counts != *tells)?;
-                Ok(Entry::TellsCounts { seat, tells: *tells })
-            }
-            Command::Vote(end) => {
-                self.running()?;
-                let (seat, sitter) = self.playing(person)?;
-                changes(sitter.wants_end != *end)?;
-                Ok(Entry::Voted { seat, end: *end })
-            }
+            Command::Sit(seat) => now.judge_sit(person, *seat),
+            Command::Leave => now.judge_leave(person),
+            Command::Return => now.judge_return(person),
+            Command::Arrange(seat, plan) => now.judge_arrange(person, *seat, plan),
+            Command::Remove(whom) => now.judge_remove(person, *whom, at),
+            Command::Block(whom) => now.judge_block(person, *whom),
+            Command::Mute(whom, muted) => now.judge_mute(person, *whom, *muted),
+            Command::Pace(pace) => now.judge_pace(person, *pace),
+            Command::Ready(nonce) => now.judge_ready(person, nonce),
+            Command::Say(phrase) => now.judge_say(person, *phrase),
+            Command::StandingOrder { speaks } => now.judge_order(person, *speaks),
+            Command::Vote(end) => now.judge_vote(person, *end),
+        };
+        entry.map(Into::into)
+    }
+
+    /// What the table does now because nobody did anything in time.
+    pub(crate) fn judge_overdue(&self, at: Millis) -> Result<Judged<G>, Denied> {
+        let entry = self.now.overdue(at).ok_or(Denied::StillPlays)?;
+        Ok(self.judged(entry.into(), at))
+    }
+}
+
+impl<G: Shows + Bots> Now<G> {
+    fn judge_mute(&self, host: PersonId, whom: Whom, muted: bool) -> Result<Entry<G>, Denied> {
+        let person = self.judge_other(host, whom)?;
+        changes(self.is_muted(person) != muted)?;
+        Ok(Entry::Muted { person, muted })
+    }
+
+    fn judge_pace(&self, person: PersonId, pace: Pace) -> Result<Entry<G>, Denied> {
+        self.judge_host(person)?;
+        if self.state() == TableState::Finished {
+            return Err(Denied::IsOver);
         }
+        changes(self.settings().pace != pace)?;
+        Ok(Entry::Paced { pace })
+    }
+
+    fn judge_ready(&self, person: PersonId, nonce: &Nonce) -> Result<Entry<G>, Denied> {
+        self.judge_waiting()?;
+        let (seat, sitter) = self.seat_of(person)?;
+        changes(sitter.nonce.is_none())?;
+        Ok(Entry::Ready { seat, nonce: nonce.clone() })
+    }
+
+    fn judge_order(&self, person: PersonId, speaks: bool) -> Result<Entry<G>, Denied> {
+        let (seat, sitter) = self.playing(person)?;
+        if !G::HAS_STANDING_ORDER {
+            return Err(Denied::NoStandingOrder);
+        }
+        changes(sitter.has_order != speaks)?;
+        Ok(Entry::Ordered { seat, speaks })
+    }
+
+    fn judge_vote(&self, person: PersonId, end: bool) -> Result<Entry<G>, Denied> {
+        self.running()?;
+        let (seat, sitter) = self.playing(person)?;
+        changes(sitter.wants_end != end)?;
+        Ok(Entry::Voted { seat, end })
     }
 
     /// A person has not done too much here.
@@ -100,7 +120,7 @@ impl<G: Hosted> Room<G> {
         people.find(|(_, sitter)| sitter.person == person).ok_or(Denied::NotSeated)
     }
 
-    /// Where a person plays, if no bot does so for him or her.
+    /// Where a person plays, if no bot plays for them.
     pub(super) fn playing(&self, person: PersonId) -> Result<(Seat, &Sitter), Denied> {
         let (seat, sitter) = self.seat_of(person)?;
         if sitter.presence == Presence::Replaced {
@@ -130,7 +150,7 @@ impl<G: Hosted> Room<G> {
         if is_blocked { Err(Denied::IsBlocked) } else { Ok(()) }
     }
 
-    /// The person on a seat, as he or she was seen there.
+    /// The person on a seat, as they were seen there.
     fn judge_whom(&self, whom: Whom) -> Result<PersonId, Denied> {
         let seat = whom.seat;
         let occupant = self.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
@@ -148,7 +168,7 @@ impl<G: Hosted> Room<G> {
         if person == host { Err(Denied::NotToOneself) } else { Ok(person) }
     }
 
-    fn judge_return(&self, person: PersonId) -> Result<Entry, Denied> {
+    fn judge_return(&self, person: PersonId) -> Result<Entry<G>, Denied> {
         let (seat, sitter) = self.seat_of(person)?;
         match sitter.presence {
             Presence::Here => return Err(Denied::NotAway),
@@ -163,7 +183,7 @@ impl<G: Hosted> Room<G> {
         person: PersonId,
         seat: Seat,
         plan: &SeatPlan,
-    ) -> Result<Entry, Denied> {
+    ) -> Result<Entry<G>, Denied> {
         self.judge_host(person)?;
         self.judge_waiting()?;
         match self.seats.get(seat) {
@@ -177,17 +197,17 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    fn judge_block(&self, host: PersonId, whom: Whom) -> Result<Entry, Denied> {
+    fn judge_block(&self, host: PersonId, whom: Whom) -> Result<Entry<G>, Denied> {
         let person = self.judge_other(host, whom)?;
         changes(!self.created.blocked.contains(&person))?;
-        // Who made the table is the host again as soon as he or she is back.
+        // The person who made the table is the host again as soon as they are back.
         if person == self.created.host {
             return Err(Denied::NotTheHost);
         }
         Ok(Entry::Blocked { person })
     }
 
-    fn judge_sit(&self, person: PersonId, seat: Option<Seat>) -> Result<Entry, Denied> {
+    fn judge_sit(&self, person: PersonId, seat: Option<Seat>) -> Result<Entry<G>, Denied> {
         self.judge_waiting()?;
         self.judge_blocked(person)?;
         if self.spent.values().sum::<u32>() >= MOST_ROWS_OF_ALL {
@@ -212,7 +232,7 @@ impl<G: Hosted> Room<G> {
         Ok(Entry::Sat { seat, person })
     }
 
-    fn judge_leave(&self, person: PersonId) -> Result<Entry, Denied> {
+    fn judge_leave(&self, person: PersonId) -> Result<Entry<G>, Denied> {
         let (seat, sitter) = self.seat_of(person)?;
         match self.running() {
             Err(Denied::NotBegun) => Ok(Entry::Rose { seat }),
@@ -225,9 +245,9 @@ impl<G: Hosted> Room<G> {
         }
     }
 
-    /// Before the game the host sends someone away. Later a bot plays for who does not; when that is
-    /// the host, it is for the others to say so.
-    fn judge_remove(&self, person: PersonId, whom: Whom, now: Millis) -> Result<Entry, Denied> {
+    /// Before the game the host sends someone away. Later a bot plays for anyone who does not; when that
+    /// is the host, it is for the others to say so.
+    fn judge_remove(&self, person: PersonId, whom: Whom, at: Millis) -> Result<Entry<G>, Denied> {
         let seat = whom.seat;
         if self.play.is_none() {
             self.judge_other(person, whom)?;
@@ -240,11 +260,11 @@ impl<G: Hosted> Room<G> {
         } else {
             self.judge_other(person, whom)?;
         }
-        let is_late = self.may_be_replaced(seat, now);
+        let is_late = self.may_be_replaced(seat, at);
         if is_late { Ok(Entry::Replaced { seat }) } else { Err(Denied::StillPlays) }
     }
 
-    fn judge_start(&self, person: PersonId) -> Result<Entry, Denied> {
+    fn judge_start(&self, person: PersonId, at: Millis) -> Result<Allowed<G>, Denied> {
         self.judge_waiting()?;
         self.judge_host(person)?;
         let is_missing = |occupant: &Occupant| match occupant {
@@ -257,11 +277,9 @@ impl<G: Hosted> Room<G> {
         if !seats.is_empty() {
             return Err(Denied::NotReady { seats });
         }
-        let rules = self.rules(self.seats.players())?;
-        let seed = self.fair_deal(self.nonces()).seed();
-        let play: Play<G> = Play::new(rules, seed, self.decided);
-        let judged = play.judge(None).map_err(|refusal| refused::<G>(&refusal))?;
-        Ok(Entry::Started { moves: judged.written() })
+        let mut made = self.dealt(at)?.row();
+        made.shuffle().map_err(Denied::refused::<G>)?;
+        Ok(Allowed { entry: Entry::Started { moves: made.moves() }, made: Some(made) })
     }
 }
 

@@ -6,8 +6,8 @@ use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Step};
 /// A game being played, as it stands.
 #[derive(Clone)]
 pub(crate) struct Play<G: Game> {
-    rules: G::Rules,
-    seed: Seed,
+    pub(super) rules: G::Rules,
+    pub(super) seed: Seed,
     pub(super) course: Course<G>,
     /// The game before the last row that was more than a statement.
     pub(super) before_last: Course<G>,

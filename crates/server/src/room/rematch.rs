@@ -1,12 +1,26 @@
 //! Playing again.
 
-use sobremesa_store::{PersonId, TableId, TableState};
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
+use sobremesa_store::{Millis, PersonId, TableId, TableState};
 use sobremesa_table::{Salt, Secret};
 
 use super::judge::changes;
-use super::{Created, Denied, Entry, Hosted, Names, Occupant, Room, Sitter};
+use super::{Created, Denied, Entry, Judged, Names, Now, Occupant, Room, Sitter};
 
-impl<G: Hosted> Room<G> {
+impl<G: Shows + Bots> Room<G> {
+    /// The rematch is at this table, unless there is one already.
+    pub(crate) fn judge_rematched(
+        &self,
+        table: TableId,
+        at: Millis,
+    ) -> Result<Judged<G>, Denied> {
+        changes(self.now.rematch.is_none())?;
+        Ok(self.judged(Entry::Rematched { table }.into(), at))
+    }
+}
+
+impl<G: Shows + Bots> Now<G> {
     /// The set-up of another table with the same options, for the same people as far as they are
     /// still there, which is as far as they have names, and may sit down.
     pub(crate) fn judge_rematch(
@@ -32,11 +46,5 @@ impl<G: Hosted> Room<G> {
         };
         let seats = self.seats.0.iter().map(again).collect();
         Ok(Created { seats, host: person, secret, salt, ..self.created.clone() })
-    }
-
-    /// The rematch is at this table, unless there is one already.
-    pub(crate) fn judge_rematched(&self, table: TableId) -> Result<Entry, Denied> {
-        changes(self.rematch.is_none())?;
-        Ok(Entry::Rematched { table })
     }
 }

@@ -1,33 +1,46 @@
 //! A table as a page for one viewer.
 
+use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
-use sobremesa_page::{Chair, ChairKind, House, Line, Region, Scene, Stage, Table, layout};
-use sobremesa_store::{PersonId, TableState};
-use sobremesa_table::{Owed, Viewer};
+use sobremesa_page::{
+    Chair, ChairKind, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage, Table, layout,
+    strength_id,
+};
+use sobremesa_store::PersonId;
+use sobremesa_table::Game;
 use sobremesa_words::{Words, arg};
 
-use super::{Bot, Hosted, Names, Occupant, Presence, Room, RoomPhrase};
-use crate::thinking::Hint;
+use super::seen::SeenSeat;
+use super::show::person_name;
+use super::{Bot, Names, Occupant, Phrase, Room, Seen};
+use crate::qr;
 
-/// So many of the last rows are told beside a game.
+/// This many of the last rows are told beside a game.
 const LINES: usize = 12;
 
-/// A phrase is shown until so many rows came after it.
+/// A phrase is shown until this many rows came after it.
 const SAID_LATELY: u64 = 12;
 
-/// What a page is made for.
+/// The reader that a page is made for.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
     pub(crate) person: Option<PersonId>,
     pub(crate) house: House,
     /// What is picked, as the game writes it.
     pub(crate) pick: String,
-    /// What a bot would do.
-    pub(crate) hint: Option<Hint>,
-    /// The link to the table, and the link as a picture.
+    /// Whether a bot's advice is wanted.
+    pub(crate) wants_hint: bool,
+    /// The link to the table.
     pub(crate) link: String,
-    pub(crate) qr: Option<String>,
+}
+
+/// What bots have found out for a page.
+pub(crate) struct Insight<'a, G: Game> {
+    /// What one of them would do.
+    pub(crate) hint: Option<&'a Opinion<G::Action>>,
+    /// What is seen of a game that is over.
+    pub(crate) hindsight: Option<&'a Hindsight<G>>,
 }
 
 /// The parts of a page that may change.
@@ -39,32 +52,18 @@ pub(crate) struct Regions {
     pub(crate) regions: Vec<Region>,
 }
 
-/// What of a table is wanted.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Part {
-    /// The page.
-    Page,
-    /// The menu.
-    Menu,
-}
-
-impl<G: Hosted> Room<G> {
+impl<G: Shows + Bots> Room<G> {
     /// A whole page.
     pub(crate) fn page(
         &self,
-        part: Part,
         reader: &Reader,
         names: &Names,
-        hindsight: Option<&G::Hindsight>,
+        insight: &Insight<'_, G>,
     ) -> String {
-        let table = self.table(reader, names);
-        let page = match part {
-            Part::Menu => self.menu(reader, &table),
-            Part::Page if self.play.is_none() => {
-                let (title, commitment) = self.placards(reader);
-                waiting::page(&waiting(reader, &table, G::NAME, &title, &commitment))
-            }
-            Part::Page => self.with_scene(reader, &table, hindsight, layout::table),
+        let seen = self.seen(reader.person, names);
+        let page = match &self.now.play {
+            None => seen.with_waiting(reader, waiting::page),
+            Some(_) => seen.with_scene(reader, insight, layout::table),
         };
         page.into_string()
     }
@@ -74,193 +73,149 @@ impl<G: Hosted> Room<G> {
         &self,
         reader: &Reader,
         names: &Names,
-        hindsight: Option<&G::Hindsight>,
+        insight: &Insight<'_, G>,
     ) -> Regions {
-        let table = self.table(reader, names);
-        let has_begun = self.play.is_some();
-        let regions = if has_begun {
-            self.with_scene(reader, &table, hindsight, layout::regions)
-        } else {
-            let (title, commitment) = self.placards(reader);
-            waiting::regions(&waiting(reader, &table, G::NAME, &title, &commitment))
+        let seen = self.seen(reader.person, names);
+        let has_begun = self.now.play.is_some();
+        let regions = match has_begun {
+            false => seen.with_waiting(reader, waiting::regions),
+            true => seen.with_scene(reader, insight, layout::regions),
         };
-        let is_over = self.state() == TableState::Finished;
+        let is_over = matches!(seen.stage, Stage::Finished | Stage::GivenUp);
         Regions { has_begun, is_over, regions }
     }
 
-    /// The table's title and what it has committed itself to, in words.
-    fn placards(&self, reader: &Reader) -> (String, String) {
-        (self.title(reader.house.words()), self.commitment().into())
+    /// The menu.
+    pub(crate) fn menu(&self, reader: &Reader, names: &Names) -> String {
+        self.seen(reader.person, names).menu(reader).into_string()
+    }
+}
+
+impl<G: Shows + Bots> Seen<'_, G> {
+    /// Draws a table before its game.
+    fn with_waiting<T>(&self, reader: &Reader, draw: impl FnOnce(&Waiting<'_>) -> T) -> T {
+        let now = &self.room.now;
+        let commitment: String = now.commitment().into();
+        draw(&Waiting {
+            house: &reader.house,
+            table: &self.table(G::words(reader.house.language)),
+            game: &Cover::of::<G>(),
+            title: &now.title(reader.house.language),
+            commitment: &commitment,
+            link: &reader.link,
+            qr: qr::picture_for_others(&reader.link).as_deref(),
+        })
     }
 
-    fn with_scene<T>(
+    /// Draws a game.
+    pub(super) fn with_scene<T>(
         &self,
         reader: &Reader,
-        table: &Table,
-        hindsight: Option<&G::Hindsight>,
+        insight: &Insight<'_, G>,
         draw: impl FnOnce(&Scene<'_, G>) -> T,
     ) -> T {
-        let play = self.play.as_ref().expect("a scene is of a game that has begun");
-        let viewer = self.viewer(reader.person);
-        let view = play.course().view(viewer);
-        let mut legal = Vec::new();
-        if self.running().is_ok() && table.is_my_turn() && !table.is_away {
-            G::legal_actions(play.course().state(), &mut legal);
-        }
-        // The table may have gone on while a bot thought about it.
-        let hint = reader.hint.as_ref().and_then(|hint| hint.action.parse::<G::Action>().ok());
-        let hint = hint.filter(|hint| legal.contains(hint));
+        let (Some(play), Some(view)) = (&self.room.now.play, &self.view) else {
+            unreachable!("a scene is of a game that has begun")
+        };
+        // The viewer may have gone while a bot thought about it.
+        let hint = insight.hint.filter(|hint| self.legal.contains(&hint.action));
         draw(&Scene {
             house: &reader.house,
-            table,
-            view: &view,
-            legal: &legal,
-            proposals: &play.proposals,
-            lines: &play.lines(viewer, LINES),
+            table: &self.table(G::words(reader.house.language)),
+            view,
+            legal: &self.legal,
+            proposals: self.proposals,
+            lines: &self.room.past.last_lines(LINES, play.course().state(), self.viewer),
             pick: &reader.pick,
-            hint: hint.as_ref(),
-            chance: reader.hint.as_ref().and_then(|hint| hint.chance).map(percent),
-            hindsight,
+            hint: hint.map(|hint| &hint.action),
+            chance: hint.and_then(|hint| hint.chance).map(percent),
+            hindsight: insight.hindsight,
         })
     }
 
-    fn menu(&self, reader: &Reader, table: &Table) -> sobremesa_page::Markup {
-        let words = reader.house.words();
-        let is_heard = table.me.is_some() && (G::HAS_PHRASES || self.running().is_err());
-        let phrases = super::Phrase::ALL.into_iter().filter(|_| is_heard);
+    fn menu(&self, reader: &Reader) -> Markup {
+        let words = G::words(reader.house.language);
+        let table = self.table(words);
+        let is_heard = table.me.is_some() && self.room.now.has_phrases();
+        let phrases = Phrase::ALL.into_iter().filter(|_| is_heard);
         let phrases: Vec<(&str, String)> =
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
+        // Everything that happened, the last first.
+        let (names, events) = (table.names(), self.room.all_events(self.viewer));
+        let log = events.iter().rev().filter_map(|event| G::line(words, &names, event));
         menu::page(&Menu {
             house: &reader.house,
-            table,
-            game: G::NAME.parse().expect("a game that is played here"),
-            title: &self.title(words),
+            table: &table,
+            game: &Cover::of::<G>(),
+            title: &self.room.now.title(reader.house.language),
             phrases: &phrases,
             link: &reader.link,
-            qr: reader.qr.as_deref(),
-            log: &self.log(reader, table),
+            qr: qr::picture_for_others(&reader.link).as_deref(),
+            log: &log.collect::<Vec<String>>(),
         })
-    }
-
-    /// Everything that happened, in words, the last first.
-    fn log(&self, reader: &Reader, table: &Table) -> Vec<String> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let (words, names) = (reader.house.words(), table.names());
-        let events = play.all_events(self.viewer(reader.person));
-        events.iter().rev().filter_map(|event| G::line(words, &names, event)).collect()
     }
 
     /// The table, whatever is played there.
-    fn table(&self, reader: &Reader, names: &Names) -> Table {
-        let words = reader.house.words();
-        let me = reader.person.and_then(|person| self.seats.of(person));
-        let sitter = me.and_then(|me| self.seats.sitter(me));
-        let is_running = self.state() == TableState::Running;
-        let owed = self.play.as_ref().filter(|_| is_running).map(super::Play::owed);
+    fn table(&self, words: &Words) -> Table {
+        let now = &self.room.now;
         Table {
-            id: self.id.to_string(),
-            version: self.version.0,
-            decision: self.decision,
-            stage: match self.state() {
-                TableState::Waiting => Stage::Waiting,
-                TableState::Running => Stage::Running,
-                TableState::Finished if self.is_given_up => Stage::GivenUp,
-                TableState::Finished => Stage::Finished,
-            },
-            chairs: self.chairs(words, names),
-            me,
-            is_host: reader.person == Some(self.host()),
-            is_away: sitter.is_some_and(|sitter| sitter.presence != Presence::Here),
-            owed: owed.unwrap_or(Owed::Nobody),
-            clock: self.clock_end().map(|(_, end)| end.0),
-            can_undo: reader.person.is_some_and(|person| self.judge_undo(person).is_ok()),
-            is_practice: self.play.as_ref().is_some_and(|play| play.is_practice),
-            tells_counts: sitter.is_some_and(|sitter| sitter.tells_counts),
-            said: self.said(words, names),
-            rematch: self.rematch.as_ref().map(ToString::to_string),
+            id: now.id.to_string(),
+            version: now.version.0,
+            decision: now.decision,
+            stage: self.stage,
+            chairs: self.chairs(words),
+            me: self.viewer.seat(),
+            is_host: self.is_host,
+            is_away: self.is_away,
+            owed: self.owed,
+            clock: self.clock.map(|end| end.0),
+            can_undo: self.can_undo,
+            is_practice: self.is_practice,
+            has_order: self.has_order,
+            said: self.said(words),
+            rematch: now.rematch().map(ToString::to_string),
         }
     }
 
     /// The phrases that were said lately.
-    fn said(&self, words: &Words, names: &Names) -> Vec<(String, String)> {
-        let lately = |phrase: &&RoomPhrase| phrase.version.0 + SAID_LATELY > self.version.0;
-        let heard = self.phrases.iter().filter(lately).filter(|said| !self.is_muted(said.person));
-        let told = heard.filter_map(|said| {
-            Some((names.get(&said.person)?.clone(), words.text(said.phrase.message())))
+    fn said(&self, words: &Words) -> Vec<(String, String)> {
+        let now = self.room.now.version.0;
+        let lately = self.phrases.iter().filter(|said| said.version.0 + SAID_LATELY > now);
+        let told = lately.filter_map(|said| {
+            Some((said.name?.to_owned(), words.text(said.phrase.message())))
         });
         told.collect()
     }
 
     /// Who sits where. Bots are called by their strength and a number.
-    fn chairs(&self, words: &Words, names: &Names) -> Vec<Chair> {
+    fn chairs(&self, words: &Words) -> Vec<Chair> {
         let mut bots = 0;
-        let chair = |(_, occupant): (_, &Occupant)| match occupant {
+        let chair = |seen: &SeenSeat<'_>| match seen.occupant {
             Occupant::Open => Chair { name: String::new(), kind: ChairKind::Open },
             Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
             Occupant::Bot(Bot(bot)) => {
                 bots += 1;
-                let values = [arg("kind", bot.level.to_string()), arg("number", bots)];
-                Chair { name: words.message("bot-name", values), kind: ChairKind::Bot }
+                let kind = G::bot(bot).expect("it was there when it sat down");
+                let kind = strength_id(kind.strength).trim_start_matches("bot-");
+                let name = words.message("bot-name", [arg("kind", kind), arg("number", bots)]);
+                Chair { name, kind: ChairKind::Bot }
             }
-            Occupant::Person(sitter) => {
-                let anonymous = || words.text("person-anonymous");
-                let name = names.get(&sitter.person).cloned().unwrap_or_else(anonymous);
+            Occupant::Person(_) => {
                 let kind = ChairKind::Person {
-                    is_ready: sitter.nonce.is_some(),
-                    is_away: matches!(sitter.presence, Presence::Away(_)),
-                    is_replaced: sitter.presence == Presence::Replaced,
-                    wants_end: sitter.wants_end,
-                    is_muted: self.is_muted(sitter.person),
+                    is_ready: seen.is_ready,
+                    is_away: seen.is_away,
+                    is_replaced: seen.is_replaced,
+                    wants_end: seen.wants_end,
+                    is_muted: seen.is_muted,
                 };
-                Chair { name, kind }
+                Chair { name: person_name(seen.name, words), kind }
             }
         };
         self.seats.iter().map(chair).collect()
-    }
-
-    /// What a bot needs to give a hint: the view, and what may be done.
-    pub(crate) fn question(&self, person: PersonId) -> Option<(G::View, Vec<G::Action>)> {
-        let play = self.running().ok()?;
-        let seat = self.seats.of(person)?;
-        let mut legal = Vec::new();
-        G::legal_actions(play.course().state(), &mut legal);
-        let owes = play.owed() == Owed::Seat(seat) || play.owed() == Owed::Team;
-        owes.then(|| (play.course().view(Viewer::Seat(seat)), legal))
     }
 }
 
 /// A chance in percent. It is an estimate, so nothing is certain.
 fn percent(chance: f64) -> u8 {
     (chance * 100.0).round().clamp(1.0, 99.0) as u8
-}
-
-fn waiting<'a>(
-    reader: &'a Reader,
-    table: &'a Table,
-    game: &str,
-    title: &'a str,
-    commitment: &'a str,
-) -> Waiting<'a> {
-    Waiting {
-        house: &reader.house,
-        table,
-        game: game.parse().expect("a game that is played here"),
-        title,
-        commitment,
-        link: &reader.link,
-        qr: reader.qr.as_deref(),
-    }
-}
-
-impl<G: Hosted> super::Play<G> {
-    /// What happened in the last rows, as a viewer may know it.
-    pub(crate) fn lines(&self, viewer: Viewer, count: usize) -> Vec<Line<G>> {
-        let mut lines: Vec<Line<G>> = self
-            .recent_events(viewer)
-            .into_iter()
-            .map(|(version, events)| Line { version: version.0, events })
-            .collect();
-        lines.drain(..lines.len().saturating_sub(count));
-        lines
-    }
 }

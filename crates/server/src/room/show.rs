@@ -1,212 +1,146 @@
-//! What a viewer receives of a table.
-
-use std::collections::HashMap;
+//! A table as programs see it.
 
 use serde_json::{Value, json};
-use sobremesa_store::{PersonId, Summary, TableState, Version};
-use sobremesa_table::{Owed, Record, Seat, Viewer};
-use sobremesa_words::Words;
+use sobremesa_bots::Bots;
+use sobremesa_page::{Shows, Stage};
+use sobremesa_store::{PersonId, TableState, Version};
+use sobremesa_table::{Actor, Course, Move, Owed, Record, Seat, Viewer};
+use sobremesa_words::{Language, Words};
 
+use super::entry::{written, written_proposal};
+use super::seen::{SeenPhrase, SeenSeat};
+use super::shown::{Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownSeat, ShownState};
+use super::{Bot, Names, Occupant, Room, Seen};
 use crate::clock;
 
-use super::shown::{
-    Card, Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownSeat, ShownState,
-};
-use super::{Bot, Hosted, Occupant, Presence, Room, RoomPhrase, written};
-
-/// The names of people who still have one.
-pub(crate) type Names = HashMap<PersonId, String>;
-
-impl<G: Hosted> Room<G> {
-    /// The viewer that a person is.
-    pub(crate) fn viewer(&self, person: Option<PersonId>) -> Viewer {
-        let seat = person.and_then(|person| self.seats.of(person));
-        seat.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
-    /// The table as a person sees it, with what happened after a version that he or she has seen.
-    pub(crate) fn show(
-        &self,
-        person: Option<PersonId>,
-        since: Option<Version>,
-        names: &Names,
-        words: &Words,
-    ) -> String {
-        let viewer = self.viewer(person);
-        let play = self.play.as_ref();
-        let seat = viewer.seat();
-        let events = since.map(|since| match play {
-            Some(play) => play.events_since(since, viewer),
-            None => Some(Vec::new()),
-        });
+impl<G: Shows + Bots> Seen<'_, G> {
+    /// The table as JSON, with what happened after a version that the viewer has seen.
+    pub(crate) fn to_json(&self, since: Option<Version>, language: Language) -> String {
+        let now = &self.room.now;
+        let words = Words::of(language);
         let shown = Shown {
-            table: &self.id,
-            version: self.version,
-            decision: self.decision,
+            table: &now.id,
+            version: now.version,
+            decision: now.decision,
             game: G::NAME,
-            title: self.title(words),
-            options: self.shown_options(),
-            settings: self.settings(),
-            commitment: self.commitment().into(),
-            state: self.shown_state(),
-            seats: self
-                .seats
-                .iter()
-                .map(|(seat, on)| self.shown_seat(seat, on, names, words))
-                .collect(),
-            you: seat,
-            host: person == Some(self.host()),
-            owed: self.running().ok().and_then(|play| owed(play.owed())),
-            clock: self.clock_end().map(|(_, end)| end),
-            view: play.map(|play| json!(play.course().view(viewer))),
-            legal: match (seat, self.running()) {
-                (Some(seat), Ok(play)) if self.bot_on(seat).is_none() => play.legal(seat),
-                _ => Vec::new(),
+            title: now.title(language),
+            options: now.play.as_ref().map_or_else(
+                || now.created.options.clone(),
+                |play| json!(play.rules()),
+            ),
+            settings: now.settings(),
+            commitment: now.commitment().into(),
+            state: match self.stage {
+                Stage::Waiting => ShownState::Waiting,
+                Stage::Running => ShownState::Running,
+                Stage::Finished => ShownState::Finished,
+                Stage::GivenUp => ShownState::GivenUp,
             },
-            proposals: self.shown_proposals(),
-            events: events.flatten(),
-            phrases: self.shown_phrases(words),
-            can_undo: person.is_some_and(|person| self.judge_undo(person).is_ok()),
-            practice: play.is_some_and(|play| play.is_practice),
-            rematch: self.rematch.as_ref(),
+            seats: self.seats.iter().map(|seat| shown_seat(seat, words)).collect(),
+            you: self.viewer.seat(),
+            host: self.is_host,
+            owed: owed(self.owed),
+            clock: self.clock,
+            view: self.view.as_ref().map(|view| json!(view)),
+            legal: self.written_legal(),
+            proposals: self.proposals.iter().map(proposal::<G>).collect(),
+            events: since.and_then(|since| self.events_since(since)),
+            phrases: self.phrases.iter().map(|said| shown_phrase(said, words)).collect(),
+            can_undo: self.can_undo,
+            practice: self.is_practice,
+            rematch: now.rematch(),
         };
         serde_json::to_string(&shown).expect("what is shown is JSON")
     }
 
-    /// The game with its options.
-    pub(super) fn title(&self, words: &Words) -> String {
-        let players = self.seats.players();
-        let rules = match &self.play {
-            Some(play) => Some(play.rules().clone()),
-            None => self.rules(players).ok(),
+    /// What the viewer may do, as records write it.
+    fn written_legal(&self) -> Vec<Value> {
+        let by = match (self.owed, self.viewer.seat()) {
+            (Owed::Seat(_), Some(seat)) => Actor::Seat(seat),
+            _ => Actor::Team,
         };
-        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(words, &rules))
+        let written = |action: &G::Action| written::<G>(&Move::Action { by, action: action.clone() });
+        self.legal.iter().map(written).collect()
     }
 
-    fn shown_options(&self) -> Value {
-        match &self.play {
-            Some(play) => json!(play.rules()),
-            None => self.created.options.clone(),
+    fn events_since(&self, since: Version) -> Option<Vec<Value>> {
+        let Some(play) = &self.room.now.play else { return Some(Vec::new()) };
+        let events =
+            self.room.past.events_since(since, play.course().state(), self.viewer)?;
+        Some(events.into_iter().map(|event| json!(event)).collect())
+    }
+}
+
+impl<G: Shows + Bots> Room<G> {
+    /// Everything that happened, as a viewer may know it.
+    pub(super) fn all_events(&self, viewer: Viewer) -> Vec<G::Event> {
+        let Some(play) = &self.now.play else { return Vec::new() };
+        let mut course = Course::<G>::new(play.rules());
+        let mut events = Vec::new();
+        for made in &self.past.moves {
+            let step = course.make(made.clone()).expect("these moves were made before");
+            events.extend(course.events(&step, viewer));
         }
-    }
-
-    fn shown_state(&self) -> ShownState {
-        match self.state() {
-            TableState::Waiting => ShownState::Waiting,
-            TableState::Running => ShownState::Running,
-            TableState::Finished if self.is_given_up => ShownState::GivenUp,
-            TableState::Finished => ShownState::Finished,
-        }
-    }
-
-    fn shown_proposals(&self) -> Vec<Proposal> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let by = sobremesa_table::Actor::Team;
-        let proposal = |(seat, action): &(Seat, G::Action)| {
-            let made = sobremesa_table::Move::Action { by, action: action.clone() };
-            Proposal { seat: *seat, action: written::<G>(&made) }
-        };
-        play.proposals.iter().map(proposal).collect()
-    }
-
-    /// The last phrases of people who still sit here and are not muted.
-    fn shown_phrases(&self, words: &Words) -> Vec<ShownPhrase> {
-        let shown = self.phrases.iter().filter_map(|&RoomPhrase { version, person, phrase }| {
-            let seat = self.seats.of(person).filter(|_| !self.is_muted(person))?;
-            let text = words.text(phrase.message());
-            Some(ShownPhrase { version, seat, phrase, text })
-        });
-        shown.collect()
-    }
-
-    fn shown_seat(
-        &self,
-        seat: Seat,
-        occupant: &Occupant,
-        names: &Names,
-        words: &Words,
-    ) -> ShownSeat {
-        let sitter = occupant.sitter();
-        let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
-        ShownSeat {
-            seat,
-            kind: match occupant {
-                Occupant::Open => SeatKind::Open,
-                Occupant::Closed => SeatKind::Closed,
-                Occupant::Bot(_) => SeatKind::Bot,
-                Occupant::Person(_) => SeatKind::Person,
-            },
-            name: name(occupant, names, words),
-            ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
-            away: matches!(presence, Presence::Away(_)),
-            replaced: presence == Presence::Replaced,
-            muted: sitter.is_some_and(|sitter| self.is_muted(sitter.person)),
-            wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
-        }
-    }
-
-    /// What the store keeps beside the log.
-    pub(crate) fn summary(&self) -> Summary {
-        let open = self.seats.0.iter().filter(|on| **on == Occupant::Open).count();
-        let card = Card {
-            title: self.title(Words::english()),
-            players: self.seats.players(),
-            people: self.seats.people().count(),
-            open,
-            spectators: self.settings().spectators,
-            awaits: self.awaited_person(),
-        };
-        Summary {
-            game: G::NAME.to_owned(),
-            state: self.state(),
-            is_public: self.settings().public,
-            due: self.due(),
-            people: self.everyone(),
-            card: serde_json::to_string(&card).expect("a card is JSON"),
-        }
-    }
-
-    /// Which of the people must decide, counted among those who sit here.
-    fn awaited_person(&self) -> Option<usize> {
-        let owed = self.running().ok()?.owed();
-        let owes = |(seat, _): (Seat, _)| owed == Owed::Seat(seat) || owed == Owed::Team;
-        self.seats.people().position(owes)
-    }
-
-    /// Who sits here, and who made the table, who may look on only.
-    fn everyone(&self) -> Vec<PersonId> {
-        let mut people: Vec<PersonId> =
-            self.seats.people().map(|(_, sitter)| sitter.person).collect();
-        if !people.contains(&self.created.host) {
-            people.push(self.created.host);
-        }
-        people
+        events
     }
 
     /// Everything that happened in the game, as a person may know it.
     pub(crate) fn history(&self, person: Option<PersonId>) -> Option<String> {
-        let events = self.play.as_ref()?.all_events(self.viewer(person));
+        self.now.play.as_ref()?;
+        let seat = person.and_then(|person| self.now.seats.of(person));
+        let events = self.all_events(seat.map_or(Viewer::Spectator, Viewer::Seat));
         Some(serde_json::to_string(&events).expect("events are JSON"))
+    }
+
+    /// The moves of the game, as far as they stand.
+    pub(crate) fn moves(&self) -> &[Move<G>] {
+        &self.past.moves
     }
 
     /// The record of a finished game.
     pub(crate) fn record(&self, names: &Names) -> Option<String> {
-        let play = self.play.as_ref().filter(|_| self.state() == TableState::Finished)?;
-        let name = |(_, occupant): (Seat, &Occupant)| {
-            name(occupant, names, Words::english()).unwrap_or_default()
-        };
+        let now = &self.now;
+        let play = now.play.as_ref().filter(|_| now.state() == TableState::Finished)?;
+        let name = |seat: &SeenSeat<'_>| name(seat, Words::english()).unwrap_or_default();
         let record = Record::<G> {
             rules: play.rules().clone(),
-            players: self.seats.iter().map(name).collect(),
+            players: self.seen(None, names).seats.iter().map(name).collect(),
             seed: Some(*play.seed()),
-            fair: Some(self.fair_deal(self.nonces())),
+            fair: Some(now.fair_deal()),
             practice: play.is_practice,
             started: Some(clock::written(play.started)),
             ended: play.ended.map(clock::written),
-            moves: play.moves().to_vec(),
+            moves: self.past.moves.clone(),
             outcome: G::outcome(play.course().state()),
         };
         Some(record.to_json())
+    }
+}
+
+fn proposal<G: Shows>((seat, action): &(Seat, G::Action)) -> Proposal {
+    Proposal { seat: *seat, action: written_proposal::<G>(action) }
+}
+
+fn shown_phrase(said: &SeenPhrase<'_>, words: &Words) -> ShownPhrase {
+    let SeenPhrase { version, seat, phrase, .. } = *said;
+    ShownPhrase { version, seat, phrase, text: words.text(phrase.message()) }
+}
+
+fn shown_seat(seen: &SeenSeat<'_>, words: &Words) -> ShownSeat {
+    ShownSeat {
+        seat: seen.seat,
+        kind: match seen.occupant {
+            Occupant::Open => SeatKind::Open,
+            Occupant::Closed => SeatKind::Closed,
+            Occupant::Bot(_) => SeatKind::Bot,
+            Occupant::Person(_) => SeatKind::Person,
+        },
+        name: name(seen, words),
+        ready: seen.is_ready,
+        away: seen.is_away,
+        replaced: seen.is_replaced,
+        muted: seen.is_muted,
+        wants_end: seen.wants_end,
     }
 }
 
@@ -218,14 +152,16 @@ fn owed(owed: Owed) -> Option<ShownOwed> {
     }
 }
 
-/// The name that people read; who is deleted is anonymous.
-fn name(occupant: &Occupant, names: &Names, words: &Words) -> Option<String> {
-    match occupant {
+/// The name that programs read; somebody who was deleted is anonymous.
+fn name(seen: &SeenSeat<'_>, words: &Words) -> Option<String> {
+    match seen.occupant {
         Occupant::Bot(Bot(bot)) => Some(bot.to_string()),
-        Occupant::Person(sitter) => {
-            let anonymous = || words.text("person-anonymous");
-            Some(names.get(&sitter.person).cloned().unwrap_or_else(anonymous))
-        }
+        Occupant::Person(_) => Some(person_name(seen.name, words)),
         Occupant::Open | Occupant::Closed => None,
     }
+}
+
+/// A person's name; somebody who was deleted is anonymous.
+pub(super) fn person_name(name: Option<&str>, words: &Words) -> String {
+    name.map_or_else(|| words.text("person-anonymous"), str::to_owned)
 }

@@ -167,7 +167,8 @@ pub(crate) struct ShownPhrase {
 
 /// What the lobby shows of a table.
 #[derive(Serialize, ToSchema)]
-pub(crate) struct Card {
+#[schema(as = Card)]
+pub(crate) struct Listing {
     /// The game with its options, for people.
     pub(super) title: String,
     /// How many play, or will.
@@ -184,9 +185,9 @@ pub(crate) struct Card {
     pub(super) awaits: Option<usize>,
 }
 
-/// What the first page needs of a card that was kept.
+/// What the first page needs of a listing that was kept.
 #[derive(Deserialize)]
-pub(crate) struct KeptCard {
+pub(crate) struct KeptListing {
     pub(crate) players: usize,
     pub(crate) open: usize,
     pub(crate) spectators: bool,

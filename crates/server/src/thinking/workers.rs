@@ -43,7 +43,7 @@ pub(crate) struct Workers {
 }
 
 impl Workers {
-    /// So many places for each kind of thought.
+    /// This many places for each kind of thought.
     pub(crate) fn new(places: usize) -> Workers {
         let kind = |places| Arc::new(Semaphore::new(places));
         Workers {
@@ -73,12 +73,12 @@ impl Workers {
         }
     }
 
-    /// Thinks as soon as there is a place. A thought that fails is the one that is given instead.
+    /// Thinks as soon as there is a place. What comes instead of a thought that fails is given, too.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         kind: Kind,
         work: impl FnOnce(Time) -> T + Send + 'static,
-        unthought: T,
+        unthought: impl FnOnce() -> T,
     ) -> T {
         let (_place, time) = self.place(kind).await;
         let thought = tokio::task::spawn_blocking(move || {
@@ -89,7 +89,7 @@ impl Workers {
         });
         let failed = |error| {
             tracing::error!(%error, "a bot failed");
-            unthought
+            unthought()
         };
         thought.await.unwrap_or_else(failed)
     }
@@ -103,10 +103,11 @@ mod tests {
     async fn a_bot_that_panics_plays_the_fallback_and_gives_its_place_back() {
         let workers = Workers::new(1);
         let panics = |_| panic!("a bot fails");
-        let thought = workers.think(Kind::Quick, panics, "the first legal action").await;
+        let fallback = || "the first legal action";
+        let thought = workers.think(Kind::Quick, panics, fallback).await;
         assert_eq!(thought, "the first legal action");
         let thinks = |_| "the best action";
-        let thought = workers.think(Kind::Quick, thinks, "the first legal action").await;
+        let thought = workers.think(Kind::Quick, thinks, fallback).await;
         assert_eq!(thought, "the best action");
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use sobremesa_conformance::Subject;
 use sobremesa_level10::memory::{Kind, Place};
 use sobremesa_level10::{
-    Action, Board, CELLS, COLUMNS, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard, LevelCards, Phase, Rules,
-    Scoring, State, Statement, Swap, View, World, deck,
+    Action, Board, CELLS, COLUMNS, Card, Cell, Deal, Deed, End, Hand, Level10, LevelCard,
+    LevelCards, Phase, Rules, Scoring, State, Statement, Swap, View, World, deck,
 };
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 

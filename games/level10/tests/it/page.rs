@@ -1,21 +1,19 @@
 //! The page of Level 10: what it shows, to whom, and that all can be done with it.
 
-#[path = "level10/hindsight.rs"]
 mod hindsight;
-#[path = "level10/match_play.rs"]
 mod match_play;
-#[path = "set_up/table.rs"]
-mod table;
+mod rules_page;
 
 use std::collections::BTreeSet;
 
-use match_play::{Match, Page, seat};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Card, Hand, Phase, Statement, World};
-use sobremesa_page::level10::pick::Pick;
-use sobremesa_page::level10::tell::{Telling, Topic};
-use sobremesa_page::{ChairKind, Looks, Stage};
+use match_play::{Match, Page};
+use sobremesa_level10::page::pick::Pick;
+use sobremesa_level10::page::tell::{Telling, Topic};
+use sobremesa_level10::{Action, Card, Hand, Level10, Phase, Statement, World};
+use sobremesa_page::{ChairKind, Looks, Shows, Stage};
 use sobremesa_table::{Course, Game, Viewer};
+
+use crate::rules::table::seat;
 
 /// Plays whole games for 1 to 5 players and looks at every position.
 fn every_position(mut look: impl FnMut(&Match)) {
@@ -133,11 +131,13 @@ fn l10_6_what_is_told_has_the_true_count() {
     let count = game.course.state().hand(seat(1)).count(World::Forest);
     let expected = Statement::Count { world: World::Forest, count };
     assert_eq!(telling.statement(&page.view), Some(expected));
+    assert_eq!(Level10::telling("count F", &page.view), Some(expected));
     for text in ["count D", "play S", "reset V", "play M 2", "reset D 0"] {
         assert_eq!(text.parse::<Telling>().unwrap().to_string(), text);
     }
     for nonsense in ["", "count", "count Q", "sing D", "play D 9", "play D 1 2", "count D 3"] {
         assert!(nonsense.parse::<Telling>().is_err(), "{nonsense}");
+        assert_eq!(Level10::telling(nonsense, &page.view), None, "{nonsense}");
     }
 }
 

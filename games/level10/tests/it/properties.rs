@@ -4,9 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use sobremesa_level10::memory::{Bounds, Kind, Place};
-use sobremesa_level10::{
-    Action, Card, DEAL, Hand, Level10, LevelCard, LevelCards, Rules, Scoring,
-};
+use sobremesa_level10::{Action, Card, DEAL, Hand, Level10, LevelCard, LevelCards, Rules, Scoring};
 use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, StreamName};
 
 fn level_card() -> impl Strategy<Value = LevelCard> {

@@ -1,12 +1,12 @@
 //! What players of Level 10 read.
 
-use sobremesa_level10::{Card, End, Level10, Refusal, World};
-use sobremesa_table::{Record, Seat};
-use sobremesa_words::{Tells, Words};
+mod page;
 
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
+use sobremesa_level10::{Card, End, Level10, Refusal, World};
+use sobremesa_table::Record;
+use sobremesa_words::{Language, Tells};
+
+use crate::rules::table::seat;
 
 #[test]
 fn refusals_are_sentences() {
@@ -117,19 +117,19 @@ fn refusals_are_sentences() {
             "One of the three pauses is unused, not 0.",
         ),
     ] {
-        assert_eq!(Level10::refusal(Words::english(), &refusal), sentence);
+        assert_eq!(Level10::refusal(Level10::words(Language::English), &refusal), sentence);
     }
 }
 
 /// Every event of the golden games can be told; two of them are kept in full.
 #[test]
 fn games_are_told_move_by_move() {
-    let games = include_str!("../../level10/tests/golden/games.jsonl");
+    let games = include_str!("../golden/games.jsonl");
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eva"].map(String::from).into();
     let tell = |line: &str| {
         let mut text = String::new();
         Record::<Level10>::replay(line, |course, step| {
-            text += &Level10::step(Words::english(), course, step, &names);
+            text += &Level10::step(Level10::words(Language::English), course, step, &names);
             text.push('\n');
         })
         .unwrap();

@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use sobremesa_conformance::Subject;
-use sobremesa_level8::board::HAND;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
-    Action, Card, Cards, Chance, Deal, Keep, Laydown, Level8, Levels, Meld, Phase, Rules, Source,
+    Action, Card, Cards, Chance, Deal, HAND, Keep, Laydown, Level8, Levels, Meld, Memory, Phase, Rules, Source,
     Stars, State, Tail, View,
 };
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Stream, Viewer};
@@ -163,8 +162,12 @@ fn laydowns(state: &State, hand: &Cards) -> Vec<Action> {
 
 /// Every keep from the hand, and some with other cards.
 fn keeps(hand: &Cards, other: &[Card]) -> Vec<Action> {
-    let mut actions = Vec::new();
-    sobremesa_level8::check::list_keeps(hand, &mut actions);
+    let seat = Seat::new(0).expect("there is a seat 0");
+    let mut view = State::new(&Rules::new(2, Stars::Two))
+        .expect("good options")
+        .view(&Memory::default(), Viewer::Seat(seat));
+    (view.phase, view.owed, view.hand) = (Phase::Keep(seat), Owed::Seat(seat), Some(*hand));
+    let mut actions = view.legal_actions();
     actions.extend(other.windows(2).filter_map(|cards| Keep::new(cards).map(Action::Keep)));
     actions
 }
@@ -190,7 +193,7 @@ fn check_melds(state: &State) {
             places.for_each(|(at, card)| assert!(meld.kind().takes(*card, at), "{meld:?}"));
         }
         let won = matches!(state.phase(), Phase::Over(_));
-        assert!((1..=if won { 9 } else { 8 }).contains(&place.level));
+        assert!((1..=if won { 9 } else { 8 }).contains(&place.progress.number()));
     }
 }
 

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use sobremesa_conformance::soak_factor;
-use sobremesa_level8::check::check_lay;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
-    Action, Board, Card, Cards, Chance, Color, Combination, Laydown, Level, Level8, Levels,
-    MeldKind, Number, Numbers, Refusal, Rules, Stars, Value,
+    Action, Card, Cards, Color, Combination, Laydown, Level, Levels,
+    MeldKind, Number, Numbers, Phase, Refusal, Rules, Stars, Value, View,
 };
-use sobremesa_table::{Course, Game, Move, Owed, Seat, Seed, Stream, StreamName};
+use sobremesa_table::{Seed, Stream, StreamName};
+
+use crate::rules::table::Table;
 
 /// A choice of what the combinations are.
 type Choice = Vec<MeldKind>;
@@ -28,24 +29,19 @@ fn level(text: &str) -> Level {
     Level::new(&parts).expect("a level")
 }
 
-/// A board on which everyone is on this level, as the first of eight.
-fn board(level: &Level) -> Board {
+/// What a player sees whose turn it is, where everyone is on this level, as the first of eight.
+fn view(level: &Level, hand: &Cards) -> View {
     let names: Vec<String> = level.combinations().iter().map(ToString::to_string).collect();
     let levels = Levels::from_names(&vec![names; Levels::COUNT]).expect("good levels");
-    let rules = Rules { levels, custom: true, ..Rules::new(2, Stars::One) };
-    let mut course = Course::<Level8>::new(&rules);
-    let Owed::Chance(name) = course.owed() else { panic!("a deal is due") };
-    let mut stream = Seed::from_text("a board").stream(name);
-    let chance: Chance = Level8::draw_chance(course.state(), &mut stream);
-    course.make(Move::Chance(chance)).expect("a good deal");
-    *course.state().board()
+    let table = Table::new(&Rules::new(2, Stars::One).with_levels(levels));
+    table.view_with(Phase::Act, 0, *hand)
 }
 
 /// The judge's verdict on a lay-down from a hand with a skip more, which is left to discard.
 fn verdict(level: &Level, hand: &Cards, laydown: &Laydown) -> Result<(), Refusal> {
     let mut hand = *hand;
     hand.insert(Card::Skip);
-    check_lay(&board(level), Seat::new(0).expect("a seat"), &hand, laydown)
+    view(level, &hand).check(&Action::Lay(*laydown))
 }
 
 /// Everything that a combination may be declared as.

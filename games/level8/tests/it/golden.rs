@@ -5,7 +5,7 @@ use sobremesa_conformance::golden;
 use sobremesa_level8::{End, Level8, Levels, Phase, Rules};
 use sobremesa_table::{Options, Record};
 
-const GAMES: &str = include_str!("golden/games.jsonl");
+const GAMES: &str = include_str!("../golden/games.jsonl");
 
 #[test]
 fn golden_games_are_good() {
@@ -23,14 +23,14 @@ fn golden_games_are_good() {
 /// An independent program counted the same.
 #[test]
 fn golden_games_go_on_in_so_many_ways() {
-    let rows = golden::check_ways::<Level8>(GAMES, include_str!("golden/paths.txt"));
+    let rows = golden::check_ways::<Level8>(GAMES, include_str!("../golden/paths.txt"));
     assert!(rows > 400, "the table has {rows} rows");
 }
 
 /// The excerpt in the documentation of the format is a good record.
 #[test]
 fn the_documented_excerpt_is_good() {
-    let document = include_str!("../../../docs/records.md");
+    let document = include_str!("../../../../docs/records.md");
     let is_level8 = |block: &&str| block.starts_with("{\"format\"") && block.contains("\"level8\"");
     let excerpt = document.split("```json\n").find(is_level8).unwrap();
     let (excerpt, _) = excerpt.split_once("```").unwrap();
@@ -41,7 +41,7 @@ fn the_documented_excerpt_is_good() {
 /// The options in the documentation are good, and written as they were read.
 #[test]
 fn the_documented_options_are_good() {
-    let document = include_str!("../../../docs/records.md");
+    let document = include_str!("../../../../docs/records.md");
     let (_, section) = document.split_once("## Level 8\n").unwrap();
     let blocks = section.split("```json\n").skip(1).map(|rest| rest.split_once("```").unwrap().0);
     let options: Vec<&str> = blocks.filter(|block| block.starts_with("{\"players\"")).collect();
@@ -56,7 +56,7 @@ fn the_documented_options_are_good() {
 /// The levels in the rulebook's example of a file are good, and the same in both formats.
 #[test]
 fn the_documented_file_of_levels_is_good() {
-    let document = include_str!("../../../docs/rules/level8.md");
+    let document = include_str!("../../RULES.md");
     let block = |kind: &str| {
         let (_, rest) = document.split_once(&format!("```{kind}\n")).unwrap();
         rest.split_once("```").unwrap().0

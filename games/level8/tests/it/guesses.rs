@@ -7,11 +7,7 @@ use sobremesa_conformance::golden;
 use sobremesa_level8::{Card, Cards, Chance, Level8, Stars, View};
 use sobremesa_table::{Game, Move, Seat, Seed, Stream, StreamName, Viewer};
 
-#[expect(dead_code, reason = "the tests of the rules use the rest")]
-#[path = "rules/table.rs"]
-mod table;
-
-use table::{EASY, Plan, Table, rules, seat};
+use crate::rules::table::{EASY, Plan, Table, rules, seat};
 
 const SAMPLES: u32 = 4000;
 
@@ -63,7 +59,7 @@ fn guess(view: &View, seat: Seat) -> [Found; 2] {
 
 #[test]
 fn unseen_cards_are_anywhere_alike() {
-    let games = include_str!("golden/games.jsonl");
+    let games = include_str!("../golden/games.jsonl");
     let mut positions = 0;
     for line in games.lines().take(12) {
         for course in golden::positions::<Level8>(line).iter().skip(1).step_by(20) {

@@ -1,10 +1,6 @@
 //! The table of Level 8: nothing hidden is shown, and everything that is legal can be pressed.
 
-#[path = "set_up/table.rs"]
-mod table;
-
-mod level8 {
-    pub(super) mod page;
-    mod picks;
-    mod states;
-}
+mod game;
+mod picks;
+mod rules_page;
+mod states;

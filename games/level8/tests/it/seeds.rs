@@ -1,13 +1,9 @@
 //! Deals and reshuffles by seed, pinned. They come from the Python program of `docs/seeds.md`.
 
-#[expect(dead_code, reason = "the tests of the rules use the rest")]
-#[path = "rules/table.rs"]
-mod table;
-
 use sobremesa_level8::{Card, Chance, Deal, Level8, Phase, Rules, Stars};
 use sobremesa_table::{Game, Move, Owed, Seed};
 
-use table::{EASY, Table, cards, rules, seat};
+use crate::rules::table::{EASY, Table, cards, rules, seat};
 
 /// What the seed of this text gives where a shuffle is due.
 #[track_caller]

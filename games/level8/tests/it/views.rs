@@ -1,15 +1,10 @@
 //! What each viewer may know: hands, memory, kept cards, events, and a finished game.
 
-#[path = "views/events.rs"]
+#[cfg(feature = "serde")]
 mod events;
-#[path = "views/games.rs"]
 mod games;
-#[path = "views/hands.rs"]
+#[cfg(feature = "serde")]
 mod hands;
-#[path = "views/keeping.rs"]
+#[cfg(feature = "serde")]
 mod keeping;
-#[path = "views/memory.rs"]
 mod memory;
-#[expect(dead_code, reason = "the tests of the rules use the rest")]
-#[path = "rules/table.rs"]
-mod table;

@@ -1,15 +1,22 @@
 //! What players of Level 8 read.
 
+mod refusals;
+
+use sobremesa_level8::words::Names;
 use sobremesa_level8::{Combination, Level8, Levels, Rules, Stars};
 use sobremesa_table::{Record, Viewer};
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_words::{Language, Tells, Words, arg};
 
-const GAMES: &str = include_str!("../../level8/tests/golden/games.jsonl");
+const GAMES: &str = include_str!("../golden/games.jsonl");
+
+fn english() -> &'static Words {
+    Level8::words(Language::English)
+}
 
 /// L8-4b: the list of two stars is called ours; one's own levels are called custom.
 #[test]
 fn titles_say_whose_levels_are_played() {
-    let title = |rules: &Rules| Level8::title(Words::english(), rules);
+    let title = |rules: &Rules| Level8::title(english(), rules);
     let (one, two) = (Rules::new(3, Stars::One), Rules::new(2, Stars::Two));
     let pairs: Levels = ["set2"; 8].join(",").parse().unwrap();
     let custom = |rules: Rules| Rules { levels: pairs, custom: true, ..rules };
@@ -21,7 +28,7 @@ fn titles_say_whose_levels_are_played() {
 
 #[test]
 fn levels_are_told_by_their_combinations() {
-    let words = Words::english();
+    let words = english();
     let level = |number| words.level(Levels::of(Stars::One).level(number));
     assert_eq!(level(1), "run of 3 + run of 3");
     assert_eq!(level(2), "pair + pair + pair + pair");
@@ -34,7 +41,7 @@ fn levels_are_told_by_their_combinations() {
 
 #[test]
 fn skips_are_shuffled_in_by_their_number() {
-    let told = |skips: u8| Words::english().message("level8-reshuffled", [arg("skips", skips)]);
+    let told = |skips: u8| english().message("level8-reshuffled", [arg("skips", skips)]);
     assert!(told(0).contains("but for their top cards, are shuffled"));
     assert!(told(1).contains("and the skip under the pile are shuffled"));
     assert!(told(2).contains("and the 2 skips under the pile are shuffled"));
@@ -46,7 +53,7 @@ fn tell(record: &str) -> String {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn"].map(String::from).into();
     let mut text = String::new();
     Record::<Level8>::replay(record, |course, step| {
-        text += &Level8::step(Words::english(), course, step, &names);
+        text += &Level8::step(english(), course, step, &names);
         text.push('\n');
     })
     .expect("a good record");
@@ -77,7 +84,7 @@ fn lines_tell_what_a_viewer_may_know() {
     let mut told = Vec::new();
     Record::<Level8>::replay(GAMES.lines().nth(15).unwrap(), |course, step| {
         let lines = course.events(step, Viewer::Spectator);
-        told.extend(lines.iter().filter_map(|event| Level8::line(Words::english(), &names, event)));
+        told.extend(lines.iter().filter_map(|event| Level8::line(english(), &names, event)));
     })
     .expect("a good record");
     let text = told.join("\n");
@@ -92,7 +99,7 @@ fn lines_tell_what_a_viewer_may_know() {
 fn deeds_are_told_in_a_few_words() {
     let names = ["Ada", "Ben"].map(String::from);
     let deed =
-        |action: &str| Level8::deed(Words::english(), &names, &action.parse().expect("an action"));
+        |action: &str| Level8::deed(english(), &names, &action.parse().expect("an action"));
     assert_eq!(deed("draw pile"), "Draw from the pile");
     assert_eq!(deed("draw 1"), "Draw from the discard pile of Ben");
     assert_eq!(deed("lay run 4 R4 J B6 + set 6 G6 J"), "Lay the level: run 4 to 6 + pair of 6s");
@@ -107,7 +114,7 @@ fn deeds_are_told_in_a_few_words() {
 
 #[test]
 fn equal_combinations_are_counted() {
-    let words = Words::english();
+    let words = english();
     let level = |number| words.level_counted(Levels::of(Stars::One).level(number));
     assert_eq!(level(1), "2 runs of 3");
     assert_eq!(level(2), "4 pairs");

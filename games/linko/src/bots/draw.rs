@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use super::verdict::Standing;
-use crate::board::RESERVE;
+use crate::RESERVE;
 use crate::{Cards, Source};
 
 impl Outlook<'_> {

@@ -151,18 +151,14 @@ impl Holding {
 
     /// Whether the hand has a layer that robs this one, without jokers and with them.
     fn robs(&self, layer: &Layer, board: &Board) -> (bool, bool) {
-        let size = layer.len();
-        let Card::Number(value) = layer.card() else {
-            let is_expert = board.rules().variant == Variant::Expert;
-            let ones = self.counts[0];
-            return (
-                is_expert && ones >= size,
-                is_expert && ones > 0 && ones + self.jokers() >= size,
-            );
-        };
-        let higher = &self.counts[usize::from(value.number())..Card::KINDS - 1];
-        let most = higher.iter().copied().max().unwrap_or(0);
-        (most >= size || self.jokers() >= size, most + self.jokers() >= size)
+        let (size, jokers) = (layer.len(), self.jokers());
+        let (mut plain, mut with_jokers) = (false, false);
+        let kinds = Card::all().zip(self.counts).filter(|(_, count)| *count > 0);
+        for (card, count) in kinds.filter(|(card, _)| board.outranks(*card, layer.card())) {
+            plain |= count >= size;
+            with_jokers |= count >= size || card != Card::Joker && count + jokers >= size;
+        }
+        (plain, with_jokers)
     }
 
     fn describe(&self, base: usize, all: &[Holding], board: &Board, sheet: &mut Sheet) {

@@ -1,6 +1,6 @@
 //! What a viewer has picked of the hand: the cards of a layer, written as in an action: `9 9 J`.
 
-use crate::check::check_play;
+use crate::check_play;
 use crate::{Card, Cards, Layer};
 
 /// No layer has more cards: eight of a value and five jokers.

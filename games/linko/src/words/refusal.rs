@@ -4,7 +4,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use super::list;
-use crate::deal::HAND;
+use crate::HAND;
 use crate::words::Names;
 use crate::{Phase, Refusal, Variant};
 
@@ -32,7 +32,7 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
             [seat(number), arg("found", *found), arg("expected", HAND)],
         ),
         Refusal::WrongReserve { found } => {
-            let expected = arg("expected", crate::board::RESERVE);
+            let expected = arg("expected", crate::RESERVE);
             words.message("linko-wrong-reserve", [arg("found", *found), expected])
         }
         Refusal::JokersMissing { seat: number } => {

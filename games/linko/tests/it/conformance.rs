@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 use sobremesa_conformance::Subject;
-use sobremesa_linko::board::{DECK, GHOST, RESERVE};
 use sobremesa_linko::{
     Action, Answer, Area, Card, Cards, Deal, End, Layer, Linko, Loot, Phase, Rules, Source, State,
     Value, Variant, View,
 };
+use sobremesa_linko::{DECK, GHOST, RESERVE};
 use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 
 sobremesa_conformance::tests!(Table);

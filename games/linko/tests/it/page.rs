@@ -2,5 +2,6 @@
 
 mod game;
 mod picks;
+mod rules_page;
 mod secrets;
 mod states;

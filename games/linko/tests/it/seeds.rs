@@ -1,6 +1,6 @@
 //! Deals by seed, pinned. They come from the Python program of `docs/seeds.md`.
 
-use sobremesa_linko::{Card, Deal, Rules, Variant, deal};
+use sobremesa_linko::{Card, DEAL, Deal, Rules, Variant};
 use sobremesa_table::{Seat, Seed};
 
 fn cards(text: &str) -> Vec<Card> {
@@ -10,7 +10,7 @@ fn cards(text: &str) -> Vec<Card> {
 #[track_caller]
 fn check(players: u8, first: usize, hands: &[&str], reserve: &str, pile: &str) {
     let rules = Rules { players, variant: Variant::Base, first: None };
-    let dealt = Deal::shuffled(&rules, &mut Seed::from_text("1").stream(deal::DEAL));
+    let dealt = Deal::shuffled(&rules, &mut Seed::from_text("1").stream(DEAL));
     let hands = hands.iter().map(|hand| cards(hand)).collect();
     let first = Seat::new(first).expect("a seat");
     assert_eq!(dealt, Deal::new(first, hands, cards(reserve), cards(pile)));

@@ -3,12 +3,14 @@
 mod table;
 mod wishes;
 
-use sobremesa_arena::Match;
-use sobremesa_bots::level10::Heuristic;
-use sobremesa_bots::{BotName, Budget, Level, Player};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{BotName, Player};
+use sobremesa_level10::bots::Heuristic;
 use sobremesa_level10::{Action, Cell, Level10, Rules, State, Statement, World};
 use sobremesa_table::{Course, Seat, Seed, Viewer};
-use table::{choice, dealt, decide, play, rules, talk};
+use table::{choice, dealt, decide_as, play, talk};
+
+use crate::rules::table::rules;
 
 #[track_caller]
 fn chooses(course: &Course<Level10>, expected: &str) {
@@ -143,14 +145,14 @@ fn all_propose_the_same_beginner() {
     let mut course = dealt(0, &hands, "");
     talk(&mut course);
     for seat in Seat::all(2) {
-        let proposal = decide(&course.view(Viewer::Seat(seat)));
+        let proposal = decide_as(&mut Heuristic, &course, seat);
         assert_eq!(proposal.to_string(), "first 1");
     }
 }
 
 /// Plays the first games of the run `test`; gives the games won and the cells filled.
-fn play_games(rules: Rules, bots: &[Level], games: u64) -> (usize, usize) {
-    let bots = bots.iter().map(|level| BotName { level: *level, budget: Budget::Default });
+fn play_games(rules: Rules, bots: &[&str], games: u64) -> (usize, usize) {
+    let bots = bots.iter().map(|name| Contestant::Bot(BotName::new(name)));
     let table: Match<Level10> = Match::new(rules, bots.collect()).expect("bots of the game");
     let run = Seed::from_text("test");
     let filled = (0..games).map(|game| {
@@ -166,8 +168,8 @@ fn fills_far_more_cells_than_random_play_whatever_the_options() {
         for pauses in 0..=3 {
             let rules = rules(players, pauses);
             let seats = usize::from(players);
-            let (_, cells) = play_games(rules, &vec![Level::Heuristic; seats], 20);
-            let (_, random) = play_games(rules, &vec![Level::Random; seats], 20);
+            let (_, cells) = play_games(rules, &vec!["heuristic"; seats], 20);
+            let (_, random) = play_games(rules, &vec!["random"; seats], 20);
             assert!(cells >= 2 * random, "{rules:?}: {cells} cells, random fills {random}");
         }
     }
@@ -176,9 +178,9 @@ fn fills_far_more_cells_than_random_play_whatever_the_options() {
 #[test]
 fn plays_with_someone_who_says_nothing_and_knows_nothing() {
     for players in 2..=5 {
-        let mut bots = vec![Level::Random; players];
+        let mut bots = vec!["random"; players];
         let (_, random) = play_games(rules(players as u8, 3), &bots, 100);
-        bots[1..].fill(Level::Heuristic);
+        bots[1..].fill("heuristic");
         let (_, cells) = play_games(rules(players as u8, 3), &bots, 100);
         assert!(4 * cells > 5 * random, "{players} players: {cells} cells, random fills {random}");
     }
@@ -186,7 +188,7 @@ fn plays_with_someone_who_says_nothing_and_knows_nothing() {
 
 #[track_caller]
 fn wins_at_least(players: u8, pauses: u8, least: usize) {
-    let bots = vec![Level::Heuristic; players.into()];
+    let bots = vec!["heuristic"; players.into()];
     let (wins, _) = play_games(rules(players, pauses), &bots, 200);
     assert!(wins >= least, "{wins} of 200 games won with {players} players, {pauses} pauses");
 }

@@ -1,16 +1,14 @@
 //! What the solver of Level 10 says is true: its lines win, and what it calls lost is lost.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::level10::solver::{
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::BotName;
+use sobremesa_level10::bots::solver::{
     Effort, Hindsight, Solution, Solver, Verdict, last_winnable,
 };
-use sobremesa_bots::{BotName, Budget, Level};
-use sobremesa_level10::{Action, End, Level10, Phase, Rules, Scoring, State};
-use sobremesa_table::{Course, Game, Move, Seed};
+use sobremesa_level10::{Action, End, Level10, Phase, Rules, State};
+use sobremesa_table::{Course, Move, Seed};
 
-fn rules(players: u8, pauses: u8) -> Rules {
-    Rules { players, pauses, scoring: Scoring::Victory }
-}
+use crate::rules::table::rules;
 
 fn all_rules() -> impl Iterator<Item = Rules> {
     (1..=5).flat_map(|players| (0..=3).map(move |pauses| rules(players, pauses)))
@@ -18,10 +16,10 @@ fn all_rules() -> impl Iterator<Item = Rules> {
 
 /// The moves of a game that the heuristic plays.
 fn moves(rules: Rules, seed: &Seed) -> Vec<Move<Level10>> {
-    let bot = BotName { level: Level::Heuristic, budget: Budget::Default };
+    let bot = Contestant::Bot(BotName::new("heuristic"));
     let table: Match<Level10> =
         Match::new(rules, vec![bot; rules.players.into()]).expect("a bot of the game");
-    table.play(seed).record.moves
+    table.play(seed).moves
 }
 
 /// The states of that game, from the deal to the end.
@@ -39,8 +37,8 @@ fn states(rules: Rules, seed: &Seed) -> Vec<State> {
 }
 
 fn apply(state: &mut State, action: Action) {
-    let by = Level10::owed(state).actor().expect("the game goes on");
-    Level10::apply(state, by, &action).expect("a legal action");
+    let by = state.owed().actor().expect("the game goes on");
+    state.apply(by, action).expect("a legal action");
 }
 
 /// Plays a line through the engine; no position on the way may be called a dead end.
@@ -122,9 +120,7 @@ fn brute_force(state: &State, tries: &mut u32) -> Option<bool> {
         return Some(end == End::Won);
     }
     *tries = tries.checked_sub(1)?;
-    let mut legal = Vec::new();
-    Level10::legal_actions(state, &mut legal);
-    for action in legal {
+    for action in state.legal_actions() {
         let mut next = state.clone();
         apply(&mut next, action);
         if brute_force(&next, tries)? {

@@ -1,28 +1,28 @@
 //! What the page says of a lost game that is looked at again.
 
-use sobremesa_level10::{Board, Card, Event, Hand, LevelCard, Phase, Value, World};
-use sobremesa_page::level10::hindsight::{Hindsight, LastChance};
+use sobremesa_level10::{Card, Event, Level10, LevelCard, Phase, State, Value, World};
+use sobremesa_page::{Hindsight, LastChance};
 use sobremesa_table::Viewer;
 
-use crate::match_play::{Match, Page, seat};
+use super::match_play::{Match, Page};
+use crate::rules::table::seat;
 
-/// A lost game, and its grid and hands when this many cells were filled.
-fn lost(filled: usize) -> (Match, Board, Vec<Hand>) {
+/// A lost game, and how it stood when this many cells were filled.
+fn lost(filled: usize) -> (Match, State) {
     let mut game = Match::new(4, 0, "lost");
     let mut then = None;
     while game.go_on() {
         let state = game.course.state();
         if state.board().filled() == filled {
-            then = Some((*state.board(), state.hands().to_vec()));
+            then = Some(state.clone());
         }
     }
     assert!(!game.course.state().board().is_full(), "this game is lost");
-    let (board, hands) = then.expect("this many cells were filled");
-    (game, board, hands)
+    (game, then.expect("this many cells were filled"))
 }
 
-fn chance(board: Board, hands: Vec<Hand>, unknown: usize) -> Hindsight {
-    let column = board.column();
+fn chance(state: State, unknown: usize) -> Hindsight<Level10> {
+    let column = state.board().column();
     let play = |index, world, value| Event::Played {
         seat: seat(index),
         card: LevelCard { world, value },
@@ -34,19 +34,18 @@ fn chance(board: Board, hands: Vec<Hand>, unknown: usize) -> Hindsight {
             play(1, World::Sky, Value::Four),
             Event::Drew { seat: seat(1), count: 1, cards: Some(vec![Card::Pause]) },
         ],
-        board,
-        hands,
+        state,
         unknown,
     }))
 }
 
 #[test]
 fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
-    let (game, board, hands) = lost(12);
+    let (game, state) = lost(12);
     let mut page = Page::of(&game, Viewer::Spectator);
     assert!(page.html("").contains("That is being worked out."));
-    let placed = board.filled();
-    page.hindsight = Some(chance(board, hands, 0));
+    let placed = state.board().filled();
+    page.hindsight = Some(chance(state, 0));
     let html = page.html("");
     let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
     let (section, _) = section.split_once("</section>").expect("it ends");
@@ -67,10 +66,10 @@ fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
 
 #[test]
 fn what_is_not_known_is_not_claimed() {
-    let (game, board, hands) = lost(12);
+    let (game, state) = lost(12);
     let mut page = Page::of(&game, Viewer::Spectator);
     for (hindsight, sentence) in [
-        (chance(board, hands, 2), "Of 2 positions after that it is not known"),
+        (chance(state, 2), "Of 2 positions after that it is not known"),
         (Hindsight::Unknown, "that there is none is not proved"),
         (Hindsight::Never, "this deal could not be won"),
     ] {

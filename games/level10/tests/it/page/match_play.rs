@@ -1,20 +1,14 @@
 //! Games between bots, and the pages of those who look at them.
 
-use sobremesa_bots::{Bots, Level, Player, Turn};
-use sobremesa_games::Level10;
-use sobremesa_level10::{Action, Phase, Rules, Scoring, View};
-use sobremesa_page::level10::hindsight::Hindsight;
-use sobremesa_page::{House, Line, Looks, Scene, Table, layout};
+use sobremesa_bots::{Player, Turn};
+use sobremesa_level10::bots::Heuristic;
+use sobremesa_level10::{Action, Level10, Phase, View};
+use sobremesa_page::{Hindsight, House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
-use sobremesa_words::Language;
 
-use crate::rules::table::table;
-
-pub(crate) fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
+use crate::rules::table::{rules, seat};
 
 pub(crate) fn stream(text: &str) -> Stream {
     Seed::from_text(text).stream(StreamName { purpose: "page", round: 0 })
@@ -25,18 +19,15 @@ pub(crate) struct Match {
     pub(crate) course: Course<Level10>,
     seed: Seed,
     stream: Stream,
-    bot: Box<dyn Player<Level10>>,
     steps: Vec<sobremesa_table::Step<Level10>>,
 }
 
 impl Match {
     pub(crate) fn new(players: u8, pauses: u8, seed: &str) -> Match {
-        let rules = Rules { players, pauses, scoring: Scoring::Victory };
         Match {
-            course: Course::new(&rules),
+            course: Course::new(&rules(players, pauses)),
             seed: Seed::from_text(seed),
             stream: stream(seed),
-            bot: Level10::bot(Level::Heuristic).expect("there is a bot"),
             steps: Vec::new(),
         }
     }
@@ -52,16 +43,16 @@ impl Match {
             owed => {
                 let by = owed.actor().expect("someone owes it");
                 let decider = if let Actor::Seat(seat) = by { seat } else { seat(0) };
-                let view = self.course.view(Viewer::Seat(decider));
-                let legal = view.legal_actions();
+                let legal = self.course.state().legal_actions();
                 let (stream, budget) = (&mut self.stream, Default::default());
-                let action = self.bot.decide(Turn { view: &view, legal: &legal, stream, budget });
+                let turn = Turn::new(&self.course, decider, &legal, stream, budget);
+                let action = Heuristic.decide(turn);
                 Move::Action { by, action }
             }
         };
         self.steps = vec![self.course.make(made).expect("bots play by the rules")];
         for speaker in Seat::all(self.course.state().board().players()) {
-            for statement in self.bot.speak(&self.course.view(Viewer::Seat(speaker))) {
+            for statement in Heuristic.speak(&self.course.view(Viewer::Seat(speaker))) {
                 let said = Move::Statement { seat: speaker, statement };
                 self.steps.push(self.course.make(said).expect("bots tell the truth"));
             }
@@ -91,7 +82,7 @@ pub(crate) struct Page {
     pub(crate) legal: Vec<Action>,
     pub(crate) proposals: Vec<(Seat, Action)>,
     pub(crate) looks: Looks,
-    pub(crate) hindsight: Option<Hindsight>,
+    pub(crate) hindsight: Option<Hindsight<Level10>>,
     lines: Vec<Line<Level10>>,
 }
 
@@ -100,7 +91,7 @@ impl Page {
         let view = game.course.view(viewer);
         let events = |step| Line { version: 1, events: game.course.events(step, viewer) };
         Page {
-            table: table(view.rules().players(), viewer.seat(), game.course.owed()),
+            table: Table::new(view.rules().players(), viewer.seat(), game.course.owed()),
             legal: view.legal_actions(),
             proposals: Vec::new(),
             looks: Looks::default(),
@@ -113,8 +104,7 @@ impl Page {
 
     /// All regions of the page with this picked.
     pub(crate) fn html(&self, pick: &str) -> String {
-        let house =
-            House { language: Language::English, looks: self.looks, name: None, path: "/".into() };
+        let house = House { looks: self.looks, path: "/".into(), ..House::default() };
         let scene = Scene::<Level10> {
             house: &house,
             table: &self.table,

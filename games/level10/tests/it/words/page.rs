@@ -1,19 +1,16 @@
 //! What happened at a table of Level 10, for those who do not see all cards; and what actions do.
 
 use sobremesa_level10::{Card, Event, Level10};
-use sobremesa_table::Seat;
-use sobremesa_words::{Tells, Words};
+use sobremesa_words::{Language, Tells};
+
+use crate::rules::table::{self, seat};
 
 fn names() -> Vec<String> {
     ["Ada", "Bruno"].map(String::from).into()
 }
 
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
-
 fn cards(text: &str) -> Option<Vec<Card>> {
-    Some(text.split(' ').map(|card| card.parse().expect("a card")).collect())
+    Some(table::cards(text))
 }
 
 #[test]
@@ -41,7 +38,10 @@ fn hidden_cards_are_told_by_their_number() {
             Some("Each player is dealt 7 cards; the pile has 28."),
         ),
     ] {
-        assert_eq!(Level10::line(Words::english(), &names(), &event).as_deref(), line);
+        assert_eq!(
+            Level10::line(Level10::words(Language::English), &names(), &event).as_deref(),
+            line
+        );
     }
 }
 
@@ -58,6 +58,6 @@ fn deeds_are_short_and_plain() {
         ("swap D4 P", "Put Desert 4 and a pause under the pile"),
     ] {
         let parsed = action.parse().expect("an action");
-        assert_eq!(Level10::deed(Words::english(), &names(), &parsed), deed);
+        assert_eq!(Level10::deed(Level10::words(Language::English), &names(), &parsed), deed);
     }
 }

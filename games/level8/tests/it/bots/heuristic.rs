@@ -1,8 +1,8 @@
 //! What Level 8's heuristic does in small positions, and how it fares in whole games.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::level8::Heuristic;
-use sobremesa_bots::{BotName, Budget, Player, Turn};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Heuristic;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
     Action, Card, Cards, Chance, Deal, Keep, Level8, Levels, Rules, Stars, View,
@@ -58,7 +58,7 @@ fn cards(text: &str) -> Vec<Card> {
 }
 
 impl Position {
-    /// The player holds only these cards; the others so many each, seat 0 first.
+    /// The player holds only these cards; the others this many each, seat 0 first.
     fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
         let me = self.0.viewer.seat().expect("a player looks");
         let hand: Cards = cards(hand).into_iter().collect();
@@ -85,7 +85,8 @@ impl Position {
 }
 
 fn decide(view: &View, legal: &[Action], stream: &mut Stream) -> Action {
-    Heuristic.decide(Turn { view, legal, stream, budget: Budget::Default })
+    let seat = view.viewer.seat().expect("a player decides");
+    Heuristic.decide(Turn::with_view(view, seat, legal, stream, Budget::Default))
 }
 
 fn stream(round: u32) -> Stream {
@@ -195,7 +196,7 @@ fn takes_a_discard_to_go_out() {
     position("set2", &hands, "K13", &moves).with("K8", &[1, 10]).decides("draw 1");
 }
 
-/// L8-24: four cards, if the level needs so many, each for a place of its own; jokers first.
+/// L8-24: four cards, if the level needs as many, each for a place of its own; jokers first.
 #[test]
 fn keeps_cards_that_the_level_needs() {
     let mut keeps = 0;
@@ -263,7 +264,7 @@ fn play(rules: &Rules, game: u64, mut each: impl FnMut(&View, &Action)) {
 /// Seven games in ten are asked for; it wins more than nine.
 #[test]
 fn beats_three_simple_players() {
-    let bots: Vec<BotName> = ["heuristic", "simple", "simple", "simple"]
+    let bots: Vec<Contestant> = ["heuristic", "simple", "simple", "simple"]
         .map(|name| name.parse().expect("a bot"))
         .to_vec();
     for stars in [Stars::One, Stars::Two] {
@@ -271,7 +272,7 @@ fn beats_three_simple_players() {
         let table = table.expect("bots of the game");
         let run = Seed::from_text("beats simple");
         let won = |game: &u64| {
-            let outcome = table.play(&run.of_game(*game)).record.outcome;
+            let outcome = table.play(&run.of_game(*game)).outcome;
             outcome.is_some_and(|outcome| outcome.winner == seat(0))
         };
         let wins = (0..200).filter(won).count();
@@ -286,5 +287,5 @@ fn nobody_hoards_for_ever() {
     let bots = vec!["heuristic".parse().expect("a bot"); 6];
     let table = Match::<Level8>::new(Rules::new(6, Stars::Two), bots).expect("bots of the game");
     let played = table.play(&Seed::from_text("h62").of_game(330));
-    assert!(played.record.outcome.is_some(), "{} actions, and no end", played.actions);
+    assert!(played.outcome.is_some(), "{} actions, and no end", played.actions);
 }

@@ -2,11 +2,12 @@
 
 use sobremesa_bots::search::Search;
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Mind;
 use sobremesa_level8::{Action, Level8, Levels, Rules, Stars};
-use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName, Viewer};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName};
 
 fn decide(turn: Turn<'_, Level8>) -> Action {
-    Search::default().decide(turn)
+    Search::<Level8, Mind>::default().decide(turn)
 }
 
 /// Plays a game between searchers who try a few actions only, and tells how many decisions it took.
@@ -21,10 +22,9 @@ fn play(rules: &Rules, seed: &str) -> usize {
             }
             Owed::Seat(seat) => {
                 Level8::legal_actions(course.state(), &mut legal);
-                let view = course.view(Viewer::Seat(seat));
                 let mut stream = seed.stream(StreamName { purpose: "bot", round: decisions });
                 let budget = Budget::Work(4);
-                let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
+                let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
                 Move::Action { by: Actor::Seat(seat), action: decide(turn) }
             }
             Owed::Nobody | Owed::Team => return decisions as usize,

@@ -1,7 +1,7 @@
 //! What Level 8's simple player does in whole games.
 
-use sobremesa_bots::level8::Simple;
 use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_level8::bots::Simple;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{Action, Cards, Level8, Rules, Stars, View};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName, Viewer};
@@ -22,8 +22,8 @@ fn play(stars: Stars, mut each: impl FnMut(&View, &[Action], &Action)) {
                 Owed::Seat(seat) => {
                     Level8::legal_actions(course.state(), &mut legal);
                     let view = course.view(Viewer::Seat(seat));
-                    let stream = &mut stream;
-                    let turn = Turn { view: &view, legal: &legal, stream, budget: Budget::Default };
+                    let (stream, budget) = (&mut stream, Budget::Default);
+                    let turn = Turn::with_view(&view, seat, &legal, stream, budget);
                     let action = Simple.decide(turn);
                     each(&view, &legal, &action);
                     Move::Action { by: Actor::Seat(seat), action }

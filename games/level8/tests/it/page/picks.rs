@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use sobremesa_level8::{Action, Card, Laydown, Phase, Rules, Stars};
-use sobremesa_page::level8::pick::{Chosen, Pick, Sort};
+use sobremesa_level8::page::pick::{Chosen, Pick, Sort};
 use sobremesa_table::{Owed, Viewer};
 
-use super::page::{Play, actions, picks, play};
+use super::game::{Play, actions, picks, play};
 
 /// Who decides now.
 fn decider(play: &Play) -> Option<Viewer> {

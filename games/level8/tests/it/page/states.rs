@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_games::Level8;
-use sobremesa_level8::{Card, Cards, Phase, Rules, Stars};
-use sobremesa_page::level8::pick::Pick;
+use sobremesa_level8::page::pick::Pick;
+use sobremesa_level8::{Card, Cards, Level8, Phase, Rules, Stars};
 use sobremesa_table::{Game, Seed, StreamName, Viewer};
 
-use super::page::{Play, actions, picks, play, values, viewers};
+use super::game::{Play, actions, picks, play, values, viewers};
 
 /// The page is well-formed as far as its parts promise.
 #[track_caller]
@@ -111,7 +110,7 @@ fn the_end_is_told() {
     });
 }
 
-/// After a round everyone reads how it went and what is needed next, until he or she acts again.
+/// After a round everyone reads how it went and what is needed next, until they act again.
 #[test]
 fn rounds_are_summed_up() {
     let mut summaries = 0;

@@ -1,10 +1,9 @@
 //! Combinations: L8-10 to L8-14.
 
-use sobremesa_level8::meld::readings;
-use sobremesa_level8::{Action, Card, Combination, Laydown, MeldKind, Refusal};
+use sobremesa_level8::{Action, Card, Combination, Laydown, MeldKind, Refusal, readings};
 use sobremesa_table::RuleId;
 
-use crate::table::{Plan, Table, read};
+use super::table::{Plan, Table, read};
 
 /// Seat 0 of two holds the cards of this lay-down, is on such a level, and has drawn.
 #[track_caller]

@@ -1,10 +1,9 @@
 //! The end of a round and of the game: L8-19 to L8-23.
 
 use sobremesa_level8::{Cards, Chance, Deal, Level8, Outcome, Refusal, Stars};
-use sobremesa_table::REC;
-use sobremesa_table::{Game, Refusal as _, RuleId};
+use sobremesa_table::{Game, REC, RuleId};
 
-use crate::table::{EASY, Plan, Table, rules, seat};
+use super::table::{EASY, Plan, Table, rules, seat};
 
 /// A game with one star before its first deal.
 fn start(players: u8) -> Table {

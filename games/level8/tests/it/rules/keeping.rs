@@ -1,12 +1,10 @@
 //! The harder side: L8-24.
 
-use serde_json::json;
 use sobremesa_level8::record::Wire;
 use sobremesa_level8::{Cards, Chance, Event, Keep, Level8, Phase, Refusal, Stars};
-use sobremesa_table::REC;
-use sobremesa_table::{Game, Move, Refusal as _, Seed, StreamName, Viewer};
+use sobremesa_table::{Game, Move, REC, Seed, StreamName, Viewer};
 
-use crate::table::{EASY, Table, cards, read, rules, seat, text};
+use super::table::{EASY, Table, cards, read, rules, seat, text};
 
 /// A game with two stars before its first deal.
 fn start(players: u8) -> Table {
@@ -72,8 +70,7 @@ fn l8_24_up_to_four_cards_of_the_hand() {
         table.refuses(keep, Refusal::KeptNotHeld { card: read(card) }, "L8-24");
     }
     assert_eq!(Keep::new(&cards("R12 Y7 J J X")), None);
-    let json = json!({"seat": 0, "type": "keep", "cards": ["R12", "Y7", "J", "J", "X"]});
-    let wire = serde_json::from_value::<Wire>(json).unwrap();
+    let wire = Wire::Keep { seat: seat(0), cards: cards("R12 Y7 J J X") };
     let refusal = Refusal::TooManyKept { count: 5 };
     assert_eq!(refusal.rule(), "L8-24");
     assert_eq!(Level8::from_wire(wire), Err(refusal));

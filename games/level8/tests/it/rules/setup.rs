@@ -3,10 +3,9 @@
 use sobremesa_level8::{
     Card, Cards, Chance, Color, Deal, Level8, Levels, Number, Refusal, Rules, Stars, Value,
 };
-use sobremesa_table::REC;
-use sobremesa_table::{Game, Options, Seed, StreamName};
+use sobremesa_table::{Game, Options, REC, Seed, StreamName};
 
-use crate::table::{EASY, Plan, Table, cards, levels, read, rules, seat};
+use super::table::{EASY, Plan, Table, cards, levels, read, rules, seat};
 
 /// The levels, one a line of the rulebook.
 fn lists(levels: Levels) -> Vec<String> {

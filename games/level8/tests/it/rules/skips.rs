@@ -1,10 +1,9 @@
 //! Draw pile and skips: L8-15 to L8-18.
 
 use sobremesa_level8::{Card, Cards, Chance, Refusal};
-use sobremesa_table::Move;
-use sobremesa_table::REC;
+use sobremesa_table::{Move, REC};
 
-use crate::table::{Plan, Table, cards, read, seat};
+use super::table::{Plan, Table, cards, read, seat};
 
 /// What lies under the top cards of the discard piles, and the skips under the pile.
 fn below_tops(table: &Table) -> Vec<Card> {

@@ -3,11 +3,11 @@
 use std::fmt::Display;
 use std::str::FromStr;
 
-use sobremesa_level8::board::{HAND, Place};
 use sobremesa_level8::{
-    Action, Card, Cards, Chance, Deal, End, Level8, Levels, Phase, Refusal, Rules, Stars, State,
+    Action, Card, Cards, Chance, Deal, End, HAND, Level8, Levels, Phase, Place, Refusal, Rules, Stars,
+    State, View,
 };
-use sobremesa_table::{Actor, Course, Game, Move, Refusal as _, RuleId, Seat, Step};
+use sobremesa_table::{Actor, Course, Move, Owed, RuleId, Seat, Step, Viewer};
 
 /// Eight levels, each of three cards of a color.
 pub(crate) const EASY: &str =
@@ -180,7 +180,7 @@ impl Table {
     }
 
     pub(crate) fn levels(&self) -> Vec<u8> {
-        self.state().board().places().iter().map(|place| place.level).collect()
+        self.state().board().places().iter().map(|place| place.progress.number()).collect()
     }
 
     /// Before whom a skip lies.
@@ -199,11 +199,17 @@ impl Table {
         self.state().pile().next().expect("the pile has a card")
     }
 
+    /// What a player would see whose decision this were, with this hand.
+    pub(crate) fn view_with(&self, phase: impl FnOnce(Seat) -> Phase, index: usize, hand: Cards) -> View {
+        let seat = seat(index);
+        let mut view = self.course.view(Viewer::Seat(seat));
+        (view.phase, view.owed, view.hand) = (phase(seat), Owed::Seat(seat), Some(hand));
+        view
+    }
+
     /// What the rules allow whoever owes a decision.
     pub(crate) fn legal_actions(&self) -> Vec<String> {
-        let mut actions = Vec::new();
-        Level8::legal_actions(self.state(), &mut actions);
-        actions.iter().map(Action::to_string).collect()
+        self.state().legal_actions().iter().map(Action::to_string).collect()
     }
 
     /// The legal actions that begin with this word.

@@ -1,13 +1,10 @@
 //! A turn: L8-5 to L8-9.
 
-use serde_json::json;
-use sobremesa_level8::check::check_lay;
-use sobremesa_level8::record::Wire;
-use sobremesa_level8::{Action, Card, Cards, Combination, Level8, Refusal, Stars};
-use sobremesa_table::REC;
-use sobremesa_table::{Game, Refusal as _};
+use sobremesa_level8::record::{Group, Wire};
+use sobremesa_level8::{Action, Card, Cards, Color, Combination, Level8, Phase, Refusal, Stars};
+use sobremesa_table::{Game, REC};
 
-use crate::table::{EASY, Plan, Table, cards, read, rules, seat};
+use super::table::{EASY, Plan, Table, cards, read, rules, seat};
 
 /// Seat 0 of two has drawn P9, and can lay a run from 3 and a set of 7.
 fn run_and_set() -> Table {
@@ -136,15 +133,14 @@ fn l8_6_laying_is_no_duty() {
 #[test]
 fn l8_6_nothing_beyond_a_level_can_be_written() {
     assert!("lay".parse::<Action>().is_err());
-    let group = |cards: &[&str]| json!({"kind": "colour", "colour": "R", "cards": cards});
-    let eleven = ["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11"];
-    for groups in [json!([group(&eleven)]), json!(vec![group(&["R1"]); 5])] {
-        let json = json!({"seat": 0, "type": "lay", "groups": groups});
-        let wire = serde_json::from_value::<Wire>(json).unwrap();
+    let group = |held: &str| Group::Color { color: Color::Red, cards: cards(held) };
+    let eleven = "R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11";
+    for groups in [vec![group(eleven)], vec![group("R1"); 5]] {
+        let wire = Wire::Lay { seat: seat(0), groups };
         assert_eq!(Refusal::TooMuchLaid.rule(), "L8-6");
         assert_eq!(Level8::from_wire(wire), Err(Refusal::TooMuchLaid));
     }
-    let wire = serde_json::from_value(json!({"seat": 0, "type": "lay", "groups": []})).unwrap();
+    let wire = Wire::Lay { seat: seat(0), groups: Vec::new() };
     let mut course = run_and_set().course().clone();
     let refusal = Refusal::WrongCombinationCount { found: 0, expected: 2 };
     assert_eq!(course.make(Level8::from_wire(wire).unwrap()).err(), Some(refusal));
@@ -290,7 +286,7 @@ fn l8_9_a_card_is_left_to_discard() {
 #[test]
 fn l8_9_only_level_8_may_take_the_whole_hand() {
     let hand: Cards = cards("R1 R2 R3").into_iter().collect();
-    let Action::Lay(laydown) = read("lay colour R R1 R2 R3") else { panic!("a lay-down") };
+    let lay: Action = read("lay colour R R1 R2 R3");
     let more: Cards = hand.iter().chain([Card::Skip]).collect();
     let start = Table::new(&rules(2, Stars::One, EASY));
     let three = start.round(0, &[]);
@@ -300,9 +296,9 @@ fn l8_9_only_level_8_may_take_the_whole_hand() {
     for (level, table) in [(1, start), (3, three), (5, five), (7, seven), (8, eight)] {
         let table = table.dealt(&table.plan());
         assert_eq!(table.levels()[0], level);
-        let board = table.state().board();
+        let judged = |hand| table.view_with(Phase::Act, 0, hand).check(&lay);
         let expected = if level == 8 { Ok(()) } else { Err(Refusal::NothingLeftToDiscard) };
-        assert_eq!(check_lay(board, seat(0), &hand, &laydown), expected, "level {level}");
-        assert_eq!(check_lay(board, seat(0), &more, &laydown), Ok(()), "level {level}");
+        assert_eq!(judged(hand), expected, "level {level}");
+        assert_eq!(judged(more), Ok(()), "level {level}");
     }
 }

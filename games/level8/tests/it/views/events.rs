@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use sobremesa_level8::{Action, Chance, Level8, Rules, Source, Stars};
 use sobremesa_table::{Course, Move, Step, Viewer};
 
-use crate::games::{every_rules, reshuffle, watch};
-use crate::table::{EASY, Plan, Table, rules, seat};
+use super::games::{every_rules, reshuffle, watch};
+use crate::rules::table::{EASY, Plan, Table, rules, seat};
 
 fn seen(course: &Course<Level8>, step: &Step<Level8>, viewer: Viewer) -> Value {
     serde_json::to_value(course.events(step, viewer)).expect("events are JSON")

@@ -3,7 +3,7 @@
 use sobremesa_level8::{Action, Level8, Rules, Source, Stars};
 use sobremesa_table::{Course, Game, Move, Owed, Seed, Step, Stream, StreamName};
 
-use crate::table::{Table, rules};
+use crate::rules::table::{Table, rules};
 
 /// Games may go around in circles; these are cut off.
 const ACTIONS: usize = 600;

@@ -4,8 +4,8 @@ use serde_json::{Value, json};
 use sobremesa_level8::{Action, Card, Cards, Level8, Meld, Phase, Rules, Stars};
 use sobremesa_table::{Actor, Course, Game, Owed, Seed, StreamName, Viewer};
 
-use crate::games::{every_rules, reshuffle, watch};
-use crate::table::{EASY, Plan, Table, read, rules, seat, text};
+use super::games::{every_rules, reshuffle, watch};
+use crate::rules::table::{EASY, Plan, Table, read, rules, seat, text};
 
 fn of_seat(index: usize) -> Viewer {
     Viewer::Seat(seat(index))

@@ -4,7 +4,7 @@ use serde_json::json;
 use sobremesa_level8::{Cards, Level8, Stars};
 use sobremesa_table::{Game, Seed, StreamName, Viewer};
 
-use crate::table::{EASY, Table, read, rules, seat, text};
+use crate::rules::table::{EASY, Table, read, rules, seat, text};
 
 /// Seat 0 of three, on level 5, keeps cards; everyone saw it take Y7 from a discard pile.
 fn keeping() -> Table {

@@ -3,8 +3,8 @@
 use sobremesa_level8::{Action, Card, Cards, Chance, Level8, Phase, Source, Stars};
 use sobremesa_table::{Actor, Move, Step, Viewer};
 
-use crate::games::{every_rules, reshuffle, watch};
-use crate::table::{EASY, Plan, Table, read, rules, seat, text};
+use super::games::{every_rules, reshuffle, watch};
+use crate::rules::table::{EASY, Plan, Table, read, rules, seat, text};
 
 /// What everyone knows of the hands, seat 0 first; every viewer is told the same.
 #[track_caller]

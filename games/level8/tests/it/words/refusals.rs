@@ -1,15 +1,12 @@
 //! What players of Level 8 read when something is not allowed.
 
-use sobremesa_level8::state::Next;
 use sobremesa_level8::{
-    Card, Color, Combination, End, Level8, Levels, MeldKind, Phase, Refusal, Stars, Value,
+    Card, Color, Combination, End, Level8, Levels, MeldKind, Next, Phase, Refusal, Stars, Value,
 };
-use sobremesa_table::Seat;
-use sobremesa_words::{Tells, Words};
+use sobremesa_words::Tells;
 
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
-}
+use super::english;
+use crate::rules::table::seat;
 
 fn value(number: u8) -> Value {
     Value::new(number).expect("a value")
@@ -18,7 +15,7 @@ fn value(number: u8) -> Value {
 #[track_caller]
 fn check_sentences<const N: usize>(cases: [(Refusal, &str); N]) {
     for (refusal, sentence) in cases {
-        assert_eq!(Level8::refusal(Words::english(), &refusal), sentence);
+        assert_eq!(Level8::refusal(english(), &refusal), sentence);
     }
 }
 
@@ -33,7 +30,7 @@ fn bad_levels_are_named() {
         ("set2, set2".into(), "A game has 8 levels, with commas between them, not 2."),
     ] {
         let bad = levels.parse::<Levels>().unwrap_err();
-        let told = Level8::refusal(Words::english(), &Refusal::BadLevels(bad));
+        let told = Level8::refusal(english(), &Refusal::BadLevels(bad));
         assert_eq!(told, sentence);
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_linko::{Card, Deal, Linko, Refusal, Variant, deal};
+use sobremesa_linko::{Card, DEAL, Deal, Linko, Refusal, Variant};
 use sobremesa_table::{Game, Move, Refusal as _, Seed};
 
 use super::plan::{Plan, QUIET};
 use super::table::{Table, VARIANTS, rules, seat};
 
 fn shuffled(game: u64) -> Deal {
-    let mut stream = Seed::from_text("duel").of_game(game).stream(deal::DEAL);
+    let mut stream = Seed::from_text("duel").of_game(game).stream(DEAL);
     Linko::draw_chance(&Linko::start(&rules(2, Variant::Base)), &mut stream)
 }
 

@@ -1,6 +1,6 @@
 //! Games for which the deck is stacked.
 
-use sobremesa_linko::board::RESERVE;
+use sobremesa_linko::RESERVE;
 use sobremesa_linko::{Card, Deal, Rules, Variant};
 use sobremesa_table::Move;
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_linko::{Card, Cards, Deal, Linko, Phase, Refusal, Rules, Variant, deal};
+use sobremesa_linko::{Card, Cards, DEAL, Deal, Linko, Phase, Refusal, Rules, Variant};
 use sobremesa_table::{Course, Game, Move, Options, Refusal as _, RuleId, Seat, Seed};
 
 use super::plan::{Plan, QUIET};
@@ -16,7 +16,7 @@ fn every_rules() -> impl Iterator<Item = Rules> {
 
 /// The deal that game number `game` of this test begins with.
 fn shuffled(rules: &Rules, game: u64) -> Deal {
-    let mut stream = Seed::from_text("setup").of_game(game).stream(deal::DEAL);
+    let mut stream = Seed::from_text("setup").of_game(game).stream(DEAL);
     Linko::draw_chance(&Linko::start(rules), &mut stream)
 }
 

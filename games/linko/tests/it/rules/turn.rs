@@ -1,6 +1,6 @@
 //! A turn: LK-4 and LK-5.
 
-use sobremesa_linko::record::Wire;
+use sobremesa_linko::Wire;
 use sobremesa_linko::{Action, Linko, Phase, Refusal, Variant};
 use sobremesa_table::{Game, Refusal as _, Viewer};
 

@@ -1,17 +1,11 @@
 //! Games of Level 10 to decide in.
 
-use sobremesa_bots::level10::Heuristic;
 use sobremesa_bots::{Budget, Player, Turn};
-use sobremesa_level10::{Action, Card, Deal, Level10, Rules, Scoring, View, deal};
-use sobremesa_table::{Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
+use sobremesa_level10::bots::Heuristic;
+use sobremesa_level10::{Action, Card, Deal, Level10, deck};
+use sobremesa_table::{Course, Move, Owed, Seat, Seed, StreamName, Viewer};
 
-fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
-}
-
-pub(crate) fn rules(players: u8, pauses: u8) -> Rules {
-    Rules { players, pauses, scoring: Scoring::Victory }
-}
+use crate::rules::table::{cards, rules};
 
 /// A game with these hands, whose pile begins with these cards and goes on with the rest in order.
 pub(crate) fn dealt(pauses: u8, hands: &[&str], pile: &str) -> Course<Level10> {
@@ -40,30 +34,29 @@ pub(crate) fn play(course: &mut Course<Level10>, actions: &[&str]) {
 
 /// Lets everyone say what they want to say.
 pub(crate) fn talk(course: &mut Course<Level10>) {
-    for seat in Seat::all(Level10::rules(course.state()).players.into()) {
+    for seat in Seat::all(course.state().board().players()) {
         for statement in Heuristic.speak(&course.view(Viewer::Seat(seat))) {
             course.make(Move::Statement { seat, statement }).expect("it is true");
         }
     }
 }
 
-/// What a player does.
-pub(crate) fn decide_as(player: &mut dyn Player<Level10>, view: &View) -> Action {
-    let legal = view.legal_actions();
+/// What a player does on a seat.
+pub(crate) fn decide_as(
+    player: &mut dyn Player<Level10>,
+    course: &Course<Level10>,
+    seat: Seat,
+) -> Action {
+    let legal = course.state().legal_actions();
     let mut stream = Seed::from_text("test").stream(StreamName { purpose: "player", round: 0 });
-    let turn = Turn { view, legal: &legal, stream: &mut stream, budget: Budget::Work(800) };
+    let turn = Turn::new(course, seat, &legal, &mut stream, Budget::Work(800));
     let action = player.decide(turn);
     assert!(legal.contains(&action), "{action} is not legal");
     action
 }
 
-/// What the heuristic does.
-pub(crate) fn decide(view: &View) -> Action {
-    decide_as(&mut Heuristic, view)
-}
-
 /// What the heuristic does for the seat whose turn it is.
 pub(crate) fn choice(course: &Course<Level10>) -> String {
     let Owed::Seat(seat) = course.owed() else { panic!("no seat is to decide") };
-    decide(&course.view(Viewer::Seat(seat))).to_string()
+    decide_as(&mut Heuristic, course, seat).to_string()
 }

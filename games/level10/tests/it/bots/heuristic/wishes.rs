@@ -1,18 +1,20 @@
 //! How bots take wishes (L10-6).
 
 use sobremesa_bots::Player;
-use sobremesa_bots::level10::Heuristic;
 use sobremesa_bots::search::Search;
+use sobremesa_level10::bots::{Heuristic, Judge};
 use sobremesa_level10::{Action, Deed, Level10, Statement, World};
-use sobremesa_table::{Course, Move, Owed, Seat, Viewer};
+use sobremesa_table::{Course, Move, Owed, Seat};
 
 use super::table::{dealt, decide_as, play, talk};
+use crate::rules::table::seat;
 
-fn seat(index: usize) -> Seat {
-    Seat::new(index).expect("a seat")
+/// The player that searches.
+fn search() -> Search<Level10, Judge> {
+    Search::default()
 }
 
-/// Lets `speaker` wish for something, by herself or by `whom`.
+/// Lets `speaker` wish to do something, or `whom` to do it.
 fn wish(course: &mut Course<Level10>, speaker: usize, deed: Deed, row: World, whom: Option<usize>) {
     let statement = Statement::Wish { deed, world: row, whom: whom.map(seat) };
     course.make(Move::Statement { seat: seat(speaker), statement }).expect("it may be said");
@@ -20,12 +22,12 @@ fn wish(course: &mut Course<Level10>, speaker: usize, deed: Deed, row: World, wh
 
 fn decide_now(player: &mut dyn Player<Level10>, course: &Course<Level10>) -> Action {
     let Owed::Seat(seat) = course.owed() else { panic!("no seat is to decide") };
-    decide_as(player, &course.view(Viewer::Seat(seat)))
+    decide_as(player, course, seat)
 }
 
 /// What the heuristic and the search do.
 fn choices(course: &Course<Level10>) -> [String; 2] {
-    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut Search::default()];
+    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut search()];
     players.map(|player| decide_now(player, course).to_string())
 }
 
@@ -40,7 +42,7 @@ fn opening() -> Course<Level10> {
 
 #[test]
 fn leaves_a_row_to_who_would_like_to_play_there() {
-    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut Search::default()];
+    let players: [&mut dyn Player<Level10>; 2] = [&mut Heuristic, &mut search()];
     for player in players {
         let mut course = opening();
         let Action::Play(favorite) = decide_now(player, &course) else { panic!("a low card") };
@@ -105,8 +107,7 @@ fn who_would_like_to_play_begins() {
     wish(&mut course, 0, Deed::Play, World::Desert, None);
     let first = Action::First(seat(0));
     for viewer in Seat::all(2) {
-        let view = course.view(Viewer::Seat(viewer));
-        assert_eq!(decide_as(&mut Heuristic, &view), first);
-        assert_eq!(decide_as(&mut Search::default(), &view), first);
+        assert_eq!(decide_as(&mut Heuristic, &course, viewer), first);
+        assert_eq!(decide_as(&mut search(), &course, viewer), first);
     }
 }

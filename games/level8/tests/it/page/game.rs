@@ -2,14 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_bots::{Bots, Level, Turn};
-use sobremesa_games::Level8;
-use sobremesa_level8::{Action, Rules, View};
-use sobremesa_page::{House, Line, Looks, Scene, layout};
+use sobremesa_bots::{Player, Turn};
+use sobremesa_level8::bots::Heuristic;
+use sobremesa_level8::{Action, Level8, Rules, View};
+use sobremesa_page::{House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
-use sobremesa_words::Language;
-
-use crate::table::table;
 
 /// A game in progress, with what every viewer has seen.
 pub(crate) struct Play {
@@ -23,7 +20,6 @@ pub(crate) struct Play {
 /// Plays a game to its end and shows `each` position.
 pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&mut Play)) {
     let seed = Seed::from_text(seed);
-    let mut bot = Level8::bot(Level::Heuristic).expect("there is such a bot");
     let mut stream = seed.stream(StreamName { purpose: "test", round: 0 });
     let viewers: Vec<Viewer> = viewers(rules.players()).collect();
     let lines = viewers.iter().map(|_| Vec::new()).collect();
@@ -38,8 +34,8 @@ pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&mut Play)) {
                 let view = play.course.view(Viewer::Seat(seat));
                 let legal = view.legal_actions();
                 let budget = Default::default();
-                let turn = Turn { view: &view, legal: &legal, stream: &mut stream, budget };
-                Move::Action { by: Actor::Seat(seat), action: bot.decide(turn) }
+                let turn = Turn::with_view(&view, seat, &legal, &mut stream, budget);
+                Move::Action { by: Actor::Seat(seat), action: Heuristic.decide(turn) }
             }
             Owed::Team | Owed::Nobody => return,
         };
@@ -52,7 +48,7 @@ pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&mut Play)) {
     }
 }
 
-/// All seats, and who looks on.
+/// All seats, and a spectator.
 pub(crate) fn viewers(players: usize) -> impl Iterator<Item = Viewer> {
     Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator])
 }
@@ -74,10 +70,9 @@ impl Play {
     /// The regions of the page for a view.
     pub(crate) fn page_of(&self, view: &View, pick: &str) -> String {
         let me = view.viewer.seat();
-        let table = table(self.players(), me, self.course.owed());
+        let table = Table::new(self.players(), me, self.course.owed());
         let lines = &self.lines[me.map_or(self.players(), Seat::index)];
-        let language = Language::English;
-        let house = House { language, looks: self.looks, name: None, path: "/".into() };
+        let house = House { looks: self.looks, path: "/".into(), ..House::default() };
         let legal = view.legal_actions();
         let lines = &lines[lines.len().saturating_sub(12)..];
         let (hint, chance, hindsight) = (None, None, None);

@@ -1,0 +1,135 @@
+//! What one viewer may see of a table, worked out once for programs and for pages.
+
+use std::collections::HashMap;
+
+use sobremesa_bots::Bots;
+use sobremesa_page::{Shows, Stage};
+use sobremesa_store::{Millis, PersonId, TableState, Version};
+use sobremesa_table::{Game, Owed, Seat, Viewer};
+
+use super::{Occupant, Phrase, Presence, Room};
+
+/// The names of people who still have one.
+pub(crate) type Names = HashMap<PersonId, String>;
+
+/// A table as one viewer may see it. What programs get and what pages show is drawn from this alone,
+/// so that they never differ.
+pub(crate) struct Seen<'a, G: Game> {
+    pub(super) room: &'a Room<G>,
+    pub(super) viewer: Viewer,
+    pub(super) stage: Stage,
+    /// All seats, seat 0 first.
+    pub(super) seats: Vec<SeenSeat<'a>>,
+    pub(super) is_host: bool,
+    /// Whether the viewer sits there and does not play.
+    pub(super) is_away: bool,
+    /// Who must decide; nobody unless the game runs.
+    pub(super) owed: Owed,
+    /// When the clock of whoever must decide runs out.
+    pub(super) clock: Option<Millis>,
+    /// What the viewer may know of the game, once it has begun.
+    pub(super) view: Option<G::View>,
+    /// What the viewer may do now; empty when others decide, and for somebody who is away.
+    pub(super) legal: Vec<G::Action>,
+    pub(super) proposals: &'a [(Seat, G::Action)],
+    /// The last phrases of people who still sit here and are not muted.
+    pub(super) phrases: Vec<SeenPhrase<'a>>,
+    pub(super) can_undo: bool,
+    pub(super) is_practice: bool,
+    /// Whether the table speaks for the viewer by the game's standing order.
+    pub(super) has_order: bool,
+}
+
+/// A seat as everyone sees it.
+pub(super) struct SeenSeat<'a> {
+    pub(super) seat: Seat,
+    pub(super) occupant: &'a Occupant,
+    /// The person's name; none for a person who was deleted.
+    pub(super) name: Option<&'a str>,
+    pub(super) is_ready: bool,
+    pub(super) is_away: bool,
+    pub(super) is_replaced: bool,
+    pub(super) is_muted: bool,
+    pub(super) wants_end: bool,
+}
+
+/// A phrase that was said.
+pub(super) struct SeenPhrase<'a> {
+    pub(super) version: Version,
+    pub(super) seat: Seat,
+    /// The name of whoever said it; none for a person who was deleted.
+    pub(super) name: Option<&'a str>,
+    pub(super) phrase: Phrase,
+}
+
+impl<G: Shows + Bots> Room<G> {
+    /// The table as a person may see it; as a spectator does, if they do not sit there.
+    pub(crate) fn seen<'a>(&'a self, person: Option<PersonId>, names: &'a Names) -> Seen<'a, G> {
+        let now = &self.now;
+        let seat = person.and_then(|person| now.seats.of(person));
+        let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+        let sitter = seat.and_then(|seat| now.seats.sitter(seat));
+        let is_away = sitter.is_some_and(|sitter| sitter.presence != Presence::Here);
+        let play = now.play.as_ref();
+        let running = now.running().ok();
+        let legal = match (seat, running) {
+            (Some(seat), Some(play)) if !is_away && play.is_owed_by(seat) => play.legal_actions(),
+            _ => Vec::new(),
+        };
+        Seen {
+            room: self,
+            viewer,
+            stage: self.stage(),
+            seats: self.seen_seats(names),
+            is_host: person == Some(now.host()),
+            is_away,
+            owed: running.map_or(Owed::Nobody, |play| play.owed()),
+            clock: now.clock_end().map(|(_, end)| end),
+            view: play.map(|play| play.course().view(viewer)),
+            legal,
+            proposals: play.map_or(&[], |play| &play.proposals),
+            phrases: self.seen_phrases(names),
+            can_undo: person.is_some_and(|person| self.can_undo(person)),
+            is_practice: play.is_some_and(|play| play.is_practice),
+            has_order: sitter.is_some_and(|sitter| sitter.has_order),
+        }
+    }
+
+    /// How far the table is.
+    fn stage(&self) -> Stage {
+        match self.now.state() {
+            TableState::Waiting => Stage::Waiting,
+            TableState::Running => Stage::Running,
+            TableState::Finished if self.now.is_given_up => Stage::GivenUp,
+            TableState::Finished => Stage::Finished,
+        }
+    }
+
+    fn seen_seats<'a>(&'a self, names: &'a Names) -> Vec<SeenSeat<'a>> {
+        let seen = |(seat, occupant): (Seat, &'a Occupant)| {
+            let sitter = occupant.sitter();
+            let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
+            SeenSeat {
+                seat,
+                occupant,
+                name: sitter.and_then(|sitter| names.get(&sitter.person)).map(String::as_str),
+                is_ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
+                is_away: matches!(presence, Presence::Away(_)),
+                is_replaced: presence == Presence::Replaced,
+                is_muted: sitter.is_some_and(|sitter| self.now.is_muted(sitter.person)),
+                wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
+            }
+        };
+        self.now.seats.iter().map(seen).collect()
+    }
+
+    fn seen_phrases<'a>(&'a self, names: &'a Names) -> Vec<SeenPhrase<'a>> {
+        let heard = self.now.phrases.iter().filter(|said| !self.now.is_muted(said.person));
+        let seen = heard.filter_map(|said| {
+            let seat = self.now.seats.of(said.person)?;
+            let name = names.get(&said.person).map(String::as_str);
+            Some(SeenPhrase { version: said.version, seat, name, phrase: said.phrase })
+        });
+        seen.collect()
+    }
+}

@@ -1,0 +1,61 @@
+//! How a table begins.
+
+use serde_json::Value;
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
+use sobremesa_store::{Append, CommandId, Millis, PersonId, TableId, Version};
+use sobremesa_table::{Salt, Seat, Secret};
+
+use super::now::rules;
+use super::{Created, Denied, Entry, Now, Occupant, SeatPlan, Settings, Sitter};
+
+/// A table as somebody wants it.
+pub(crate) struct Plan {
+    pub(crate) host: PersonId,
+    /// The options as records write them, without the number of players.
+    pub(crate) options: Value,
+    pub(crate) seats: Vec<SeatPlan>,
+    pub(crate) settings: Settings,
+    /// Whether the host sits down, on the first open seat.
+    pub(crate) sits: bool,
+}
+
+/// How a table is set up, or why it cannot be.
+pub(crate) fn set_up<G: Shows + Bots>(
+    plan: Plan,
+    (secret, salt): (Secret, Salt),
+) -> Result<Created, Denied> {
+    let Plan { host, options, settings, .. } = plan;
+    let clock_is_good = |seconds: u32| (5..=Settings::LONGEST_CLOCK).contains(&seconds);
+    if settings.clock.is_some_and(|seconds| !clock_is_good(seconds)) {
+        return Err(Denied::BadClock);
+    }
+    if plan.seats.len() > Seat::MOST {
+        let seat = Seat::new(Seat::MOST - 1).expect("the last seat");
+        return Err(Denied::NoSuchSeat { seat });
+    }
+    let seats: Result<Vec<Occupant>, Denied> =
+        plan.seats.iter().map(SeatPlan::occupant::<G>).collect();
+    let mut seats = seats?;
+    let players = seats.iter().filter(|seat| **seat != Occupant::Closed).count();
+    rules::<G>(&options, players)?;
+    if plan.sits {
+        let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
+        *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(host));
+    }
+    let (game, blocked, muted) = (G::NAME.to_owned(), Vec::new(), Vec::new());
+    Ok(Created { game, options, seats, settings, host, secret, salt, blocked, muted })
+}
+
+/// The first row of a new table.
+pub(crate) fn first_row<G: Shows + Bots>(
+    table: TableId,
+    created: Created,
+    command: Option<CommandId>,
+    at: Millis,
+) -> Append {
+    let summary = Now::<G>::new(table, created.clone(), at).summary();
+    let body = serde_json::to_string(&Entry::<G>::Created(Box::new(created)));
+    let body = body.expect("entries are JSON");
+    Append { table, expected: Version::NEW, command, at, body, summary }
+}

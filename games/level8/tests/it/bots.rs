@@ -1,0 +1,5 @@
+//! The players of Level 8.
+
+mod heuristic;
+mod search;
+mod simple;

@@ -1,0 +1,23 @@
+//! The tests of Level 8. With bare features they are those of the rules alone.
+
+#[cfg(feature = "serde")]
+mod conformance;
+mod finder;
+#[cfg(feature = "serde")]
+mod golden;
+#[cfg(feature = "serde")]
+mod guesses;
+mod properties;
+mod rule_ids;
+mod rules;
+mod seeds;
+mod views;
+
+#[cfg(feature = "table")]
+mod bots;
+#[cfg(feature = "table")]
+mod page;
+#[cfg(feature = "table")]
+mod tally;
+#[cfg(feature = "table")]
+mod words;
