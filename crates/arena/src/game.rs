@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 
 use sobremesa_bots::{Bots, Cheat, Player, Turn};
 use sobremesa_table::{
-    Actor, Course, Game, Move, Options, Owed, Record, Seat, Seed, Stream, StreamName, Viewer,
+    Actor, Course, Fault, Game, Move, Options, Owed, Record, Recorded, Seat, Seed, Stream,
+    StreamName, Viewer,
 };
 
 use crate::contestant::{Contestant, Mind, NoSuchContestant};
@@ -22,8 +23,8 @@ pub struct Match<G: Game> {
 /// A game that was played.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
-    /// What everything followed from.
-    pub seed: Seed,
+    /// What everything followed from, if it is known.
+    pub seed: Option<Seed>,
     /// What happened, in order.
     pub moves: Vec<Move<G>>,
     /// The result; none if the game was cut off.
@@ -32,6 +33,25 @@ pub struct Played<G: Game> {
     pub state: G::State,
     /// How many actions were made.
     pub actions: usize,
+}
+
+impl<G: Recorded> Played<G> {
+    /// A recorded game as if it had just been played.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn replay(line: &str) -> Result<Played<G>, Fault<G::Refusal>> {
+        let mut state = None;
+        let record = Record::<G>::replay(line, |course, _| state = Some(course.state().clone()))?;
+        let is_action = |made: &&Move<G>| matches!(made, Move::Action { .. });
+        Ok(Played {
+            seed: record.seed,
+            actions: record.moves.iter().filter(is_action).count(),
+            state: state.unwrap_or_else(|| G::start(&record.rules)),
+            moves: record.moves,
+            outcome: record.outcome,
+        })
+    }
 }
 
 impl<G: Bots> Match<G> {
@@ -71,7 +91,7 @@ impl<G: Bots> Match<G> {
         Record {
             rules: self.rules.clone(),
             players: self.seats.iter().map(ToString::to_string).collect(),
-            seed: Some(played.seed),
+            seed: played.seed,
             fair: None,
             practice: false,
             started: None,
@@ -132,7 +152,7 @@ impl<G: Bots> Match<G> {
         }
         let outcome = G::outcome(table.course.state());
         let state = table.course.into_state();
-        Played { seed: *seed, moves: table.moves, outcome, state, actions }
+        Played { seed: Some(*seed), moves: table.moves, outcome, state, actions }
     }
 }
 

@@ -3,15 +3,20 @@
 //! - [`Player`], [`Turn`], [`Budget`]: what a player is.
 //! - [`Bots`], [`BotKind`], [`BotName`]: which players a game has, by name.
 //! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples.
-//! - [`value`]: small nets that say how likely a seat wins.
+//! - [`value`]: small nets that say how likely a seat wins; `training`, with the feature of that name:
+//!   how they learn. [`decisions`]: a game, decision by decision.
 
 mod bots;
+mod decisions;
 mod name;
 mod player;
 pub mod random;
 pub mod search;
+#[cfg(feature = "training")]
+pub mod training;
 pub mod value;
 
 pub use bots::{BotKind, Bots, Care, Cheat, LastChance, NoSuchBot, OpenCards, Strength};
+pub use decisions::decisions;
 pub use name::BotName;
 pub use player::{Budget, NotABudget, Opinion, Player, Turn};

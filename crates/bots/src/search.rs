@@ -150,10 +150,7 @@ impl<G: Game, T: Tactics<G>> Player<G> for Search<G, T> {
 }
 
 /// Searches with the truth as its only sample; only shuffles to come are unknown to it.
-pub(crate) fn cheat<G: Game, T: Tactics<G>>(
-    truth: &Course<G>,
-    turn: Turn<'_, G>,
-) -> G::Action {
+pub(crate) fn cheat<G: Game, T: Tactics<G>>(truth: &Course<G>, turn: Turn<'_, G>) -> G::Action {
     let first = turn.legal[0].clone();
     let sample = |count, _: &mut Stream| vec![truth.clone(); count];
     think::<G, T>(turn, 1, &sample).into_iter().next().map_or(first, |best| best.action)

@@ -69,9 +69,12 @@ pub fn run_from(
     match arguments::read(games, [OsString::from("sobremesa")].into_iter().chain(arguments)) {
         Ok(command) => perform(games, command, out, err),
         Err(mistake) => {
-            let told = if mistake.use_stderr() { err } else { out };
+            let told = mistake.render();
             // If it cannot be written, there is nobody to tell.
-            let _ = write!(told, "{}", mistake.render());
+            let _ = match mistake.use_stderr() {
+                true => write!(err, "{told}"),
+                false => write!(out, "{told}"),
+            };
             u8::try_from(mistake.exit_code()).map_or(ExitCode::FAILURE, ExitCode::from)
         }
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
+use sobremesa_table::Seed;
 
 use crate::network::Network;
 
@@ -33,6 +34,10 @@ pub struct Config {
     pub ping: Duration,
     /// A table that nobody asks for leaves memory after this time.
     pub idle: Duration,
+    /// What every secret, id and token follows from, for tests that are the same each time; `None` for
+    /// the system's randomness. With a seed everything can be guessed, and a database that is opened
+    /// again with the same seed gets the same ids and tokens again.
+    pub seed: Option<Seed>,
 }
 
 /// How many requests are too many.
@@ -81,6 +86,7 @@ impl Default for Config {
             header_wait: Duration::from_secs(30),
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),
+            seed: None,
         }
     }
 }

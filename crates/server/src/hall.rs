@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sobremesa_bots::Budget;
 use sobremesa_store::{
-    Append, CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState, Version,
+    CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
 };
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
@@ -15,22 +15,23 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::now;
 use crate::config::Config;
+use crate::game::Game;
 use crate::keeper::{Ask, Failed, Reply, keep};
-use crate::random::random_bytes;
+use crate::random::Random;
 use crate::rate::Rate;
-use crate::room::{Command, Created, Entry, Hosted, Room};
-use crate::thinking::{Hint, Kind, Workers};
+use crate::room::{Command, Plan};
+use crate::thinking::Workers;
 
-/// So many questions may wait for one table.
+/// This many questions may wait for one table.
 const INBOX: usize = 64;
 
-/// So many phrases may a person say a minute.
+/// This many phrases a person may say a minute.
 const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 
 /// How often the clocks of tables that left memory are looked at.
 const SWEEP: Duration = Duration::from_secs(1);
 
-/// So many tables are brought back into memory at a time.
+/// This many tables are brought back into memory at a time.
 const WOKEN_AT_ONCE: u32 = 200;
 
 /// The most tables, waiting or running, where one person sits or is the host.
@@ -39,6 +40,8 @@ const MOST_TABLES: usize = 50;
 /// All tables, in memory or in the store.
 pub(crate) struct Hall {
     store: Store,
+    games: Vec<Game>,
+    random: Random,
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     workers: Workers,
@@ -52,9 +55,16 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(store: Store, config: &Config, shutdown: CancellationToken) -> Arc<Hall> {
+    pub(crate) fn new(
+        store: Store,
+        games: &[Game],
+        config: &Config,
+        shutdown: CancellationToken,
+    ) -> Arc<Hall> {
         Arc::new(Hall {
             store,
+            games: games.to_vec(),
+            random: Random::new(config.seed.as_ref()),
             doors: Mutex::default(),
             workers: Workers::new(config.workers),
             hint_budget: config.hint_budget,
@@ -68,6 +78,26 @@ impl Hall {
 
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The games that are played here.
+    pub(crate) fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// The game of this name, if it is played here.
+    pub(crate) fn game(&self, name: &str) -> Option<&Game> {
+        self.games.iter().find(|game| game.cover.name == name)
+    }
+
+    /// Where secrets come from.
+    pub(crate) fn random(&self) -> &Random {
+        &self.random
+    }
+
+    /// The id of a new table.
+    pub(crate) fn new_id(&self) -> TableId {
+        TableId::from_bytes(self.random.bytes())
     }
 
     /// Places for bots that think.
@@ -143,18 +173,6 @@ impl Hall {
         answer.await.unwrap_or(Err(Failed::Closing))
     }
 
-    /// What a bot would do in a person's place.
-    pub(crate) async fn hint(
-        self: &Arc<Hall>,
-        id: &TableId,
-        person: PersonId,
-    ) -> Result<Option<Hint>, Failed> {
-        let Some(work) = self.ask(id, |reply| Ask::Hint { person, reply }).await? else {
-            return Ok(None);
-        };
-        Ok(self.workers.think(Kind::Hint, |time| Some(work(time)), None).await)
-    }
-
     /// Puts a question to whoever owns the table.
     pub(crate) async fn put(self: &Arc<Hall>, id: &TableId, mut question: Ask) {
         while !self.shutdown.is_cancelled() {
@@ -168,17 +186,20 @@ impl Hall {
     }
 
     /// Makes a new table; the same command makes the same table.
-    pub(crate) async fn create<G: Hosted>(
+    pub(crate) async fn create(
         &self,
-        created: Created,
+        game: &Game,
+        plan: Plan,
         command: Option<CommandId>,
     ) -> Result<TableId, Failed> {
-        let table = self.store.begin(beginning::<G>(created, command)).await?;
+        let created = (game.set_up)(plan, self.random.secrets())?;
+        let first = (game.first_row)(self.new_id(), created, command, now());
+        let table = self.store.begin(first).await?;
         self.note_change();
         Ok(table)
     }
 
-    /// Refuses who has too many tables that are not finished.
+    /// Refuses anyone who has too many tables that are not finished.
     pub(crate) async fn check_tables(&self, person: PersonId) -> Result<(), Failed> {
         let tables = self.unfinished(person).await?;
         let mine = tables.iter().filter(|table| table.summary.people.contains(&person)).count();
@@ -200,7 +221,7 @@ impl Hall {
     pub(crate) async fn leave_all(self: &Arc<Hall>, person: PersonId) -> Result<(), StoreError> {
         for listed in self.unfinished(person).await? {
             let leave = |reply| Ask::Do { person, id: None, command: Command::Leave, reply };
-            // Who does not sit there, or is replaced already, need not leave.
+            // A person who does not sit there, or is replaced already, need not leave.
             let _ = self.ask(&listed.table, leave).await;
         }
         Ok(())
@@ -247,13 +268,4 @@ impl Hall {
         self.tasks.close();
         self.tasks.wait().await;
     }
-}
-
-/// The first row of a new table.
-pub(crate) fn beginning<G: Hosted>(created: Created, command: Option<CommandId>) -> Append {
-    let (table, at) = (TableId::from_bytes(random_bytes()), now());
-    let summary = Room::<G>::new(table, created.clone(), at).summary();
-    let body = serde_json::to_string(&Entry::Created(Box::new(created)));
-    let body = body.expect("entries are JSON");
-    Append { table, expected: Version::NEW, command, at, body, summary }
 }

@@ -18,7 +18,7 @@ mod tokens;
 mod visitor;
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::Router;
 use axum::extract::{ConnectInfo, State};
@@ -26,6 +26,8 @@ use axum::http::header::FORWARDED;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use sobremesa_page::Cover;
+use sobremesa_page::assets::Assets;
 use sobremesa_store::Store;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -37,19 +39,43 @@ pub(crate) use problem::Problem;
 pub(crate) use visitor::{Me, Visitor};
 
 use crate::config::Config;
+use crate::game::Game;
 use crate::hall::Hall;
 use crate::metrics;
+use describe::Description;
 
 /// What all requests share.
 pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) hall: Arc<Hall>,
     pub(crate) limits: Limits,
+    /// What the house's pages know of the games.
+    pub(crate) covers: Vec<Cover>,
+    /// What all pages load.
+    pub(crate) assets: Arc<Assets>,
+    /// What the API's description says, once somebody has asked for it.
+    description: OnceLock<Description>,
 }
 
 impl Shared {
+    pub(crate) fn new(config: Config, hall: Arc<Hall>, games: &[Game]) -> Shared {
+        let covers: Vec<Cover> = games.iter().map(|game| game.cover).collect();
+        Shared {
+            limits: Limits::new(&config),
+            config,
+            hall,
+            assets: Arc::new(Assets::new(&covers)),
+            covers,
+            description: OnceLock::new(),
+        }
+    }
+
     pub(crate) fn store(&self) -> &Store {
         self.hall.store()
+    }
+
+    fn description(&self) -> &Description {
+        self.description.get_or_init(|| Description::new(self.hall.games()))
     }
 }
 
@@ -104,8 +130,8 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Result<&'static str, Proble
     Ok("ready")
 }
 
-/// The figures, for this machine and whom the operator lets read them. What a proxy forwards was asked
-/// by somebody else.
+/// The figures, for this machine and those whom the operator lets read them. What a proxy forwards was
+/// asked by somebody else.
 async fn show_metrics(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -132,8 +158,8 @@ mod tests {
     async fn shared(folder: &TempDir) -> Arc<Shared> {
         let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
         let config = Config::default();
-        let hall = Hall::new(store, &config, CancellationToken::new());
-        Arc::new(Shared { hall, limits: Limits::new(&config), config })
+        let hall = Hall::new(store, &[], &config, CancellationToken::new());
+        Arc::new(Shared::new(config, hall, &[]))
     }
 
     async fn status(shared: &Arc<Shared>) -> StatusCode {
@@ -159,7 +185,7 @@ mod tests {
 
     /// A peer that is neither this machine nor named by the operator gets nothing.
     #[tokio::test]
-    async fn figures_are_for_who_may_have_them() {
+    async fn figures_are_for_those_who_may_have_them() {
         let folder = TempDir::new().unwrap();
         let mut shared = shared(&folder).await;
         let known = Arc::get_mut(&mut shared).expect("nobody else has it");

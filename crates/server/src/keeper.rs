@@ -1,8 +1,8 @@
 //! The task that owns a table.
 //!
-//! It alone changes the table's [`Room`]: judge, apply, append to the log, and only then answer and
-//! publish. While a row is being written only this table waits for it; if the row cannot be written,
-//! the room is made again from the log.
+//! It alone changes the table's [`Room`]: judge, append to the log, adopt, and only then answer and
+//! publish. While a row is being written only this table waits for it; a row that could not be written
+//! leaves the room as it was.
 
 mod alone;
 mod ask;
@@ -14,32 +14,45 @@ mod write;
 use std::sync::Arc;
 use std::time::Instant;
 
+use sobremesa_bots::{Bots, Opinion};
+use sobremesa_page::{Hindsight, Shows};
 use sobremesa_store::{CommandId, PersonId, Row, StoreError, TableId, Version};
-use sobremesa_table::Seat;
-use sobremesa_words::{Language, Words};
+use sobremesa_table::{Game, Seat};
+use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, sleep_until};
 
-pub(crate) use ask::{Ask, Edition, Failed, Reply};
+pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply};
 
 use crate::clock::{now, until};
-use crate::hall::{Hall, beginning};
-use crate::random::draw_secret;
-use crate::room::{Answer, Command, Denied, Hosted, Names, Room};
-use crate::thinking::{Thought, hint};
+use crate::hall::Hall;
+use crate::room::{Answer, Command, Denied, Insight, Names, Room, first_row};
+use crate::thinking::{Considered, Thoughts, hint};
 
 /// Owns a table until nobody needs it.
-pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, mut inbox: mpsc::Receiver<Ask>) {
-    let failed = match load::log(&hall, &id).await {
-        Ok((game, rows)) => {
-            sobremesa_games::with_game!(game, G => match Keeper::<G>::new(&hall, id, rows).await {
-                Ok(keeper) => return keeper.run(inbox).await,
-                Err(failed) => failed,
-            })
-        }
-        Err(failed) => failed,
-    };
-    hall.forget(&id);
+pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, inbox: mpsc::Receiver<Ask>) {
+    match load::log(&hall, &id).await {
+        Ok((game, rows)) => (game.keep)(hall, id, rows, inbox).await,
+        Err(failed) => refuse(&hall, &id, inbox, failed).await,
+    }
+}
+
+/// Owns a table of a game until nobody needs it.
+pub(crate) async fn keep_open<G: Shows + Bots>(
+    hall: Arc<Hall>,
+    id: TableId,
+    rows: Vec<Row>,
+    inbox: mpsc::Receiver<Ask>,
+) {
+    match Keeper::<G>::new(&hall, id, rows).await {
+        Ok(keeper) => keeper.run(inbox).await,
+        Err(failed) => refuse(&hall, &id, inbox, failed).await,
+    }
+}
+
+/// Answers why a table cannot be brought into memory.
+async fn refuse(hall: &Hall, id: &TableId, mut inbox: mpsc::Receiver<Ask>, failed: Failed) {
+    hall.forget(id);
     inbox.close();
     while let Some(ask) = inbox.recv().await {
         ask.fail(failed.clone());
@@ -56,12 +69,12 @@ async fn retire(hall: &Arc<Hall>, id: &TableId, mut inbox: mpsc::Receiver<Ask>) 
     }
 }
 
-struct Keeper<G: Hosted> {
+struct Keeper<G: Game> {
     hall: Arc<Hall>,
     room: Room<G>,
     names: Names,
     editions: watch::Sender<Edition>,
-    thoughts: (mpsc::Sender<Thought<G>>, mpsc::Receiver<Thought<G>>),
+    thoughts: (Thoughts<G>, mpsc::Receiver<Considered<G>>),
     /// The decision that a bot thinks about.
     thinking: Option<u64>,
     /// The decision after which bots were asked what to say.
@@ -69,17 +82,17 @@ struct Keeper<G: Hosted> {
     /// The decision after which they think about it.
     listening: Option<u64>,
     /// The decision after which the game that is over is looked at again, and what was seen.
-    looked_back: Option<(u64, Option<G::Hindsight>)>,
+    looked_back: Option<(u64, Option<Hindsight<G>>)>,
     /// Until when the table rests before it tries by itself what just failed.
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
     is_lost: bool,
 }
 
-impl<G: Hosted> Keeper<G> {
+impl<G: Shows + Bots> Keeper<G> {
     async fn new(hall: &Arc<Hall>, id: TableId, rows: Vec<Row>) -> Result<Self, Failed> {
         let room = load::room::<G>(hall, id, rows).await?;
-        let (editions, _) = watch::channel(Edition { version: room.version, beside: 0 });
+        let (editions, _) = watch::channel(Edition { version: room.now.version, beside: 0 });
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
@@ -103,12 +116,12 @@ impl<G: Hosted> Keeper<G> {
         loop {
             self.listen_to_bots();
             let rest = self.rests_until - Instant::now();
-            let wait = self.room.stirs().map(|stirs| until(stirs).max(rest));
+            let wait = self.room.now.stirs().map(|stirs| until(stirs).max(rest));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     // All tables hear of all new names: that keeps none of them in memory.
-                    Some(Ask::Renamed { person }) if self.room.seats.of(person).is_none() => continue,
+                    Some(Ask::Renamed { person }) if self.room.now.seats.of(person).is_none() => continue,
                     Some(ask) => self.answer(ask).await,
                     None => return,
                 },
@@ -125,7 +138,7 @@ impl<G: Hosted> Keeper<G> {
             }
             leaves_at = Instant::now() + self.hall.idle();
         }
-        retire(&self.hall, &self.room.id, inbox).await;
+        retire(&self.hall, &self.room.now.id, inbox).await;
     }
 
     async fn answer(&mut self, ask: Ask) {
@@ -137,24 +150,13 @@ impl<G: Hosted> Keeper<G> {
             Ask::Show { person, since, language, reply } => {
                 reply.send(self.show(person, since, language)).is_ok()
             }
-            Ask::Page { part, reader, reply } => {
+            Ask::Draw(draw) => {
                 self.look_back();
-                let page = self
-                    .look(reader.person)
-                    .map(|()| self.room.page(part, &reader, &self.names, self.hindsight()));
-                reply.send(page).is_ok()
-            }
-            Ask::Regions { reader, reply } => {
-                self.look_back();
-                let regions = self.look(reader.person).map(|()| {
-                    let regions = self.room.regions(&reader, &self.names, self.hindsight());
-                    (*self.editions.borrow(), regions)
-                });
-                reply.send(regions).is_ok()
-            }
-            Ask::Hint { person, reply } => {
-                let work = hint(&self.room, person, self.hall.hint_budget());
-                reply.send(Ok(work)).is_ok()
+                let draw = match draw.reader.wants_hint {
+                    true => hint(&self.hall, &self.room.now, draw, &self.thoughts.0),
+                    false => Some(draw),
+                };
+                draw.map(|draw| self.draw(draw, None)).is_some()
             }
             Ask::Watch { person, reply } => {
                 let watch = self.look(person).map(|()| self.editions.subscribe());
@@ -179,12 +181,12 @@ impl<G: Hosted> Keeper<G> {
     }
 
     fn look(&self, person: Option<PersonId>) -> Result<(), Failed> {
-        Ok(self.room.may_look(person)?)
+        Ok(self.room.now.may_look(person)?)
     }
 
     fn whom(&self, person: PersonId, seat: Seat) -> Result<PersonId, Failed> {
         self.look(Some(person))?;
-        let occupant = self.room.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
+        let occupant = self.room.now.seats.get(seat).ok_or(Denied::NoSuchSeat { seat })?;
         let sitter = occupant.sitter().ok_or(Denied::NotAPerson)?;
         Ok(sitter.person)
     }
@@ -196,8 +198,26 @@ impl<G: Hosted> Keeper<G> {
         language: Language,
     ) -> Result<(Edition, String), Failed> {
         self.look(person)?;
-        let shown = self.room.show(person, since, &self.names, Words::of(language));
+        let shown = self.room.seen(person, &self.names).to_json(since, language);
         Ok((*self.editions.borrow(), shown))
+    }
+
+    /// Draws a page, with a bot's advice if there is some.
+    fn draw(&self, Draw { reader, part }: Draw, hint: Option<&Opinion<G::Action>>) {
+        let (room, names) = (&self.room, &self.names);
+        let insight = Insight { hint, hindsight: self.hindsight() };
+        let may = self.look(reader.person);
+        let _ = match part {
+            Part::Page(reply) => {
+                reply.send(may.map(|()| room.page(&reader, names, &insight))).is_ok()
+            }
+            Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, names))).is_ok(),
+            Part::Regions(reply) => {
+                let regions =
+                    |()| (*self.editions.borrow(), room.regions(&reader, names, &insight));
+                reply.send(may.map(regions)).is_ok()
+            }
+        };
     }
 
     async fn perform(
@@ -214,13 +234,13 @@ impl<G: Hosted> Keeper<G> {
         }
         let seats_change = matches!(command, Command::Sit(_));
         // The host's tables are counted already.
-        if seats_change && person != self.room.host() {
+        if seats_change && person != self.room.now.host() {
             self.hall.check_tables(person).await?;
         }
-        let answer = self.write(id, |room| room.judge(person, command, now())).await?;
+        let answer = self.write(id, |room, at| room.judge(person, command, at)).await?;
         if seats_change && self.refresh_names().await && !self.names.contains_key(&person) {
             // The identity was deleted while this was on its way.
-            self.write(None, |room| room.judge(person, &Command::Leave, now())).await?;
+            self.write(None, |room, at| room.judge(person, &Command::Leave, at)).await?;
             return Err(StoreError::NoSuchPerson(person).into());
         }
         Ok(answer)
@@ -229,7 +249,7 @@ impl<G: Hosted> Keeper<G> {
     /// Looks the names up again; whether they could be read.
     async fn refresh_names(&mut self) -> bool {
         let people: Vec<PersonId> =
-            self.room.seats.people().map(|(_, sitter)| sitter.person).collect();
+            self.room.now.seats.people().map(|(_, sitter)| sitter.person).collect();
         let names = self.hall.store().names(&people).await;
         let names = names.inspect_err(|error| tracing::error!(%error, "cannot read names"));
         let Ok(names) = names else { return false };
@@ -242,16 +262,18 @@ impl<G: Hosted> Keeper<G> {
 
     /// The table of the rematch and the row that tells of it are stored together.
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
-        let created = self.room.judge_rematch(person, draw_secret(), &self.names)?;
-        if let Some(table) = self.room.rematch() {
+        let room = &self.room.now;
+        let secrets = self.hall.random().secrets();
+        let created = room.judge_rematch(person, secrets, &self.names)?;
+        if let Some(table) = room.rematch() {
             return Ok(*table);
         }
         self.hall.check_tables(person).await?;
-        let first = beginning::<G>(created, None);
+        let first = first_row::<G>(self.hall.new_id(), created, None, now());
         let table = first.table;
-        let rematched = |room: &Room<G>| room.judge_rematched(table);
-        let written = self.write_with(None, Some(&first), rematched).await;
-        match self.room.rematch() {
+        let written =
+            self.write_with(None, Some(&first), |room, at| room.judge_rematched(table, at)).await;
+        match self.room.now.rematch() {
             // This one, or that of another writer who was faster.
             Some(table) if !self.is_lost => Ok(*table),
             _ => written.and(Err(Failed::NotFound)),

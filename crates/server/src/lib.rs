@@ -1,10 +1,10 @@
-//! Tables on the network: people, bots and programs play all games over HTTP.
+//! Tables on the network: people, bots and programs play games over HTTP.
 //!
 //! One move's way: a request → the `hall` finds the table's `keeper`, the one task that owns it →
-//! its `room` judges the command → the row is stored → the new version is published → every
-//! viewer's stream asks for the table as that viewer may see it.
+//! its `room` judges the command → the row is stored → the room adopts it → the new version is
+//! published → every viewer's stream asks for the table as that viewer may see it.
 //!
-//! - [`Server`], [`Config`], [`Network`]: how to run it.
+//! - [`Server`], [`Config`], [`Network`]: how to run it. [`Game`]: what is played there.
 //! - `room`: one table as a pure state machine over its log.
 //! - `keeper`: the task that owns a table; `hall`: all of them; `thinking`: bots at work.
 //! - `http`: routes, identities, streams.
@@ -12,12 +12,14 @@
 mod clock;
 mod config;
 mod connections;
+mod game;
 mod hall;
 mod http;
 mod keeper;
 mod language;
 mod metrics;
 mod network;
+mod qr;
 mod random;
 mod rate;
 mod room;
@@ -25,5 +27,6 @@ mod server;
 mod thinking;
 
 pub use config::{Config, Rates, Streams};
+pub use game::Game;
 pub use network::{Network, NotANetwork};
 pub use server::{Server, ServerError};

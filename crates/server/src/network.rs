@@ -10,7 +10,7 @@ use serde::Deserialize;
 #[serde(try_from = "String")]
 pub struct Network {
     address: IpAddr,
-    /// So many bits of the address are those of the network.
+    /// This many bits of the address are those of the network.
     bits: u32,
 }
 

@@ -11,7 +11,7 @@ use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 pub(crate) struct Rate<K: Clone + Eq + Hash>(DefaultKeyedRateLimiter<K>);
 
 impl<K: Clone + Eq + Hash> Rate<K> {
-    /// So many a second in the long run. A burst of ten seconds' worth is fine: a page asks for
+    /// This many a second in the long run. A burst of ten seconds' worth is fine: a page asks for
     /// several things at once.
     pub(crate) fn per_second(count: u32) -> Rate<K> {
         let count = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
@@ -32,7 +32,7 @@ impl<K: Clone + Eq + Hash> Rate<K> {
         self.0.check_key(key).map_err(|until| until.wait_time_from(self.0.clock().now()))
     }
 
-    /// Forgets who has not come for a while.
+    /// Forgets everyone who has not come for a while.
     pub(crate) fn tidy(&self) {
         self.0.retain_recent();
     }

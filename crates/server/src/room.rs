@@ -142,9 +142,7 @@ impl<G: Shows + Bots> Room<G> {
             Entry::Undone { stands, kept, .. } => {
                 return self.taken_back(*stands, kept).map(Some);
             }
-            Entry::Started { moves } => {
-                (self.now.dealt(at).map_err(|_| BadRow)?.row(), moves)
-            }
+            Entry::Started { moves } => (self.now.dealt(at).map_err(|_| BadRow)?.row(), moves),
             Entry::Moved { moves, .. } => (play()?.row(), moves),
             _ => return Ok(None),
         };

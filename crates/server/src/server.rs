@@ -13,8 +13,9 @@ use tokio_util::sync::CancellationToken;
 
 use crate::config::Config;
 use crate::connections;
+use crate::game::Game;
 use crate::hall::Hall;
-use crate::http::{Limits, Shared, router};
+use crate::http::{Shared, router};
 use crate::metrics;
 
 /// Streams and tables have this time after the signal to end; the store's last writes come after it,
@@ -49,13 +50,14 @@ pub enum ServerError {
 }
 
 impl Server {
-    /// Opens the store and the port.
+    /// Opens the store and the port of a server where these games are played.
     ///
     /// # Errors
     /// If one of them cannot be opened.
     pub async fn start(
         address: SocketAddr,
         database: &Path,
+        games: &[Game],
         config: Config,
     ) -> Result<Server, ServerError> {
         metrics::handle();
@@ -65,9 +67,9 @@ impl Server {
             .map_err(|cause| ServerError::Listen { address, cause })?;
         let config = config.with_port(listener.local_addr().map_or(0, |address| address.port()));
         let shutdown = CancellationToken::new();
-        let hall = Hall::new(store, &config, shutdown.clone());
-        let limits = Limits::new(&config);
-        Ok(Server { listener, shared: Arc::new(Shared { config, hall, limits }), shutdown })
+        let hall = Hall::new(store, games, &config, shutdown.clone());
+        let shared = Arc::new(Shared::new(config, hall, games));
+        Ok(Server { listener, shared, shutdown })
     }
 
     /// Where it listens.

@@ -109,8 +109,8 @@ pub(crate) fn hint<G: Shows + Bots>(
     draw: Draw,
     thoughts: &Thoughts<G>,
 ) -> Option<Draw> {
-    let seat = draw.reader.person.and_then(|person| now.deciding(person));
-    let (Some(seat), Ok(play)) = (seat, now.running()) else { return Some(draw) };
+    let deciding = draw.reader.person.and_then(|person| now.deciding(person));
+    let Some((seat, play)) = deciding else { return Some(draw) };
     let (course, legal) = (play.course().clone(), play.legal_actions());
     let name = StreamName { purpose: "hint", round: now.decision as u32 };
     // The seed of the game is a secret; what a hint is drawn from is not.

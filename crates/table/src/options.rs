@@ -50,7 +50,8 @@ pub enum Values {
     Words(&'static [&'static str]),
     /// One of these numbers, in the order in which forms show them.
     Numbers(&'static [u8]),
-    /// Lists of words. People write `a+b, c`, records `[["a", "b"], ["c"]]`.
+    /// Lists of words. People write `a+b, c`, with capitals, spaces and line breaks as they like;
+    /// records write `[["a", "b"], ["c"]]`.
     Lists {
         /// An example, as people write it.
         example: fn() -> String,
@@ -77,9 +78,11 @@ impl Choice {
             Values::Numbers(_) => text.parse::<u64>().map_or(json!(text), |number| json!(number)),
             Values::Lists { .. } => {
                 let words = |list: &str| -> Vec<String> {
-                    list.split('+').map(|word| word.trim().to_owned()).collect()
+                    let words = list.split(|char: char| char == '+' || char.is_whitespace());
+                    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
                 };
-                json!(text.split(',').map(words).collect::<Vec<_>>())
+                let lists = text.split([',', ';', '\n']).map(words);
+                json!(lists.filter(|list| !list.is_empty()).collect::<Vec<_>>())
             }
         }
     }

@@ -4,11 +4,12 @@
 use std::sync::Arc;
 
 use sobremesa_level10::memory::Said;
-use sobremesa_level10::{Action, Board, Deed, Phase, Rules, Scoring, State, Statement, World};
+use sobremesa_level10::{
+    Action, Board, Deed, Level10, Phase, Rules, Scoring, State, Statement, World,
+};
+use sobremesa_page::gallery::{Gallery, Position};
 use sobremesa_page::{ChairKind, Stage};
 use sobremesa_table::Seat;
-
-use sobremesa_page::gallery::{Gallery, Position};
 
 /// Four players with two pauses; seat 0 looks.
 fn position(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level10> {
@@ -158,7 +159,7 @@ fn others(gallery: &Gallery) {
 fn wishes(gallery: &Gallery) {
     let wished = Position { pick: "tell play 2", ..position("wishes", is_fresh_turn) };
     gallery.show_with(&wished, |table, _, view| {
-        table.tells_counts = true;
+        table.has_order = true;
         let filled = view.board.filled() as u8;
         let seat = |index| Seat::new(index).expect("a seat");
         let wish = |deed, world, whom| Statement::Wish { deed, world, whom };

@@ -63,7 +63,7 @@ fn report(rules: &Rules, games: u64, effort: Effort) {
 
 fn dealt(rules: &Rules, seed: &Seed) -> State {
     let mut state = State::new(rules).expect("rules that can be played");
-    state.deal(seed).expect("a game begins with its deal");
+    state.apply_deal(&state.shuffle(seed)).expect("a game begins with its deal");
     state
 }
 
@@ -71,7 +71,7 @@ fn dealt(rules: &Rules, seed: &Seed) -> State {
 fn wins(mut state: State, line: &[Action]) -> bool {
     for action in line {
         let by = state.owed().actor().expect("the game goes on");
-        state.apply(by, *action).expect("a legal action");
+        state.apply(by, action).expect("a legal action");
     }
     state.board().is_full()
 }

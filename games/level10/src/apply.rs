@@ -37,13 +37,13 @@ impl State {
     /// # Errors
     /// If [`check`](State::check) refuses it; then nothing changes.
     #[inline]
-    pub fn apply(&mut self, by: Actor, action: Action) -> Result<(), Refusal> {
+    pub fn apply(&mut self, by: Actor, action: &Action) -> Result<(), Refusal> {
         self.check(by, action)?;
         let turn = match self.phase() {
             Phase::Turn(seat) | Phase::Swap(seat) => Some(seat),
             Phase::Deal | Phase::First | Phase::Over(_) => None,
         };
-        match (action, turn) {
+        match (*action, turn) {
             (Action::Play(card), Some(seat)) => self.play(seat, card),
             (Action::Pause { row, tuck }, Some(seat)) => self.pause(seat, row, tuck),
             (Action::Reset(row), Some(seat)) => self.reset(seat, row),

@@ -32,13 +32,13 @@ use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Strengt
 use sobremesa_table::{Move, Seed};
 
 use crate::{Action, Level10, Phase, Rules, Statement, View};
-pub use search::Judge;
+pub use search::Mind;
 
 impl Bots for Level10 {
     const BOTS: &'static [BotKind<Level10>] = &[
         BotKind::random(),
         BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
-        BotKind::search::<Judge>(),
+        BotKind::search::<Mind>(),
     ];
 
     fn open_cards(rules: &Rules, seed: &Seed) -> Option<OpenCards> {

@@ -14,10 +14,11 @@ impl State {
     ///
     /// # Errors
     /// The rule that forbids it, with the facts.
-    pub fn check(&self, by: Actor, action: Action) -> Result<(), Refusal> {
+    pub fn check(&self, by: Actor, action: &Action) -> Result<(), Refusal> {
         if let Actor::Seat(seat) = by {
             self.check_seat(seat)?;
         }
+        let action = *action;
         match self.phase() {
             Phase::Deal => Err(Refusal::NotDealt),
             Phase::Over(_) => Err(Refusal::GameOver),
@@ -52,7 +53,7 @@ impl State {
     }
 
     /// The same, in place of what is in `actions`.
-    pub fn list_actions(&self, actions: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.phase() {
             Phase::Deal | Phase::Over(_) => {}

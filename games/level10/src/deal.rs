@@ -1,12 +1,11 @@
 //! The deck and the deal.
 
-use sobremesa_table::{Options, Seat, Seed, Stream, StreamName};
+use sobremesa_table::{Options, Seat, Stream, StreamName};
 
 use crate::cards::{Card, LevelCard};
 use crate::hand::Hand;
 use crate::options::Rules;
 use crate::refusal::Refusal;
-use crate::state::State;
 
 /// The one shuffle of the game.
 pub const DEAL: StreamName = StreamName { purpose: "deal", round: 0 };
@@ -83,16 +82,5 @@ impl Deal {
 
     pub(crate) fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()].iter().copied().collect()
-    }
-}
-
-impl State {
-    /// L10-4: shuffles and deals by a seed.
-    ///
-    /// # Errors
-    /// If the cards are dealt already.
-    pub fn deal(&mut self, seed: &Seed) -> Result<(), Refusal> {
-        let deal = Deal::shuffled(self.rules(), &mut seed.stream(DEAL));
-        self.apply_deal(&deal)
     }
 }

@@ -37,7 +37,7 @@ pub(crate) fn determinize_often(view: &View, count: usize, stream: &mut Stream) 
 /// The state of a view that hides nothing.
 fn known(view: &View) -> Option<State> {
     if view.phase == Phase::Deal {
-        return Some(State::before_deal(*view.rules()));
+        return Some(State::start(*view.rules()));
     }
     if let Some(Open { hands: open, pile, .. }) = &view.open {
         let mut hands = [Hand::default(); 5];

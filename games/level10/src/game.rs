@@ -56,11 +56,11 @@ impl Game for Level10 {
     }
 
     fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        state.check(by, *action)
+        state.check(by, action)
     }
 
     fn apply(state: &mut State, by: Actor, action: &Action) -> Result<(), Refusal> {
-        state.apply(by, *action)
+        state.apply(by, action)
     }
 
     fn draw_chance(state: &State, stream: &mut Stream) -> Deal {

@@ -4,25 +4,25 @@
 //! played: it takes only what the rules allow, and says why it refuses the rest.
 //!
 //! ```
-//! use sobremesa_level10::{Action, End, Phase, Refusal, Rules, Scoring, State};
+//! use sobremesa_level10::{End, Phase, Refusal, Rules, Scoring, State};
 //! use sobremesa_table::{Actor, Owed, Refusal as _, Seat, Seed};
 //!
 //! // Three players, two pauses in the deck; the seed fixes the deal.
 //! let rules = Rules { players: 3, pauses: 2, scoring: Scoring::Victory };
 //! let mut state = State::new(&rules)?;
-//! state.deal(&Seed::from_text("an example"))?;
+//! let deal = state.shuffle(&Seed::from_text("a long evening"));
+//! state.apply_deal(&deal)?;
 //!
 //! // First the team chooses who begins; an action can be written as text.
 //! assert_eq!(state.owed(), Owed::Team);
-//! let first: Action = "first 1".parse().expect("an action");
-//! state.apply(Actor::Team, first)?;
+//! state.apply(Actor::Team, &"first 1".parse()?)?;
 //!
 //! // Then it is that player's turn, and nobody else's.
 //! let ben = Seat::new(1).expect("a seat");
 //! assert_eq!(state.owed(), Owed::Seat(ben));
 //! let legal = state.legal_actions();
 //! let ada = Seat::new(0).expect("a seat");
-//! let refusal = state.apply(Actor::Seat(ada), legal[0]).unwrap_err();
+//! let refusal = state.apply(Actor::Seat(ada), &legal[0]).unwrap_err();
 //! assert_eq!(refusal, Refusal::NotYourTurn { turn: ben });
 //! assert_eq!(refusal.rule(), "L10-7");
 //! assert_eq!(refusal.to_string(), "it is the turn of seat 1");
@@ -30,11 +30,11 @@
 //! // A refusal changes nothing. Whoever takes the first legal action will hardly win.
 //! while let Some(by) = state.owed().actor() {
 //!     let action = state.legal_actions()[0];
-//!     state.apply(by, action)?;
+//!     state.apply(by, &action)?;
 //! }
 //! let outcome = state.outcome().expect("the game is over");
 //! assert!(matches!(state.phase(), Phase::Over(End::Stuck(_))) && !outcome.won);
-//! # Ok::<(), Refusal>(())
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! What a player may know is a [`View`]. A [`Course`](sobremesa_table::Course) keeps the [`Memory`] that

@@ -1,10 +1,10 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Options, Owed, Seat, Viewer};
+use sobremesa_table::{Options, Owed, Seat, Seed, Viewer};
 
 use crate::board::Board;
 use crate::cards::Card;
-use crate::deal::DEAL;
+use crate::deal::{DEAL, Deal};
 use crate::ending::End;
 use crate::hand::Hand;
 use crate::memory::Memory;
@@ -48,11 +48,11 @@ impl State {
     /// If nobody can play by these options.
     pub fn new(rules: &Rules) -> Result<State, Refusal> {
         rules.validate()?;
-        Ok(State::before_deal(*rules))
+        Ok(State::start(*rules))
     }
 
     /// A game before its deal, by options that were judged.
-    pub(crate) fn before_deal(rules: Rules) -> State {
+    pub(crate) fn start(rules: Rules) -> State {
         State {
             board: Board::new(rules),
             hands: [Hand::default(); 5],
@@ -70,7 +70,7 @@ impl State {
         drawn: usize,
         phase: Phase,
     ) -> State {
-        let mut state = State::before_deal(*board.rules());
+        let mut state = State::start(*board.rules());
         state.board = board;
         state.board.set_pile_size(0);
         state.hands = hands;
@@ -159,6 +159,11 @@ impl State {
     #[inline]
     pub fn owed(&self) -> Owed {
         self.phase.owed()
+    }
+
+    /// L10-4: the deal of a seed.
+    pub fn shuffle(&self, seed: &Seed) -> Deal {
+        Deal::shuffled(self.rules(), &mut seed.stream(DEAL))
     }
 
     /// What a viewer may know, together with what was shown and said so far.

@@ -71,12 +71,7 @@ fn wins_of(rules: &Rules, tried: Weights, parity: usize, seed: &Seed) -> bool {
     Level8::outcome(course.state()).is_some_and(|outcome| tries(outcome.winner))
 }
 
-fn ask(
-    course: &Course<Level8>,
-    seat: Seat,
-    weights: Weights,
-    stream: &mut Stream,
-) -> Action {
+fn ask(course: &Course<Level8>, seat: Seat, weights: Weights, stream: &mut Stream) -> Action {
     let legal = course.state().legal_actions();
     Weighted(weights).decide(Turn::new(course, seat, &legal, stream, Budget::Default))
 }

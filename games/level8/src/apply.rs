@@ -151,7 +151,7 @@ impl State {
         self.next_keeper(Some(seat));
     }
 
-    /// L8-4, L8-16: play goes clockwise; who has a skip passes.
+    /// L8-4, L8-16: play goes clockwise; a player with a skip passes.
     fn begin_turn(&mut self, seat: Seat) {
         let skipped = self.board().place(seat).is_skipped;
         self.set_phase(if skipped { Phase::Pass(seat) } else { Phase::Draw(seat) });

@@ -53,7 +53,7 @@ impl Value {
         self.0
     }
 
-    /// The value so many above, if there is one (L8-10: 15 and 1 do not join).
+    /// The value this many above, if there is one (L8-10: 15 and 1 do not join).
     #[inline]
     pub fn plus(self, steps: u8) -> Option<Value> {
         Value::new(self.0.saturating_add(steps))

@@ -12,7 +12,7 @@ use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
 impl State {
-    /// Judges an action.
+    /// Judges an action; nothing is changed.
     ///
     /// # Errors
     /// Why it is not allowed.
@@ -26,12 +26,12 @@ impl State {
     /// [`check`](Self::check) accepts every other lay-down that the hand allows, too.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
-        self.list_legal_actions(&mut actions);
+        self.list_actions(&mut actions);
         actions
     }
 
     /// Puts the [`legal_actions`](Self::legal_actions) into a list that is used again and again.
-    pub fn list_legal_actions(&self, actions: &mut Vec<Action>) {
+    pub(crate) fn list_actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
         match self.phase() {
             Phase::Deal | Phase::Reshuffle(_) | Phase::Over(_) => {}

@@ -135,7 +135,7 @@ fn split(
     }
 }
 
-/// In how many ways so many of some cards can be chosen.
+/// In how many ways this many of some cards can be chosen.
 fn choose(cards: u8, chosen: u8) -> f64 {
     (0..chosen).map(|index| f64::from(cards - index) / f64::from(index + 1)).product()
 }

@@ -9,7 +9,7 @@ use crate::options::Stars;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
 
-/// L8-20: how many levels whoever ends a round moves up.
+/// L8-20: how many levels a player moves up who ends a round.
 pub(crate) const UP_BY_GOING_OUT: u8 = 2;
 
 /// L8-24: the first level on which cards may be kept.
@@ -88,7 +88,7 @@ impl State {
         self.set_phase(keeper.map_or(Phase::Deal, Phase::Keep));
     }
 
-    /// L8-24: on the harder side, from level 5 on, who has not laid it down.
+    /// L8-24: on the harder side, from level 5 on, a player who has not laid the level down.
     fn may_keep(&self, seat: Seat) -> bool {
         let place = self.board().place(seat);
         self.board().rules().stars == Stars::Two

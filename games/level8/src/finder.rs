@@ -28,7 +28,7 @@ pub struct Finder {
     level: Level,
     /// The indices of the level's combinations in the order in which they are chosen.
     order: [u8; Level::MOST],
-    /// At most so many places can be filled by the combinations from a place of that order on.
+    /// At most this many places can be filled by the combinations from a place of that order on.
     rest: [u8; Level::MOST + 1],
 }
 
@@ -47,7 +47,7 @@ impl Finder {
         Finder::of(hand.numbers(), hand.jokers(), level)
     }
 
-    /// Looks at number cards with so many jokers.
+    /// Looks at number cards with this many jokers.
     pub fn of(numbers: Numbers, jokers: u8, level: &Level) -> Finder {
         let stock = Stock::new(numbers);
         let mut finder =
@@ -131,12 +131,12 @@ impl Finder {
         self.level.combinations()[usize::from(self.order[depth])]
     }
 
-    /// The most places that can be filled, if there is one at all, and a choice that fills so many.
+    /// The most places that can be filled, if there is one at all, and a choice that fills them.
     fn best(&self) -> Option<(u8, Choice)> {
         self.best_above(0)
     }
 
-    /// The same, if more than so many places can be filled.
+    /// The same, if more than this many places can be filled.
     fn best_above(&self, filled: u8) -> Option<(u8, Choice)> {
         let mut best = Best { filled, choice: None };
         let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
@@ -164,7 +164,7 @@ impl Finder {
         }
     }
 
-    /// Shows `each` every canonical choice that fills so many places.
+    /// Shows `each` every canonical choice that fills this many places.
     fn list(
         &self,
         depth: usize,

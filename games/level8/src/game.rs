@@ -43,7 +43,7 @@ impl Game for Level8 {
     }
 
     fn rules(state: &State) -> &Rules {
-        state.board().rules()
+        state.rules()
     }
 
     fn owed(state: &State) -> Owed {
@@ -51,7 +51,7 @@ impl Game for Level8 {
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        state.list_legal_actions(actions);
+        state.list_actions(actions);
     }
 
     fn check(state: &State, by: Actor, action: &Action) -> Result<(), Refusal> {

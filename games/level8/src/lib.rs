@@ -3,40 +3,38 @@
 //!
 //! ```
 //! use sobremesa_level8::{Action, Rules, Stars, State};
-//! use sobremesa_table::{Owed, Seed};
+//! use sobremesa_table::Seed;
 //!
-//! // Three play with the easier side of the level card. All shuffles follow from a seed.
+//! // Three play with the easier side of the level card. Every shuffle follows from a seed.
 //! let mut state = State::new(&Rules::new(3, Stars::One))?;
 //! let seed = Seed::from_text("a quiet evening");
-//! let Owed::Chance(name) = state.owed() else { panic!("a round begins with its deal") };
-//! let deal = state.draw_chance(&mut seed.stream(name));
-//! state.apply_chance(&deal)?;
+//! state.apply_chance(&state.shuffle(&seed))?;
 //!
 //! // The player left of the dealer may draw from the pile, or take the card that was turned up.
-//! let player = state.owed().actor().expect("a player's turn");
+//! let player = state.owed().actor().expect("a player begins");
 //! let legal: Vec<String> = state.legal_actions().iter().map(Action::to_string).collect();
 //! assert_eq!(legal, ["draw pile", "draw 1"]);
 //! state.apply(player, &"draw pile".parse()?)?;
 //!
-//! // A second card is refused, by a rule and with a reason, and changes nothing.
-//! let refusal = state.apply(player, &"draw 1".parse()?).unwrap_err();
+//! // What the rules forbid changes nothing, and says which rule it breaks.
+//! let refusal = state.apply(player, &"draw 1".parse()?).expect_err("one card is drawn in a turn");
 //! assert_eq!(refusal.rule(), "L8-5");
 //! assert_eq!(refusal.to_string(), "a card was drawn in this turn");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! - [`State`]: a game. [`Rules`]: its options; [`Levels`]: what is to be laid. [`Phase`]: which decision
-//!   is owed. [`Action`], [`Chance`]: what can be decided and dealt. [`Refusal`]: why something is not
-//!   allowed. [`End`], [`Outcome`]: how a game ends.
-//! - [`Card`], [`Cards`], [`Numbers`]: cards and sets of them. [`Meld`], [`Laydown`]: combinations;
+//! - [`State`]: everything that decides how the game goes on; [`Phase`]: who owes which decision.
+//!   [`Rules`]: the options; [`Levels`]: what is to be laid. [`Action`], [`Chance`]: what can be decided
+//!   and dealt. [`Refusal`]: why something is not allowed. [`End`], [`Outcome`]: how a game ends.
+//! - [`Card`], [`Cards`], [`Numbers`]: cards and sets of them. [`Laydown`], [`Meld`]: combinations;
 //!   [`readings`]: what cards can be declared as; [`finder`]: how a hand can lay a level, and how far
 //!   it is from it.
-//! - [`Board`], [`Place`]: what lies open. [`View`], [`Event`]: what one viewer may know; [`Memory`]:
-//!   what was shown so far.
-//! - [`Level8`]: the game as the other crates see it, with a [`Course`](sobremesa_table::Course) that
-//!   keeps state and memory together. [`record`]: moves as JSON, with the feature `serde`.
+//! - [`Board`], [`Place`]: what lies open. [`View`], [`Event`], [`Memory`]: who may know what.
+//!   [`Wire`]: moves as a record writes them.
+//! - [`Level8`]: the game as everything that is generic over games sees it.
 //!
-//! With the feature `table` there is all that a table needs, too: `words`, `bots`, `page` and `tally`.
+//! Features: `serde` makes views, events, moves and results JSON; `table` adds what a table needs, the
+//! modules `words`, `bots`, `page` and `tally`.
 
 mod action;
 mod apply;
@@ -53,7 +51,7 @@ mod meld;
 mod memory;
 mod options;
 mod origins;
-pub mod record;
+mod record;
 mod refusal;
 mod state;
 mod view;
@@ -79,6 +77,7 @@ pub use memory::Memory;
 pub use options::{
     BadLevel, BadLevels, Combination, Level, Levels, NotACombination, Rules, Stars, WrittenRules,
 };
+pub use record::{Group, TailName, Wire};
 pub use refusal::Refusal;
 pub use state::{Next, Phase, State};
 pub use view::{Open, View};

@@ -1,6 +1,6 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Options, Owed, Seat, Stream, StreamName, Viewer};
+use sobremesa_table::{Options, Owed, Seat, Seed, Stream, StreamName, Viewer};
 
 use crate::board::{Board, DECK};
 use crate::cards::{Card, Cards};
@@ -80,6 +80,11 @@ impl State {
         state.pile[..pile.len()].copy_from_slice(pile);
         state.board.set_pile_size(pile.len());
         state
+    }
+
+    /// The options.
+    pub fn rules(&self) -> &Rules {
+        self.board.rules()
     }
 
     /// What lies open on the table.
@@ -173,11 +178,18 @@ impl State {
         }
     }
 
-    /// Draws the deal or the new pile that is owed.
+    /// The deal or the new pile that is owed, as it follows from a seed.
     ///
     /// # Panics
     /// If no shuffle is owed.
-    pub fn draw_chance(&self, stream: &mut Stream) -> Chance {
+    pub fn shuffle(&self, seed: &Seed) -> Chance {
+        let Owed::Chance(name) = self.owed() else {
+            panic!("no shuffle is owed: {:?}", self.phase)
+        };
+        self.draw_chance(&mut seed.stream(name))
+    }
+
+    pub(crate) fn draw_chance(&self, stream: &mut Stream) -> Chance {
         match self.phase {
             Phase::Deal => Chance::Deal(Deal::shuffled(&self.board, self.kept(), stream)),
             Phase::Reshuffle(_) => {

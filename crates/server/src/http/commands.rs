@@ -18,13 +18,13 @@ use super::visitor::own_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::{Ask, Failed};
 use crate::metrics::count_command;
-use crate::room::{Answer, Command, Pace, Phrase, SeatPlan, Whom};
+use crate::room::{Answer, Command, Pace, Phrase, SeatPlan, Whom, Written};
 
 /// What a person wants at a table.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = Command)]
-pub(crate) enum Wish {
+pub(crate) enum Request {
     /// Sits down, while the game has not begun.
     Sit {
         /// Which seat; any open one if it is left out.
@@ -98,24 +98,26 @@ pub(crate) enum Wish {
         /// The table's `decision`, which this answers. A statement answers none and leaves it out.
         decision: Option<u64>,
         /// One of the table's `legal` actions. The rules may allow more than these; any action as
-        /// docs/records.md writes it may be tried. The seat may be left out. At Level 10 a `say` is a
-        /// statement. When the team decides, this proposes, and it is done once all agree.
+        /// docs/records.md writes it may be tried. The seat may be left out. A `say` is a statement,
+        /// where a game has them. When the team decides, this proposes, and it is done once all agree.
         #[schema(value_type = Object, example = json!({ "type": "play", "cards": ["4", "4", "J"] }))]
         action: Value,
     },
     /// Takes back one's last decision, when `can_undo` says so.
     Undo {
-        /// The table's `decision`, so that the same wish twice takes back one.
+        /// The table's `decision`, so that the same command twice takes back one.
         decision: u64,
     },
-    /// Says a phrase. At Level 10 there are none while the game runs.
+    /// Says a phrase. Where a game decides what may be said, there are none while it runs.
     Say {
         /// Which one.
         phrase: Phrase,
     },
-    /// At Level 10: has one's true counts told whenever they change, or no longer.
-    TellCounts {
-        /// Whether they are told.
+    /// Where a game has a standing order: has the table say by itself what it lists, such as one's true
+    /// counts whenever they change, or no longer.
+    #[serde(rename = "tell_counts")]
+    StandingOrder {
+        /// Whether it is said.
         tell: bool,
     },
     /// Wants to give the game up, or not. It ends when all people who play want it.
@@ -134,27 +136,29 @@ pub(crate) struct Sent {
     #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
     id: Option<CommandId>,
     #[serde(flatten)]
-    wish: Wish,
+    request: Request,
 }
 
-impl From<Wish> for Command {
-    fn from(wish: Wish) -> Command {
-        match wish {
-            Wish::Sit { seat } => Command::Sit(seat),
-            Wish::Leave => Command::Leave,
-            Wish::Return => Command::Return,
-            Wish::Arrange { seat, plan } => Command::Arrange(seat, plan),
-            Wish::Remove { seat, seen } => Command::Remove(Whom { seat, seen }),
-            Wish::Block { seat, seen } => Command::Block(Whom { seat, seen }),
-            Wish::Mute { seat, muted, seen } => Command::Mute(Whom { seat, seen }, muted),
-            Wish::Pace { pace } => Command::Pace(pace),
-            Wish::Ready { nonce } => Command::Ready(nonce),
-            Wish::Start => Command::Start,
-            Wish::Act { decision, action } => Command::Act { decision, action },
-            Wish::Undo { decision } => Command::Undo { decision },
-            Wish::Say { phrase } => Command::Say(phrase),
-            Wish::TellCounts { tell } => Command::TellCounts(tell),
-            Wish::Vote { end } => Command::Vote(end),
+impl From<Request> for Command {
+    fn from(request: Request) -> Command {
+        match request {
+            Request::Sit { seat } => Command::Sit(seat),
+            Request::Leave => Command::Leave,
+            Request::Return => Command::Return,
+            Request::Arrange { seat, plan } => Command::Arrange(seat, plan),
+            Request::Remove { seat, seen } => Command::Remove(Whom { seat, seen }),
+            Request::Block { seat, seen } => Command::Block(Whom { seat, seen }),
+            Request::Mute { seat, muted, seen } => Command::Mute(Whom { seat, seen }, muted),
+            Request::Pace { pace } => Command::Pace(pace),
+            Request::Ready { nonce } => Command::Ready(nonce),
+            Request::Start => Command::Start,
+            Request::Act { decision, action } => {
+                Command::Act { decision, action: Written::Json(action) }
+            }
+            Request::Undo { decision } => Command::Undo { decision },
+            Request::Say { phrase } => Command::Say(phrase),
+            Request::StandingOrder { tell } => Command::StandingOrder { speaks: tell },
+            Request::Vote { end } => Command::Vote(end),
         }
     }
 }
@@ -187,11 +191,11 @@ pub(crate) async fn command(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
     path: TablePath,
-    Body(Sent { id: command_id, wish }): Body<Sent>,
+    Body(Sent { id: command_id, request }): Body<Sent>,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
     let Answer { version, decision } =
-        perform(&shared, me.id, &id, command_id, wish.into()).await?;
+        perform(&shared, me.id, &id, command_id, request.into()).await?;
     Ok(Json(Done { version, decision }).into_response())
 }
 

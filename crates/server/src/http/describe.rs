@@ -1,20 +1,23 @@
 //! The description of the API: for programs as OpenAPI, for people as a page.
 
+mod games;
 mod page;
 mod schema;
 mod text;
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
+use axum::body::Bytes;
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse};
-use serde_json::Value;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 
 use super::visitor::COOKIE_NAME;
 use super::{Problem, Shared};
+use crate::game::Game;
 
 /// What is not said at the routes themselves.
 #[derive(OpenApi)]
@@ -29,7 +32,7 @@ use super::{Problem, Shared};
         (name = "description", description = "What you are reading."),
     ),
 )]
-struct Description;
+struct Unsaid;
 
 /// How a request says who makes it.
 struct Identities;
@@ -51,18 +54,25 @@ impl Modify for Identities {
 
 /// A router that collects the descriptions of its routes.
 pub(super) fn api() -> OpenApiRouter<Arc<Shared>> {
-    OpenApiRouter::with_openapi(Description::openapi())
+    OpenApiRouter::with_openapi(Unsaid::openapi())
 }
 
-/// The description with all routes.
-static DOCUMENT: LazyLock<Value> = LazyLock::new(|| {
-    let (_, document) = super::api().split_for_parts();
-    serde_json::to_value(document).expect("a description is JSON")
-});
+/// The description with all routes, for these games.
+pub(super) struct Description {
+    /// For programs.
+    json: Bytes,
+    /// For people.
+    page: Bytes,
+}
 
-static DOCUMENT_TEXT: LazyLock<String> = LazyLock::new(|| DOCUMENT.to_string());
-
-static PAGE: LazyLock<String> = LazyLock::new(|| page::page(&DOCUMENT));
+impl Description {
+    pub(super) fn new(games: &[Game]) -> Description {
+        let (_, document) = super::api().split_for_parts();
+        let mut document = serde_json::to_value(document).expect("a description is JSON");
+        games::name(&mut document, games);
+        Description { json: document.to_string().into(), page: page::page(&document).into() }
+    }
+}
 
 /// It changes only with the server.
 const KEPT: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "public, max-age=300");
@@ -70,16 +80,16 @@ const KEPT: (axum::http::HeaderName, &str) = (CACHE_CONTROL, "public, max-age=30
 /// This description, as OpenAPI 3.1.
 #[utoipa::path(get, path = "/api/openapi.json", tag = "description",
     responses((status = 200, description = "The description", body = Object)), security(()))]
-pub(crate) async fn document() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "application/json"), KEPT], DOCUMENT_TEXT.as_str())
+pub(crate) async fn document(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "application/json"), KEPT], shared.description().json.clone())
 }
 
 /// This description, as a page for people.
 #[utoipa::path(get, path = "/api", tag = "description", operation_id = "page",
     responses((status = 200, description = "The page", body = String, content_type = "text/html")),
     security(()))]
-pub(crate) async fn page() -> impl IntoResponse {
-    ([KEPT], Html(PAGE.as_str()))
+pub(crate) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+    ([KEPT], Html(shared.description().page.clone()))
 }
 
 /// How the page looks.

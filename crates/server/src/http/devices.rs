@@ -112,7 +112,7 @@ pub(crate) async fn add_link(
 
 /// Makes a link that is good once.
 pub(crate) async fn new_link(shared: &Shared, person: PersonId) -> Result<Link, Problem> {
-    let token = Token::draw();
+    let token = Token::draw(shared.hall.random());
     let (now, link) = (now(), LinkHash(token.hash()));
     let expires = later(now, LINK_LIFE);
     shared.store().add_link(person, link, now, expires).await?;
@@ -127,10 +127,10 @@ pub(crate) async fn follow_link(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
-    let (link, token) = (LinkHash(hash(&secret)), Token::draw());
+    let (link, token) = (LinkHash(hash(&secret)), Token::draw(shared.hall.random()));
     let person = shared.store().use_link(&link, TokenHash(token.hash()), now()).await?;
     let cookie = welcome_back(&shared, person, &token)?;
-    // The browser of who clicked goes on to a page; a program has what it wanted.
+    // The browser of a person who clicked goes on to a page; a program has what it wanted.
     let is_form = headers.get(CONTENT_TYPE).is_some_and(|kind| kind == FORM);
     Ok(match is_form {
         true => (cookie, Redirect::to("/")).into_response(),
@@ -151,7 +151,7 @@ pub(crate) async fn set_recovery(
 
 /// Makes a recovery code in place of an older one.
 pub(crate) async fn new_recovery(shared: &Shared, person: PersonId) -> Result<String, Problem> {
-    let token = Token::draw();
+    let token = Token::draw(shared.hall.random());
     shared.store().set_recovery(person, RecoveryHash(token.hash())).await?;
     Ok(token.as_str().to_owned())
 }
@@ -188,7 +188,7 @@ pub(crate) async fn recover(
 
 /// Uses a recovery code up.
 pub(crate) async fn come_back(shared: &Shared, code: &str) -> Result<Cookie, Problem> {
-    let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw());
+    let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw(shared.hall.random()));
     let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
     welcome_back(shared, person, &token)
 }

@@ -53,7 +53,7 @@ pub(crate) struct Limits {
     pub(crate) streams: Arc<OpenStreams>,
 }
 
-/// So many complaints may a person make an hour.
+/// This many complaints a person may make an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
 impl Limits {
@@ -76,7 +76,7 @@ impl Limits {
         self.reports.check(&person).map_err(Problem::too_often)
     }
 
-    /// Forgets who has not come for a while.
+    /// Forgets everyone who has not come for a while.
     pub(crate) fn tidy(&self) {
         self.addresses.tidy();
         self.people.tidy();
@@ -155,7 +155,7 @@ pub(crate) async fn guard(
             (_, Err(wait)) => Problem::too_often(wait).into_response(),
             (Err(problem), _) => problem.into_response(),
         };
-        asked.told(response, &known)
+        asked.told(response, &known, &shared)
     };
     let mut response = language::speaking(language, answer).await;
     for (name, value) in HEADERS {

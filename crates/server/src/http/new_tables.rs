@@ -8,9 +8,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use sobremesa_games::{Name, with_game};
 use sobremesa_store::{CommandId, TableId};
-use sobremesa_table::Seat;
 use utoipa::ToSchema;
 
 use super::problem::{BadBody, Known};
@@ -18,8 +16,7 @@ use super::tables::{TablePath, table_id};
 use super::visitor::making_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::Ask;
-use crate::random::draw_secret;
-use crate::room::{Created, Denied, Hosted, Occupant, SeatPlan, Settings, Sitter, rules};
+use crate::room::{Plan, SeatPlan, Settings};
 
 /// A table that is to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -29,16 +26,16 @@ pub(crate) struct NewTable {
     /// that it can be sent again when no answer came.
     #[schema(value_type = Option<String>, min_length = 1, max_length = 64)]
     pub(super) id: Option<CommandId>,
-    /// `level10`, `linko` or `level8`.
-    #[schema(example = "linko")]
+    /// <names>.
+    #[schema(example = "<name>")]
     pub(super) game: String,
     /// The options as records write them (docs/records.md), without the number of players; what is
     /// left out is as most people play it.
     #[serde(default = "no_options")]
-    #[schema(value_type = Object, example = json!({ "variant": "base" }))]
+    #[schema(value_type = Object)]
     pub(super) options: Value,
-    /// What each seat is for, seat 0 first; who plays how many is in the rules of the games.
-    #[schema(min_items = 1, max_items = 6, example = json!(["open", { "bot": "heuristic" }]))]
+    /// What each seat is for, seat 0 first; how many can play is in the rules of the games.
+    #[schema(min_items = 1, max_items = 6, example = json!(["open", { "bot": "<bot>" }]))]
     pub(super) seats: Vec<SeatPlan>,
     #[serde(default)]
     pub(super) settings: Settings,
@@ -87,8 +84,8 @@ pub(crate) async fn make(
     me: &sobremesa_store::Person,
     new: NewTable,
 ) -> Result<TableId, Problem> {
-    let unknown = |_| Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
-    let game: Name = new.game.parse().map_err(unknown)?;
+    let unknown = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
+    let game = shared.hall.game(&new.game).ok_or_else(unknown)?;
     let command = new.id.as_ref().map(|id| making_id(me.id, id));
     if let Some(command) = &command
         && let Some(table) = shared.store().begun_by(command).await?
@@ -96,36 +93,9 @@ pub(crate) async fn make(
         return Ok(table);
     }
     shared.hall.check_tables(me.id).await?;
-    with_game!(game, G => {
-        let created = set_up::<G>(me, new)?;
-        Ok(shared.hall.create::<G>(created, command).await?)
-    })
-}
-
-/// The first row of a table, or why it cannot be made.
-fn set_up<G: Hosted>(me: &sobremesa_store::Person, new: NewTable) -> Result<Created, Problem> {
-    let clock_is_good = |seconds: u32| (5..=Settings::LONGEST_CLOCK).contains(&seconds);
-    if new.settings.clock.is_some_and(|seconds| !clock_is_good(seconds)) {
-        return Err(Denied::BadClock.into());
-    }
-    if new.seats.len() > Seat::MOST {
-        let seat = Seat::new(Seat::MOST - 1).expect("the last seat");
-        return Err(Denied::NoSuchSeat { seat }.into());
-    }
-    let seats: Result<Vec<Occupant>, Denied> =
-        new.seats.iter().map(SeatPlan::occupant::<G>).collect();
-    let mut seats = seats?;
-    let players = seats.iter().filter(|seat| **seat != Occupant::Closed).count();
-    rules::<G>(&new.options, players)?;
-    if new.sit {
-        let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
-        *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(me.id));
-    }
-    let (secret, salt) = draw_secret();
-    let (options, settings) = (new.options, new.settings);
-    let (blocked, muted) = (Vec::new(), Vec::new());
-    let (game, host) = (new.game, me.id);
-    Ok(Created { game, options, seats, settings, host, secret, salt, blocked, muted })
+    let NewTable { options, seats, settings, sit: sits, .. } = new;
+    let plan = Plan { host: me.id, options, seats, settings, sits };
+    Ok(shared.hall.create(game, plan, command).await?)
 }
 
 /// Plays again with the same people and options, at another table.

@@ -16,7 +16,7 @@ use super::visitor::{Token, clear_cookie};
 use super::{Body, Me, Problem, Shared, Visitor};
 use crate::clock::now;
 use crate::language;
-use crate::random::random_bytes;
+use crate::random::Random;
 
 /// The longest name, in characters.
 const LONGEST_NAME: usize = 32;
@@ -46,8 +46,8 @@ fn is_variation(char: char) -> bool {
 }
 
 /// A guest's first name.
-pub(crate) fn guest_name() -> String {
-    let [high, low]: [u8; 2] = random_bytes();
+pub(crate) fn guest_name(random: &Random) -> String {
+    let [high, low]: [u8; 2] = random.bytes();
     let number = 1000 + (u32::from(high) << 8 | u32::from(low)) % 9000;
     language::words().message("person-guest", [arg("number", number.to_string())])
 }
@@ -87,8 +87,10 @@ pub(crate) async fn become_guest(
     if let Some(person) = person {
         return Ok(Json(Person { name: person.name }).into_response());
     }
-    let name = name.as_deref().map(check_name).transpose()?.unwrap_or_else(guest_name);
-    let token = Token::draw();
+    let random = shared.hall.random();
+    let name = name.as_deref().map(check_name).transpose()?;
+    let name = name.unwrap_or_else(|| guest_name(random));
+    let token = Token::draw(random);
     shared.store().create_person(&name, TokenHash(token.hash()), now()).await?;
     let cookie = AppendHeaders([token.set_cookie(shared.config.is_secure())]);
     Ok((StatusCode::CREATED, cookie, Json(Person { name })).into_response())
@@ -136,7 +138,7 @@ pub(crate) async fn delete(
     Ok((StatusCode::NO_CONTENT, AppendHeaders([clear_cookie()])).into_response())
 }
 
-/// Lets a person get up everywhere, and forgets everything about him or her.
+/// Lets a person get up everywhere, and forgets everything about them.
 pub(crate) async fn forget(shared: &Shared, person: PersonId) -> Result<(), Problem> {
     shared.hall.leave_all(person).await?;
     shared.store().delete_person(person).await?;

@@ -107,7 +107,7 @@ impl From<Denied> for Problem {
             Denied::Stale { decision } => Some(decision),
             _ => None,
         };
-        let (rule, message) = (denied.rule(), denied.sentence(language::words()));
+        let (rule, message) = (denied.rule(), denied.sentence(language::current()));
         Problem { status, wait: None, error: denied.id(), message, rule, decision }
     }
 }

@@ -16,7 +16,7 @@ use super::problem::{Anyone, Looking};
 use super::{Problem, Shared, Visitor};
 use crate::keeper::Ask;
 use crate::language;
-use crate::room::{Card, Shown};
+use crate::room::{Listing, Shown};
 
 /// Which tables are wanted.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
@@ -95,7 +95,7 @@ pub(crate) struct Listed {
     #[schema(value_type = i64)]
     changed: Millis,
     /// What the lobby shows of it.
-    #[schema(value_type = Card)]
+    #[schema(value_type = Listing)]
     card: Value,
 }
 
@@ -189,8 +189,8 @@ pub(crate) async fn show(
     Ok(([(CONTENT_TYPE, "application/json")], shown).into_response())
 }
 
-/// Everything that happened in the game so far, as the visitor may know it: for a player all that he or
-/// she has seen. Events are those of the stream; what was taken back is left out.
+/// Everything that happened in the game so far, as the visitor may know it: for players all that they
+/// have seen. Events are those of the stream; what was taken back is left out.
 #[utoipa::path(get, path = "/api/tables/{table}/history", tag = "tables",
     params(("table" = String, Path, description = "The table")),
     responses(

@@ -78,7 +78,7 @@ pub(crate) async fn new_token(
     label: &str,
 ) -> Result<NewToken, Problem> {
     let label = check_name(label)?;
-    let (token, kind) = (Token::draw(), TokenKind::Program(label.clone()));
+    let (token, kind) = (Token::draw(shared.hall.random()), TokenKind::Program(label.clone()));
     let id = shared.store().add_token(person, TokenHash(token.hash()), kind, now()).await?;
     Ok(NewToken { id: id.0, label, token: token.as_str().to_owned() })
 }

@@ -12,12 +12,12 @@ use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 use super::guard::{Known, Renewal};
 use super::{Problem, Shared};
 use crate::clock::{later, now};
-use crate::random::random_bytes;
+use crate::random::Random;
 
 /// The name of the cookie.
 pub(crate) const COOKIE_NAME: &str = "sobremesa";
 
-/// A cookie lives so long: a year.
+/// A cookie lives this long: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
 
 /// How often it is noted that a token is used, in milliseconds: once a day.
@@ -33,9 +33,8 @@ pub(crate) struct Me(pub(crate) Person);
 pub(crate) struct Token(String);
 
 impl Token {
-    pub(crate) fn draw() -> Token {
-        let bytes: [u8; 32] = random_bytes();
-        Token(hex(&bytes))
+    pub(crate) fn draw(random: &Random) -> Token {
+        Token(hex(&random.bytes::<32>()))
     }
 
     pub(crate) fn as_str(&self) -> &str {

@@ -1,44 +1,46 @@
-//! What a table does by itself: bots move and speak, and play on for who is away.
+//! What a table does by itself: bots move and speak, and play on for people who are away.
 
 use std::time::{Duration, Instant};
 
+use sobremesa_bots::Bots;
+use sobremesa_page::{Hindsight, Shows};
+
 use super::{Failed, Keeper};
 use crate::clock::{now, until};
-use crate::room::{Answer, Denied, Hosted, Room};
-use crate::thinking::{Of, Thought, decide, listen, look_back};
+use crate::room::{Answer, Denied};
+use crate::thinking::{Considered, Thought, decide, listen, look_back};
 
 /// How long a table rests after a failure.
 const REST: Duration = Duration::from_secs(1);
 
-impl<G: Hosted> Keeper<G> {
+impl<G: Shows + Bots> Keeper<G> {
     /// Something is due: a bot's move, or nobody did anything for too long.
     pub(super) async fn tick(&mut self) {
-        if let Some(mover) = self.room.bot_to_move() {
-            self.thinking = Some(self.room.decision);
-            let pace = self.room.due().map(until).unwrap_or_default();
-            decide(&self.hall, &self.room, mover, pace, &self.thoughts.0);
-            return;
-        }
-        if self.room.overdue(now()).is_some() {
-            let overdue = |room: &Room<G>| room.overdue(now()).ok_or(Denied::StillPlays);
-            let done = self.write(None, overdue).await;
+        let room = &self.room.now;
+        if let Some(mover) = room.bot_to_move() {
+            self.thinking = Some(room.decision);
+            let pace = room.due().map(until).unwrap_or_default();
+            decide(&self.hall, room, mover, pace, &self.thoughts.0);
+        } else if room.overdue(now()).is_some() {
+            let done = self.write(None, |room, at| room.judge_overdue(at)).await;
             self.rest_after(done);
         }
     }
 
     /// Asks bots once after every decision what they want to say. Nobody decides before it is said.
     pub(super) fn listen_to_bots(&mut self) {
-        if self.heard != Some(self.room.decision) && self.room.running().is_ok() {
-            self.heard = Some(self.room.decision);
-            let is_asked = listen(&self.hall, &self.room, &self.thoughts.0);
-            self.listening = is_asked.then_some(self.room.decision);
+        let room = &self.room.now;
+        if self.heard != Some(room.decision) && room.running().is_ok() {
+            self.heard = Some(room.decision);
+            let is_asked = listen(&self.hall, room, &self.thoughts.0);
+            self.listening = is_asked.then_some(room.decision);
         }
     }
 
     /// Looks at a game again once it is over and someone looks at its page, when it is one of those of
     /// which more can be seen.
     pub(super) fn look_back(&mut self) {
-        let decision = self.room.decision;
+        let decision = self.room.now.decision;
         let is_done = self.looked_back.as_ref().is_some_and(|(done, _)| *done == decision);
         if !is_done && look_back(&self.hall, &self.room, &self.thoughts.0) {
             self.looked_back = Some((decision, None));
@@ -46,14 +48,14 @@ impl<G: Hosted> Keeper<G> {
     }
 
     /// What is seen of the game that is over; none before.
-    pub(super) fn hindsight(&self) -> Option<&G::Hindsight> {
+    pub(super) fn hindsight(&self) -> Option<&Hindsight<G>> {
         let (decision, seen) = self.looked_back.as_ref()?;
-        seen.as_ref().filter(|_| *decision == self.room.decision)
+        seen.as_ref().filter(|_| *decision == self.room.now.decision)
     }
 
     /// Whether bots think about what to say or to do, so that the table waits for them.
     pub(super) fn is_waiting(&self) -> bool {
-        [self.thinking, self.listening].contains(&Some(self.room.decision))
+        [self.thinking, self.listening].contains(&Some(self.room.now.decision))
     }
 
     /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
@@ -65,34 +67,38 @@ impl<G: Hosted> Keeper<G> {
     }
 
     /// Does what bots thought of, if it is still the same decision.
-    pub(super) async fn follow(&mut self, Thought { decision, of }: Thought<G>) {
-        if decision != self.room.decision {
-            return;
-        }
-        match of {
-            Of::Words(statements) => {
+    pub(super) async fn follow(&mut self, Considered { decision, thought }: Considered<G>) {
+        let is_due = decision == self.room.now.decision;
+        match thought {
+            Thought::Hint(hint, draw) => self.draw(draw, hint.filter(|_| is_due).as_ref()),
+            _ if !is_due => {}
+            Thought::Words(statements) => {
                 self.listening = None;
                 for (seat, statement) in statements {
-                    let said = |room: &Room<G>| room.judge_statement(seat, statement.clone());
-                    let said = self.write(None, said).await;
+                    let said = self
+                        .write(None, |room, at| room.judge_statement(seat, statement.clone(), at))
+                        .await;
                     self.rest_after(said);
                 }
             }
-            Of::Past(hindsight) => {
-                self.looked_back = Some((decision, Some(hindsight)));
+            Thought::Past(hindsight) => {
+                self.looked_back = Some((decision, hindsight));
                 self.editions.send_modify(|edition| edition.beside += 1);
             }
-            Of::Deed(seat, action) => {
+            Thought::Deed(seat, action) => {
                 self.thinking = None;
-                if self.room.bot_to_move().is_none_or(|(mover, _)| mover != seat) {
+                if self.room.now.bot_to_move().is_none_or(|mover| mover.seat != seat) {
                     // The person came back while the bot thought.
                     return;
                 }
-                let decide = |room: &Room<G>| match room.bot_to_move() {
-                    Some((mover, _)) if mover == seat => room.judge_bot(seat, action.clone()),
-                    _ => Err(Denied::StillPlays),
-                };
-                let decided = self.write(None, decide).await;
+                let decided = self
+                    .write(None, |room, at| match room.now.bot_to_move() {
+                        Some(mover) if mover.seat == seat => {
+                            room.judge_bot(seat, action.clone(), at)
+                        }
+                        _ => Err(Denied::StillPlays),
+                    })
+                    .await;
                 self.rest_after(decided);
             }
         }

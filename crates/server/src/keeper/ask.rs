@@ -7,8 +7,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
-use crate::room::{Answer, Command, Denied, Part, Reader, Regions};
-use crate::thinking::HintWork;
+use crate::room::{Answer, Command, Denied, Reader, Regions};
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -19,7 +18,7 @@ pub(crate) enum Failed {
     /// The table does not do it.
     #[error("denied: {}", .0.id())]
     Denied(Denied),
-    /// The person has just said a lot; so long to wait.
+    /// The person has just said a lot, and has this long to wait.
     #[error("too often")]
     TooOften(Duration),
     /// The person sits at too many tables.
@@ -77,12 +76,8 @@ pub(crate) enum Ask {
         language: Language,
         reply: Reply<(Edition, String)>,
     },
-    /// To show itself as a page.
-    Page { part: Part, reader: Box<Reader>, reply: Reply<String> },
-    /// To show the parts of its page that may change.
-    Regions { reader: Box<Reader>, reply: Reply<(Edition, Regions)> },
-    /// What a bot would do, as work for a worker thread.
-    Hint { person: PersonId, reply: Reply<Option<HintWork>> },
+    /// To show itself on a page.
+    Draw(Draw),
     /// To tell when there is something new to show.
     Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
     /// For everything that happened, as a person may know it.
@@ -91,10 +86,34 @@ pub(crate) enum Ask {
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
     Rematch { person: PersonId, reply: Reply<TableId> },
-    /// For the person on a seat, about whom another complains.
+    /// For the person on a seat, about whom somebody complains.
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look up the names again if this person sits there.
     Renamed { person: PersonId },
+}
+
+/// A page that is to be drawn.
+pub(crate) struct Draw {
+    pub(crate) reader: Box<Reader>,
+    pub(crate) part: Part,
+}
+
+/// Which part of a page is to be drawn, and where it goes.
+pub(crate) enum Part {
+    /// The page.
+    Page(Reply<String>),
+    /// The menu.
+    Menu(Reply<String>),
+    /// The parts of the page that may change.
+    Regions(Reply<(Edition, Regions)>),
+}
+
+impl Draw {
+    /// The same page without a bot's advice.
+    pub(crate) fn without_hint(mut self) -> Draw {
+        self.reader.wants_hint = false;
+        self
+    }
 }
 
 impl Ask {
@@ -104,9 +123,10 @@ impl Ask {
         let _ = match self {
             Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Page { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Regions { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Draw(Draw { part: Part::Page(reply) | Part::Menu(reply), .. }) => {
+                reply.send(Err(why)).is_ok()
+            }
+            Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),

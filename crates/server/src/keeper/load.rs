@@ -2,15 +2,18 @@
 
 use std::sync::Arc;
 
-use sobremesa_games::Name;
+use serde::Deserialize;
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
 use sobremesa_store::{Row, StoreError, TableId};
 
 use super::Failed;
+use crate::game::Game;
 use crate::hall::Hall;
-use crate::room::{Created, Entry, Hosted, Room};
+use crate::room::{Entry, Room};
 
 /// The log of a table, and the game that is played there.
-pub(super) async fn log(hall: &Hall, id: &TableId) -> Result<(Name, Vec<Row>), Failed> {
+pub(super) async fn log(hall: &Hall, id: &TableId) -> Result<(Game, Vec<Row>), Failed> {
     let rows = match hall.store().load(id).await {
         Ok(rows) => rows.ok_or(Failed::NotFound)?,
         Err(StoreError::Damaged(why)) => return Err(unreadable(hall, id, &why).await),
@@ -19,14 +22,25 @@ pub(super) async fn log(hall: &Hall, id: &TableId) -> Result<(Name, Vec<Row>), F
             return Err(error.into());
         }
     };
-    match first_row(&rows).and_then(|(created, _)| created.game.parse().ok()) {
-        Some(game) => Ok((game, rows)),
+    match game_of(&rows).and_then(|name| hall.game(&name)) {
+        Some(game) => Ok((*game, rows)),
         None => Err(unreadable(hall, id, "its beginning is unknown").await),
     }
 }
 
+/// The name of the game that a log is of.
+fn game_of(rows: &[Row]) -> Option<String> {
+    #[derive(Deserialize)]
+    #[serde(tag = "type", rename_all = "snake_case")]
+    enum First {
+        Created { game: String },
+    }
+    let First::Created { game } = serde_json::from_str(&rows.first()?.body).ok()?;
+    Some(game)
+}
+
 /// The room that a log makes. A long game takes a while, so it does not happen where others wait.
-pub(super) async fn room<G: Hosted>(
+pub(super) async fn room<G: Shows + Bots>(
     hall: &Arc<Hall>,
     id: TableId,
     rows: Vec<Row>,
@@ -49,19 +63,15 @@ async fn unreadable(hall: &Hall, id: &TableId, why: &str) -> Failed {
     }
 }
 
-/// How the table was set up, and the row that says so.
-fn first_row(rows: &[Row]) -> Option<(Created, &Row)> {
-    let row = rows.first()?;
-    match serde_json::from_str(&row.body) {
-        Ok(Entry::Created(created)) => Some((*created, row)),
-        _ => None,
+fn rebuild<G: Shows + Bots>(id: TableId, rows: Vec<Row>) -> Option<Room<G>> {
+    let mut rows = rows.into_iter();
+    let first = rows.next()?;
+    let Entry::<G>::Created(created) = serde_json::from_str(&first.body).ok()? else { return None };
+    if !created.seats.iter().all(|occupant| occupant.is_known::<G>()) {
+        return None;
     }
-}
-
-fn rebuild<G: Hosted>(id: TableId, rows: Vec<Row>) -> Option<Room<G>> {
-    let (created, first) = first_row(&rows)?;
-    let mut room = Room::new(id, created, first.at);
-    for row in rows.into_iter().skip(1) {
+    let mut room = Room::new(id, *created, first.at);
+    for row in rows {
         let entry = serde_json::from_str(&row.body).ok()?;
         room.apply(row.version, row.command, row.at, entry).ok()?;
     }

@@ -2,7 +2,7 @@
 
 use sobremesa_bots::{BotKind, Bots, Budget};
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, TableState};
+use sobremesa_store::{Millis, PersonId, TableState};
 use sobremesa_table::{Game, Owed, Seat};
 
 use super::{Bot, Entry, Now, Occupant, Play, Presence, Sitter};
@@ -55,6 +55,13 @@ impl<G: Shows + Bots> Now<G> {
             }
             Owed::Chance(_) | Owed::Nobody => None,
         }
+    }
+
+    /// Where a person has something to decide now, and the game; none for somebody who is away.
+    pub(crate) fn deciding(&self, person: PersonId) -> Option<(Seat, &Play<G>)> {
+        let (seat, sitter) = self.seat_of(person).ok()?;
+        let play = self.running().ok().filter(|play| play.is_owed_by(seat))?;
+        (sitter.presence == Presence::Here).then_some((seat, play))
     }
 
     /// What all people present propose while the team decides. They agree without a further command

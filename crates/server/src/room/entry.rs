@@ -43,7 +43,10 @@ pub(crate) enum Entry<G: Game> {
     /// A player proposes what the team should do.
     Proposed {
         seat: Seat,
-        #[serde(serialize_with = "write_proposal::<G, _>", deserialize_with = "read_proposal::<G, _>")]
+        #[serde(
+            serialize_with = "write_proposal::<G, _>",
+            deserialize_with = "read_proposal::<G, _>"
+        )]
         action: G::Action,
     },
     /// Only the first this many moves stand, and what was said since and is still true.

@@ -66,12 +66,7 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// A decision, or a proposal when the team is to decide and others have not agreed.
-    fn judge_move(
-        &self,
-        play: &Play<G>,
-        seat: Seat,
-        made: Move<G>,
-    ) -> Result<Allowed<G>, Denied> {
+    fn judge_move(&self, play: &Play<G>, seat: Seat, made: Move<G>) -> Result<Allowed<G>, Denied> {
         let mut row = row(play, made.clone())?;
         if let Move::Action { by: Actor::Team, action } = made {
             let agrees = |(other, _): (Seat, &Sitter)| {

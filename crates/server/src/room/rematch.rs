@@ -10,11 +10,7 @@ use super::{Created, Denied, Entry, Judged, Names, Now, Occupant, Room, Sitter};
 
 impl<G: Shows + Bots> Room<G> {
     /// The rematch is at this table, unless there is one already.
-    pub(crate) fn judge_rematched(
-        &self,
-        table: TableId,
-        at: Millis,
-    ) -> Result<Judged<G>, Denied> {
+    pub(crate) fn judge_rematched(&self, table: TableId, at: Millis) -> Result<Judged<G>, Denied> {
         changes(self.now.rematch.is_none())?;
         Ok(self.judged(Entry::Rematched { table }.into(), at))
     }

@@ -54,12 +54,7 @@ pub(crate) struct Regions {
 
 impl<G: Shows + Bots> Room<G> {
     /// A whole page.
-    pub(crate) fn page(
-        &self,
-        reader: &Reader,
-        names: &Names,
-        insight: &Insight<'_, G>,
-    ) -> String {
+    pub(crate) fn page(&self, reader: &Reader, names: &Names, insight: &Insight<'_, G>) -> String {
         let seen = self.seen(reader.person, names);
         let page = match &self.now.play {
             None => seen.with_waiting(reader, waiting::page),
@@ -181,9 +176,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
     fn said(&self, words: &Words) -> Vec<(String, String)> {
         let now = self.room.now.version.0;
         let lately = self.phrases.iter().filter(|said| said.version.0 + SAID_LATELY > now);
-        let told = lately.filter_map(|said| {
-            Some((said.name?.to_owned(), words.text(said.phrase.message())))
-        });
+        let told = lately
+            .filter_map(|said| Some((said.name?.to_owned(), words.text(said.phrase.message()))));
         told.collect()
     }
 

@@ -72,10 +72,7 @@ impl<G: Shows + Bots> Room<G> {
         let is_away = sitter.is_some_and(|sitter| sitter.presence != Presence::Here);
         let play = now.play.as_ref();
         let running = now.running().ok();
-        let legal = match (seat, running) {
-            (Some(seat), Some(play)) if !is_away && play.is_owed_by(seat) => play.legal_actions(),
-            _ => Vec::new(),
-        };
+        let decides = person.and_then(|person| now.deciding(person));
         Seen {
             room: self,
             viewer,
@@ -86,7 +83,7 @@ impl<G: Shows + Bots> Room<G> {
             owed: running.map_or(Owed::Nobody, |play| play.owed()),
             clock: now.clock_end().map(|(_, end)| end),
             view: play.map(|play| play.course().view(viewer)),
-            legal,
+            legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
             phrases: self.seen_phrases(names),
             can_undo: person.is_some_and(|person| self.can_undo(person)),

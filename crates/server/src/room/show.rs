@@ -24,10 +24,10 @@ impl<G: Shows + Bots> Seen<'_, G> {
             decision: now.decision,
             game: G::NAME,
             title: now.title(language),
-            options: now.play.as_ref().map_or_else(
-                || now.created.options.clone(),
-                |play| json!(play.rules()),
-            ),
+            options: now
+                .play
+                .as_ref()
+                .map_or_else(|| now.created.options.clone(), |play| json!(play.rules())),
             settings: now.settings(),
             commitment: now.commitment().into(),
             state: match self.stage {
@@ -59,14 +59,14 @@ impl<G: Shows + Bots> Seen<'_, G> {
             (Owed::Seat(_), Some(seat)) => Actor::Seat(seat),
             _ => Actor::Team,
         };
-        let written = |action: &G::Action| written::<G>(&Move::Action { by, action: action.clone() });
+        let written =
+            |action: &G::Action| written::<G>(&Move::Action { by, action: action.clone() });
         self.legal.iter().map(written).collect()
     }
 
     fn events_since(&self, since: Version) -> Option<Vec<Value>> {
         let Some(play) = &self.room.now.play else { return Some(Vec::new()) };
-        let events =
-            self.room.past.events_since(since, play.course().state(), self.viewer)?;
+        let events = self.room.past.events_since(since, play.course().state(), self.viewer)?;
         Some(events.into_iter().map(|event| json!(event)).collect())
     }
 }

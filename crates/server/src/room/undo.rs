@@ -92,8 +92,7 @@ impl<G: Shows + Bots> Room<G> {
         }
         let is_practice = play.is_practice || self.is_alone();
         let (proposals, ended) = (Vec::new(), None);
-        let play =
-            Play { course, before_last, proposals, is_practice, ended, ..play.clone() };
+        let play = Play { course, before_last, proposals, is_practice, ended, ..play.clone() };
         let mut row = play.row();
         kept.iter().try_for_each(|made| row.make(made.clone())).map_err(|_| BadRow)?;
         Ok(row)

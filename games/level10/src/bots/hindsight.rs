@@ -16,7 +16,7 @@ const BRIEF: Effort = Effort(100_000);
 /// Whether the deal of this seed can be won.
 pub(super) fn open_cards(rules: &Rules, seed: &Seed) -> OpenCards {
     let mut state = State::new(rules).expect("the options were judged");
-    state.deal(seed).expect("a game begins with its deal");
+    state.apply_deal(&state.shuffle(seed)).expect("a game begins with its deal");
     match Solver::default().verdict(&state, OF_A_DEAL) {
         Verdict::Winnable => OpenCards::Winnable,
         Verdict::Lost => OpenCards::Lost,

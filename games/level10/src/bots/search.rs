@@ -12,16 +12,16 @@ use super::wishes::Wishes;
 use super::{Heuristic, choose};
 use crate::{Action, Level10, Phase, State, View};
 
-impl Tactics<Level10> for Judge {
+impl Tactics<Level10> for Mind {
     type Policy = Heuristic;
 
     const WORK: u64 = 2000;
     const WIDTH: usize = 10;
 
     /// With few tries the search is meant to be quick, and does without the solver.
-    fn new(budget: Budget) -> Judge {
+    fn new(budget: Budget) -> Mind {
         let is_quick = matches!(budget, Budget::Work(tries) if tries < LEAST_WITH_SOLVER);
-        Judge { solver: (!is_quick).then(Solver::default), sheet: Sheet::default() }
+        Mind { solver: (!is_quick).then(Solver::default), sheet: Sheet::default() }
     }
 
     fn prior(view: &View, legal: &[Action], _stream: &mut Stream) -> Vec<f32> {
@@ -77,14 +77,15 @@ impl Tactics<Level10> for Judge {
     }
 }
 
-/// Judges states with all cards open: none where no line wins any more, and otherwise as the net does.
-/// A player who plays alone knows nearly everything, and gains nothing by the solver.
-pub struct Judge {
+/// What tries need while they are judged, all cards open: there is no chance where no line wins any more,
+/// and otherwise the net tells it. A player who plays alone knows nearly everything, and gains nothing by
+/// the solver.
+pub struct Mind {
     solver: Option<Solver>,
     sheet: Sheet,
 }
 
-impl Judge {
+impl Mind {
     fn chance(&mut self, state: &State, seat: Seat) -> f32 {
         let board = state.board();
         if let Some(solver) = &mut self.solver

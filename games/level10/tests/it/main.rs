@@ -18,4 +18,6 @@ mod bots;
 #[cfg(feature = "table")]
 mod page;
 #[cfg(feature = "table")]
+mod tally;
+#[cfg(feature = "table")]
 mod words;

@@ -2,6 +2,9 @@
 
 mod page;
 
+use std::path::Path;
+
+use sobremesa_conformance::words::{languages, uses};
 use sobremesa_level10::{Card, End, Level10, Refusal, World};
 use sobremesa_table::Record;
 use sobremesa_words::{Language, Tells};
@@ -138,4 +141,13 @@ fn games_are_told_move_by_move() {
     let told: Vec<String> = games.lines().map(tell).collect();
     insta::assert_snapshot!("lost_alone", told[0]);
     insta::assert_snapshot!("won_by_three", told[22]);
+}
+
+#[test]
+fn every_language_tells_everything_and_no_message_is_idle() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let house = folder.join("../../crates/words/locales");
+    languages(&folder.join("locales"));
+    let asked = ["option-", "level10-name", "level10-kind", "level10-sentence", "rules-level10-"];
+    uses(&folder.join("locales"), &folder.join("src"), &[], &[&house], &asked);
 }

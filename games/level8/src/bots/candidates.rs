@@ -15,7 +15,7 @@ const CLOSE: f32 = 0.5;
 /// The same for the cards that a lay-down leaves stuck.
 const CLOSE_LAY: f32 = 1.0;
 
-/// One in so many draws, lay-downs and additions is the heuristic's.
+/// One in this many draws, lay-downs and additions is the heuristic's.
 const ONE_IN: u32 = 4;
 
 impl Outlook<'_> {

@@ -49,7 +49,7 @@ impl<'a> Outlook<'a> {
         self.found_worth(&look(hand, self.level))
     }
 
-    /// What a hand is worth that needs so many cards for the level.
+    /// What a hand is worth, by what it needs for the level.
     pub(super) fn found_worth(&self, found: &Found) -> f32 {
         self.weights.outs * self.chance(found.useful) - f32::from(found.missing)
     }

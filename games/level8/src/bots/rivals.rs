@@ -6,7 +6,7 @@ use super::outlook::Outlook;
 use super::weights::Weights;
 use crate::{Card, Combination, LAST_LEVEL, Level, Number, Numbers, Place, Value, View};
 
-/// A round hardly ever needs a new pile. With so many more of them than rounds, players seem to wait for
+/// A round hardly ever needs a new pile. With this many more of them than rounds, players seem to wait for
 /// each other.
 const PATIENCE: u32 = 4;
 
@@ -121,7 +121,7 @@ impl Outlook<'_> {
         weights.skip + weights.skip_level * level + weights.skip_laid * end
     }
 
-    /// L8-16: whom to skip, and what it is worth; of equals who comes first.
+    /// L8-16: whom to skip, and what it is worth; of equals the one who comes first.
     pub(super) fn best_skip(&self) -> Option<(Seat, f32)> {
         let targets = self.rivals.iter().filter(|rival| !rival.place.is_skipped);
         let skips = targets.map(|rival| (rival.seat, self.skip_worth(rival)));

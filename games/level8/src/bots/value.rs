@@ -11,7 +11,7 @@ use super::openings::Openings;
 use super::prospects::prospects;
 use crate::{Board, Cards, Combination, Level8, Numbers, Phase, Stars, State};
 
-/// How long until a player's turn: so many turns, or in the middle of it.
+/// How long until a player's turn: this many turns, or in the middle of it.
 const TURNS: usize = 7;
 const NOW: usize = 6;
 

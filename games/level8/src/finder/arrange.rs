@@ -7,7 +7,7 @@ use crate::options::{Combination, Level};
 use super::{Choice, Finder};
 
 impl Finder {
-    /// The cards of a choice that fills so many places, place by place: the first one with which as
+    /// The cards of a choice that fills this many places, place by place: the first one with which as
     /// many places can still be filled, or none for a joker.
     pub(super) fn arrange(
         &self,

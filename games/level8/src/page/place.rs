@@ -6,9 +6,8 @@ use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
-use crate::record::TailName;
 use crate::words::Names;
-use crate::{Action, Card, Event, Meld, Source, Tail};
+use crate::{Action, Card, Event, Meld, Source, Tail, TailName};
 
 /// A card whose name is spoken by what it lies in.
 pub(super) fn bare(card: Card, class: Option<&str>, from: Option<&str>) -> Markup {

@@ -45,7 +45,7 @@ pub(super) fn away(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// When the time of who must decide is over; the script counts it down.
+/// When the time of the player who must decide is over; the script counts it down.
 pub(super) fn clock(sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(until) = sight.scene.table.clock {

@@ -6,8 +6,8 @@ use std::convert::Infallible;
 use sobremesa_conformance::Subject;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
-    Action, Card, Cards, Chance, Deal, HAND, Keep, Laydown, Level8, Levels, Meld, Memory, Phase, Rules, Source,
-    Stars, State, Tail, View,
+    Action, Card, Cards, Chance, Deal, HAND, Keep, Laydown, Level8, Levels, Meld, Memory, Phase,
+    Rules, Source, Stars, State, Tail, View,
 };
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Stream, Viewer};
 

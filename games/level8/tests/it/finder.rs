@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use sobremesa_conformance::soak_factor;
 use sobremesa_level8::finder::Finder;
 use sobremesa_level8::{
-    Action, Card, Cards, Color, Combination, Laydown, Level, Levels,
-    MeldKind, Number, Numbers, Phase, Refusal, Rules, Stars, Value, View,
+    Action, Card, Cards, Color, Combination, Laydown, Level, Levels, MeldKind, Number, Numbers,
+    Phase, Refusal, Rules, Stars, Value, View,
 };
 use sobremesa_table::{Seed, Stream, StreamName};
 
@@ -147,7 +147,7 @@ impl Truth {
     }
 }
 
-/// The first arrangement of a choice, by a search through everything, that fills so many places with
+/// The first arrangement of a choice, by a search through everything, that fills this many places with
 /// number cards: the first cards at the first places, and jokers after all numbers.
 fn first_cards(hand: &Cards, level: &Level, kinds: &Choice, filled: u32) -> Vec<Card> {
     fn search(places: &[(MeldKind, u8)], left: &Cards, filled: u32, cards: &mut Vec<Card>) -> bool {

@@ -32,7 +32,8 @@ fn replayed(rules: &Rules, played: &Played<Level8>, levels: &mut [(u64, u64)]) {
 /// L8-20: whoever ends a round moves up two levels, the others who laid theirs one.
 #[test]
 fn turns_by_level_are_those_of_the_game_played_again() {
-    let custom: Levels = "set2, run3, colour3, set2 set2, run4, colour4, set3, run5".parse().unwrap();
+    let custom: Levels =
+        "set2, run3, colour3, set2 set2, run4, colour4, set3, run5".parse().unwrap();
     let sides = [Stars::One, Stars::Two].map(|stars| Rules::new(4, stars));
     let more = [Rules::new(2, Stars::Two), Rules::new(6, Stars::One).with_levels(custom)];
     for rules in sides.into_iter().chain(more) {

@@ -98,8 +98,7 @@ fn lines_tell_what_a_viewer_may_know() {
 #[test]
 fn deeds_are_told_in_a_few_words() {
     let names = ["Ada", "Ben"].map(String::from);
-    let deed =
-        |action: &str| Level8::deed(english(), &names, &action.parse().expect("an action"));
+    let deed = |action: &str| Level8::deed(english(), &names, &action.parse().expect("an action"));
     assert_eq!(deed("draw pile"), "Draw from the pile");
     assert_eq!(deed("draw 1"), "Draw from the discard pile of Ben");
     assert_eq!(deed("lay run 4 R4 J B6 + set 6 G6 J"), "Lay the level: run 4 to 6 + pair of 6s");

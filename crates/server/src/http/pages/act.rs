@@ -15,7 +15,7 @@ use super::super::{Problem, Shared};
 use super::form::{Fields, Filled};
 use super::reader::{Reading, Someone};
 use crate::keeper::Ask;
-use crate::room::{Command, Pace, Phrase, SeatPlan, Whom};
+use crate::room::{Command, Pace, Phrase, SeatPlan, Whom, Written};
 
 /// Does what the pressed button says, and shows the table again.
 pub(super) async fn act(
@@ -33,14 +33,14 @@ pub(super) async fn act(
     }
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
     let mut wanted = commands(&fields)?.into_iter();
-    // Only who sits down need not be somebody before.
+    // Only somebody who sits down need not be known before.
     let person = match fields.get("sit") {
         Some(_) => someone.person(&shared).await?.id,
         None => someone.known()?,
     };
     if let Some(first) = wanted.next() {
         match perform(&shared, person, &id, command_id, first).await {
-            // Who is ready already can still begin.
+            // Somebody who is ready already can still begin.
             Err(problem) if wanted.len() > 0 && problem.error() == "nothing-changes" => {}
             done => drop(done?),
         }
@@ -48,7 +48,7 @@ pub(super) async fn act(
     for command in wanted {
         perform(&shared, person, &id, None, command).await?;
     }
-    // The stream of who was nobody shows what nobody in particular sees: the page is loaded again.
+    // The stream of somebody who was unknown shows what a stranger sees: the page is loaded again.
     if reading.is_script && !someone.is_new() {
         return Ok(StatusCode::NO_CONTENT.into_response());
     }
@@ -72,14 +72,16 @@ fn wanted(fields: &Fields, name: &str, value: &str) -> Result<Option<Vec<Command
     let nonce = || fields.text("nonce").parse().map_err(|_| unknown());
     let whom = || Ok::<Whom, Problem>(Whom { seat: seat(value)?, seen: None });
     let command = match name {
-        "action" => Command::Press { decision: Some(decision()?), action: value.to_owned() },
-        "say" => Command::Tell(value.to_owned()),
+        "action" => {
+            Command::Act { decision: Some(decision()?), action: Written::Text(value.to_owned()) }
+        }
+        "say" => Command::Act { decision: None, action: Written::Telling(value.to_owned()) },
         "undo" => Command::Undo { decision: decision()? },
         "return" => Command::Return,
         "leave" => Command::Leave,
         "vote" => Command::Vote(either(value, "end", "go-on")?),
         "phrase" => Command::Say(Phrase::named(value).ok_or_else(unknown)?),
-        "tell_counts" => Command::TellCounts(either(value, "on", "off")?),
+        "tell_counts" => Command::StandingOrder { speaks: either(value, "on", "off")? },
         "sit" => Command::Sit(Some(seat(value)?)),
         "arrange" => {
             let (at, plan) = value.split_once(' ').ok_or_else(unknown)?;

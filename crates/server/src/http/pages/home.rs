@@ -20,9 +20,9 @@ use super::super::{Problem, Shared};
 use super::new_table::{GamePath, game};
 use super::reader::{self, Reading};
 use crate::clock::date;
-use crate::room::KeptCard;
+use crate::room::KeptListing;
 
-/// So many tables are listed.
+/// This many tables are listed.
 const MINE: u32 = 8;
 const OPEN: u32 = 12;
 
@@ -31,27 +31,29 @@ pub(super) async fn page(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
 ) -> Result<Response, Problem> {
-    let (mine, open) = lists(&shared, reading.id()).await?;
-    Ok(reader::page(home::page(&Home { house: &reading.house, mine: &mine, open: &open })))
+    let (mine, open) = lists(&shared, &reading.house, reading.id()).await?;
+    let (house, games) = (&reading.house, shared.covers.as_slice());
+    Ok(reader::page(home::page(&Home { house, games, mine: &mine, open: &open })))
 }
 
 /// One's own tables, and those of others that one may join or look at.
 async fn lists(
     shared: &Shared,
+    house: &House,
     person: Option<PersonId>,
 ) -> Result<(Vec<Listed>, Vec<Listed>), Problem> {
     let mine = match person {
         None => Vec::new(),
         Some(person) => {
             let filter = Filter { person: Some(person), limit: MINE, ..Filter::default() };
-            listed(shared, &filter, Some(person)).await?
+            listed(shared, house, &filter, Some(person)).await?
         }
     };
     let mut open = Vec::new();
     for state in [TableState::Waiting, TableState::Running] {
         let filter =
             Filter { state: Some(state), public_only: true, limit: OPEN, ..Filter::default() };
-        open.extend(listed(shared, &filter, person).await?);
+        open.extend(listed(shared, house, &filter, person).await?);
     }
     let is_mine = |table: &Listed| mine.iter().any(|other| other.id == table.id);
     open.retain(|table| !is_mine(table));
@@ -60,6 +62,7 @@ async fn lists(
 
 async fn listed(
     shared: &Shared,
+    house: &House,
     filter: &Filter,
     person: Option<PersonId>,
 ) -> Result<Vec<Listed>, Problem> {
@@ -68,21 +71,21 @@ async fn listed(
         tables.iter().flat_map(|table| table.summary.people.iter().copied()).collect();
     let names = shared.store().names(&people).await?;
     let shown = tables.into_iter().filter_map(|table| {
-        let card: KeptCard = serde_json::from_str(&table.summary.card).ok()?;
+        let listing: KeptListing = serde_json::from_str(&table.summary.card).ok()?;
         let people = &table.summary.people;
-        let awaited = card.awaits.and_then(|index| people.get(index));
+        let awaited = listing.awaits.and_then(|index| people.get(index));
         Some(Listed {
             id: table.table.to_string(),
-            game: table.summary.game.parse().ok()?,
+            game: shared.hall.game(&table.summary.game)?.cover.title(house.language),
             stage: match table.summary.state {
                 TableState::Waiting => Stage::Waiting,
                 TableState::Running => Stage::Running,
                 TableState::Finished => Stage::Finished,
             },
             names: people.iter().filter_map(|person| names.get(person).cloned()).collect(),
-            players: card.players,
-            open: card.open,
-            has_spectators: card.spectators,
+            players: listing.players,
+            open: listing.open,
+            has_spectators: listing.spectators,
             is_mine: person.is_some_and(|person| people.contains(&person)),
             is_my_turn: person.is_some() && awaited.copied() == person,
             date: date(table.changed_at),
@@ -146,8 +149,9 @@ impl Watcher {
     /// The lists, if they are others than those that were shown.
     async fn look(&mut self) -> Result<Option<Event>, Problem> {
         self.changes.mark_unchanged();
-        let (mine, open) = lists(&self.shared, self.person).await?;
-        let home = Home { house: &self.house, mine: &mine, open: &open };
+        let (mine, open) = lists(&self.shared, &self.house, self.person).await?;
+        let games = self.shared.covers.as_slice();
+        let home = Home { house: &self.house, games, mine: &mine, open: &open };
         let regions = home::regions(&home).into_iter().map(|region| region.html.into_string());
         let shown: String = regions.collect();
         if shown == self.shown {
@@ -159,10 +163,15 @@ impl Watcher {
     }
 }
 
-/// The lists of an open first page are looked at so seldom, and only when something has changed.
+/// The lists of an open first page are looked at this seldom, and only when something has changed.
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The rules of a game.
-pub(super) async fn rules(reading: Reading, path: GamePath) -> Result<Response, Problem> {
-    Ok(reader::page(sobremesa_page::rules::page(&reading.house, game(path)?)))
+pub(super) async fn rules(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: GamePath,
+) -> Result<Response, Problem> {
+    let game = game(&shared, path)?;
+    Ok(reader::page(sobremesa_page::rules::page(&reading.house, &game.cover, &shared.covers)))
 }

@@ -14,8 +14,8 @@ use super::super::visitor::{clear_cookie, hash};
 use super::super::{Me, Problem, Shared, devices, tokens};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
-use super::table::qr;
 use crate::clock::now;
+use crate::qr;
 
 /// The page about oneself.
 pub(super) async fn page(
@@ -65,7 +65,7 @@ pub(super) async fn add_link(
 ) -> Result<Response, Problem> {
     let link = devices::new_link(&shared, me.id).await?;
     let link = format!("{}{}", reading.outside, link.path);
-    let picture = qr(&link).unwrap_or_default();
+    let picture = qr::picture(&link).unwrap_or_default();
     show(&shared, &reading, Some(&Shown::Link(link, picture))).await
 }
 

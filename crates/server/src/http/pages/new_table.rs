@@ -6,22 +6,24 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::{Map, Value, json};
-use sobremesa_games::Name;
+use sobremesa_page::Cover;
 use sobremesa_page::setup::{self, Draft};
+use sobremesa_table::Seat;
 
 use super::super::new_tables::{NewTable, make};
 use super::super::{Problem, Shared};
 use super::act::plan_of;
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
+use crate::game::Game;
 use crate::room::{Denied, Pace, SeatPlan, Settings};
 
 /// The name of a game in a path.
 pub(super) type GamePath = Result<Path<String>, PathRejection>;
 
-pub(super) fn game(path: GamePath) -> Result<Name, Problem> {
+pub(super) fn game(shared: &Shared, path: GamePath) -> Result<&Game, Problem> {
     let Path(name) = path?;
-    name.parse().map_err(|_| Problem::not_found())
+    shared.hall.game(&name).ok_or_else(Problem::not_found)
 }
 
 /// Sits down with bots at once.
@@ -31,15 +33,11 @@ pub(super) async fn play(
     someone: Someone,
     path: GamePath,
 ) -> Result<Response, Problem> {
-    let game = game(path)?;
-    let bots = match game {
-        Name::Level10 | Name::Level8 => 2,
-        Name::Linko => 3,
-    };
+    let game = game(&shared, path)?;
     let mut seats = vec![SeatPlan::Open];
-    seats.resize(bots + 1, SeatPlan::Bot("heuristic".into()));
+    seats.resize(game.cover.at_once.into(), SeatPlan::Bot((game.companion)().to_owned()));
     let new = NewTable {
-        game: game.as_str().to_owned(),
+        game: game.cover.name.to_owned(),
         options: json!({}),
         seats,
         settings: Settings {
@@ -54,8 +52,12 @@ pub(super) async fn play(
 }
 
 /// The page where a table is set up.
-pub(super) async fn page(reading: Reading, path: GamePath) -> Result<Response, Problem> {
-    Ok(reader::page(setup::page(&reading.house, game(path)?, None)))
+pub(super) async fn page(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: GamePath,
+) -> Result<Response, Problem> {
+    Ok(reader::page(setup::page(&reading.house, &game(&shared, path)?.cover, None)))
 }
 
 /// Sets up a table. What cannot be played is said on the same page.
@@ -66,9 +68,9 @@ pub(super) async fn create(
     path: GamePath,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let game = game(path)?;
+    let cover = &game(&shared, path)?.cover;
     let made = async {
-        let new = new_table(game, &fields)?;
+        let new = new_table(cover, &fields)?;
         make(&shared, &someone.person(&shared).await?, new).await
     };
     match made.await {
@@ -76,62 +78,42 @@ pub(super) async fn create(
         Err(problem) => {
             let field = |name: &str| fields.get(name);
             let draft = Draft { problem: problem.message(), field: &field };
-            let page = setup::page(&reading.house, game, Some(&draft));
+            let page = setup::page(&reading.house, cover, Some(&draft));
             Ok((problem.status(), reader::page(page)).into_response())
         }
     }
 }
 
-fn new_table(game: Name, fields: &Fields) -> Result<NewTable, Problem> {
-    let field = |name: &str| fields.text(name);
-    let clock = match field("clock") {
+fn new_table(cover: &Cover, fields: &Fields) -> Result<NewTable, Problem> {
+    let clock = match fields.text("clock") {
         "" => None,
         seconds => Some(seconds.parse().map_err(|_| Denied::BadClock)?),
     };
     let mut seats = vec![SeatPlan::Open];
-    seats.extend((2..=6).map_while(|number| fields.get(&format!("seat{number}"))).map(plan_of));
+    let others = (2..=Seat::MOST).map_while(|number| fields.get(&format!("seat{number}")));
+    seats.extend(others.map(plan_of));
     let is_on = |name: &str| fields.get(name).is_some();
     Ok(NewTable {
-        game: game.as_str().to_owned(),
-        options: Value::Object(options(game, &field)),
+        game: cover.name.to_owned(),
+        options: options(cover, fields),
         seats,
         settings: Settings {
             public: is_on("public"),
             spectators: is_on("spectators"),
             clock,
-            pace: Pace::named(field("pace")).unwrap_or_default(),
+            pace: Pace::named(fields.text("pace")).unwrap_or_default(),
         },
         sit: true,
         id: None,
     })
 }
 
-/// The options as records write them.
-fn options<'a>(game: Name, field: &impl Fn(&str) -> &'a str) -> Map<String, Value> {
-    // What is no number is left to the rules, which say so.
-    let number = |name: &str| field(name).parse::<u8>().map_or(json!(field(name)), Value::from);
-    let fields = match game {
-        Name::Level10 => {
-            vec![("pauses", number("pauses")), ("scoring", json!(field("scoring")))]
-        }
-        Name::Linko => vec![("variant", json!(field("variant")))],
-        Name::Level8 => vec![("stars", number("stars")), ("levels", levels(field("levels")))],
-    };
-    let given = fields.into_iter().filter(|(_, value)| !value.is_null() && value != "");
-    given.map(|(name, value)| (name.to_owned(), value)).collect()
-}
-
-/// Levels as people write them: `run4+set2, colour5`.
-fn levels(text: &str) -> Value {
-    let level = |level: &str| -> Vec<String> {
-        let parts = level.split(|char: char| char == '+' || char.is_whitespace());
-        parts.filter(|part| !part.is_empty()).map(str::to_lowercase).collect()
-    };
-    let levels: Vec<Vec<String>> = text
-        .split([',', '\n', ';'])
-        .map(str::trim)
-        .filter(|level| !level.is_empty())
-        .map(level)
-        .collect();
-    if levels.is_empty() { Value::Null } else { json!(levels) }
+/// The options as records write them; what is left empty was not chosen.
+fn options(cover: &Cover, fields: &Fields) -> Value {
+    let chosen = cover.choices.iter().filter_map(|choice| {
+        let text = fields.get(choice.name).filter(|text| !text.trim().is_empty())?;
+        let value = choice.written(text);
+        (value != json!([])).then(|| (choice.name.to_owned(), value))
+    });
+    Value::Object(chosen.collect::<Map<String, Value>>())
 }

@@ -1,13 +1,15 @@
 //! What goes wrong on a page is told as a page.
 
+use std::sync::Arc;
+
 use axum::extract::Request;
 use axum::http::header::{ACCEPT, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE};
 use axum::http::{HeaderMap, Method};
 use axum::response::Response;
 use sobremesa_page::{House, Looks, problem};
 
-use super::super::Problem;
 use super::super::guard::Known;
+use super::super::{Problem, Shared};
 use super::reader::{looks, page};
 use crate::language;
 
@@ -33,7 +35,7 @@ impl Asked {
     }
 
     /// Tells people what went wrong as a page.
-    pub(crate) fn told(self, response: Response, known: &Known) -> Response {
+    pub(crate) fn told(self, response: Response, known: &Known, shared: &Shared) -> Response {
         let problem = response.extensions().get::<Problem>().filter(|_| self.wants_page).cloned();
         let Some(problem) = problem else { return response };
         let person = known.0.get().and_then(Option::as_ref);
@@ -42,6 +44,7 @@ impl Asked {
             looks: self.looks,
             name: person.map(|person| person.name.clone()),
             path: self.back.clone(),
+            assets: Arc::clone(&shared.assets),
         };
         let (mut head, _) = response.into_parts();
         // What described the other body; it may have been compressed.

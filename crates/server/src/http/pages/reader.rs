@@ -53,6 +53,7 @@ impl FromRequestParts<Arc<Shared>> for Reading {
             looks: looks(&parts.headers),
             name: person.as_ref().map(|person| person.name.clone()),
             path,
+            assets: Arc::clone(&shared.assets),
         };
         let is_script = parts.headers.contains_key("x-regions");
         let host = parts.headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
@@ -83,15 +84,16 @@ impl Someone {
         self.person.as_ref().map(|person| person.id).ok_or_else(unknown)
     }
 
-    /// Who it is. Who was nobody becomes a guest, and the browser is told so with the answer, whatever
-    /// that is.
+    /// Who it is. Somebody unknown becomes a guest, and the browser is told so with the answer,
+    /// whatever that is.
     pub(super) async fn person(&self, shared: &Shared) -> Result<Person, Problem> {
         if let Some(person) = &self.person {
             return Ok(person.clone());
         }
-        let token = Token::draw();
+        let random = shared.hall.random();
+        let token = Token::draw(random);
         let hash = TokenHash(token.hash());
-        shared.store().create_person(&guest_name(), hash, now()).await?;
+        shared.store().create_person(&guest_name(random), hash, now()).await?;
         let person = shared.store().person_by_token(&hash).await?.ok_or_else(Problem::not_found)?;
         let (_, cookie) = token.set_cookie(shared.config.is_secure());
         self.renewal.renew(cookie);

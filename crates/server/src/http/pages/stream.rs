@@ -22,7 +22,7 @@ use super::super::{Problem, Shared};
 use super::reader::Reading;
 use super::table::reader;
 use crate::hall::Hall;
-use crate::keeper::{Ask, Edition};
+use crate::keeper::{Ask, Draw, Edition, Part};
 use crate::room::{Reader, Regions};
 
 /// What the page shows already.
@@ -48,7 +48,7 @@ pub(super) async fn watch(
     let person = reading.person.clone();
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     // The page that follows stays in the language in which it was shown.
-    let reader = reader(reading, &id, String::new(), None);
+    let reader = reader(reading, &id, String::new());
     let drawing =
         Drawing { reader, seen: seen.or(since), has_begun: !waits, shown: HashMap::new() };
     follow(shared, id, person, address, drawing).await
@@ -72,7 +72,8 @@ impl Draws for Drawing {
         _person: Option<PersonId>,
     ) -> Option<(Edition, Option<Event>)> {
         let reader = self.reader.clone();
-        let (edition, drawn) = hall.ask(id, |reply| Ask::Regions { reader, reply }).await.ok()?;
+        let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
+        let (edition, drawn) = hall.ask(id, ask).await.ok()?;
         Some((edition, self.event(edition, drawn)))
     }
 }

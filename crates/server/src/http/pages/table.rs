@@ -11,9 +11,8 @@ use sobremesa_store::TableId;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::reader::{Reading, html};
-use crate::keeper::Ask;
-use crate::room::{Part, Reader};
-use crate::thinking::Hint;
+use crate::keeper::{Ask, Draw, Part};
+use crate::room::Reader;
 
 /// What of a table is looked at.
 #[derive(Debug, Default, Deserialize)]
@@ -36,20 +35,18 @@ pub(super) async fn page(
     let id = table_id(path)?;
     // Nonsense picks nothing.
     let looked = looked.map(|Query(looked)| looked).unwrap_or_default();
-    let hint = match (looked.hint, reading.id()) {
-        (Some(_), Some(person)) => shared.hall.hint(&id, person).await?,
-        _ => None,
-    };
     let pick = if looked.pick.len() <= LONGEST_PICK { looked.pick } else { String::new() };
     let is_script = reading.is_script;
-    let reader = reader(reading, &id, pick, hint);
+    let mut reader = reader(reading, &id, pick);
+    reader.wants_hint = looked.hint.is_some();
     if is_script {
-        let (_, drawn) = shared.hall.ask(&id, |reply| Ask::Regions { reader, reply }).await?;
+        let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
+        let (_, drawn) = shared.hall.ask(&id, ask).await?;
         let regions: String =
             drawn.regions.into_iter().map(|region| region.html.into_string()).collect();
         return Ok(html(regions));
     }
-    let ask = |reply| Ask::Page { part: Part::Page, reader, reply };
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Page(reply) });
     Ok(html(shared.hall.ask(&id, ask).await?))
 }
 
@@ -60,37 +57,17 @@ pub(super) async fn menu(
     path: TablePath,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let reader = reader(reading, &id, String::new(), None);
-    let ask = |reply| Ask::Page { part: Part::Menu, reader, reply };
+    let reader = reader(reading, &id, String::new());
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Menu(reply) });
     Ok(html(shared.hall.ask(&id, ask).await?))
 }
 
 /// Who reads the page of a table.
-pub(super) fn reader(
-    reading: Reading,
-    table: &TableId,
-    pick: String,
-    hint: Option<Hint>,
-) -> Box<Reader> {
+pub(super) fn reader(reading: Reading, table: &TableId, pick: String) -> Box<Reader> {
     let path = format!("/t/{table}");
     let link = format!("{}{path}", reading.outside);
-    let qr = (!is_loopback(&link)).then(|| qr(&link)).flatten();
     let person = reading.id();
     // What is picked is not where one comes back to.
     let house = sobremesa_page::House { path, ..reading.house };
-    Box::new(Reader { person, house, pick, hint, link, qr })
-}
-
-/// Whether a link leads to this machine only.
-fn is_loopback(link: &str) -> bool {
-    let host = link.split("//").nth(1).unwrap_or_default();
-    ["localhost", "127.", "[::1]"].iter().any(|local| host.starts_with(local))
-}
-
-/// A link as a picture for a phone's camera.
-pub(super) fn qr(link: &str) -> Option<String> {
-    let code = qrcode::QrCode::new(link).ok()?;
-    let picture = code.render::<qrcode::render::svg::Color<'_>>().quiet_zone(false).build();
-    // Only the drawing, not the declaration of a document of its own.
-    Some(picture.split_once("?>").map_or(picture.clone(), |(_, svg)| svg.to_owned()))
+    Box::new(Reader { person, house, pick, wants_hint: false, link })
 }

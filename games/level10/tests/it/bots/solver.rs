@@ -38,7 +38,7 @@ fn states(rules: Rules, seed: &Seed) -> Vec<State> {
 
 fn apply(state: &mut State, action: Action) {
     let by = state.owed().actor().expect("the game goes on");
-    state.apply(by, action).expect("a legal action");
+    state.apply(by, &action).expect("a legal action");
 }
 
 /// Plays a line through the engine; no position on the way may be called a dead end.

@@ -1,7 +1,7 @@
 //! Talking: L10-6.
 
 use sobremesa_level10::{Deed, Level10, Phase, Refusal, Statement, World};
-use sobremesa_table::{Course, Move};
+use sobremesa_table::{Course, Game, Move, Viewer};
 
 use crate::rules::plan::{FULL, Plan};
 use crate::rules::table::{Table, read, rules, seat, statement};
@@ -147,11 +147,42 @@ fn l10_6_a_player_without_cards_may_speak() {
     table.refuses_statement(1, "count F 1", refusal, "L10-6");
 }
 
+/// What the table tells for a player who lets it: all that others cannot know, once, and true.
+#[test]
+fn l10_6_the_standing_order_tells_what_others_cannot_know() {
+    let mut table = three_with_cards();
+    let order = |table: &Table, index| {
+        Level10::standing_order(&table.course().view(Viewer::Seat(seat(index))))
+    };
+    for speaker in 0..3 {
+        let told = order(&table, speaker);
+        assert!(!told.is_empty(), "nobody knows anything yet");
+        for said in told {
+            table.make(Move::Statement { seat: seat(speaker), statement: said });
+        }
+        assert_eq!(order(&table, speaker), [], "all is told");
+    }
+    table.play("first 0; play F2");
+    assert!(!order(&table, 0).is_empty(), "a card was drawn");
+    assert_eq!(order(&table, 1), []);
+    assert_eq!(Level10::standing_order(&table.course().view(Viewer::Spectator)), []);
+}
+
+#[test]
+fn l10_6_the_standing_order_tells_nothing_before_the_deal_and_alone() {
+    let undealt = Table::new(&rules(3, 2));
+    let alone = Plan::new(rules(1, 2)).table();
+    for table in [undealt, alone] {
+        let view = table.course().view(Viewer::Seat(seat(0)));
+        assert_eq!(Level10::standing_order(&view), []);
+    }
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn l10_6_nothing_else_can_be_told() {
     use sobremesa_level10::record::Wire;
-    use sobremesa_table::{Game, Refusal as _};
+    use sobremesa_table::Refusal as _;
 
     let read = |say: &str| serde_json::from_str::<Wire>(&format!(r#"{{"type":"say",{say}}}"#));
     let allowed = [

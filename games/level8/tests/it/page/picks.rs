@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_level8::{Action, Card, Laydown, Phase, Rules, Stars};
 use sobremesa_level8::page::pick::{Chosen, Pick, Sort};
+use sobremesa_level8::{Action, Card, Laydown, Phase, Rules, Stars};
 use sobremesa_table::{Owed, Viewer};
 
 use super::game::{Play, actions, picks, play};

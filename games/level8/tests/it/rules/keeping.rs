@@ -1,7 +1,6 @@
 //! The harder side: L8-24.
 
-use sobremesa_level8::record::Wire;
-use sobremesa_level8::{Cards, Chance, Event, Keep, Level8, Phase, Refusal, Stars};
+use sobremesa_level8::{Cards, Chance, Event, Keep, Level8, Phase, Refusal, Stars, Wire};
 use sobremesa_table::{Game, Move, REC, Seed, StreamName, Viewer};
 
 use super::table::{EASY, Table, cards, read, rules, seat, text};

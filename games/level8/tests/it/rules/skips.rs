@@ -106,7 +106,7 @@ fn l8_16_a_skip_is_laid_instead_of_a_discard() {
     }
     table.refuses("skip 0", Refusal::SkipOfOneself, "L8-16");
     table.refuses("skip 4", Refusal::NoSuchSeat { seat: seat(4), players: 4 }, REC);
-    // Seat 1 may not lay another one there, and who has none may lay none.
+    // Seat 1 may not lay another one there, and a player who has none may lay none.
     let second = table.after("skip 2; draw pile");
     second.refuses("skip 2", Refusal::AlreadySkipped { target: seat(2) }, "L8-16");
     assert_eq!(second.listed("skip"), ["skip 0", "skip 3"]);

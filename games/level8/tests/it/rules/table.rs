@@ -4,8 +4,8 @@ use std::fmt::Display;
 use std::str::FromStr;
 
 use sobremesa_level8::{
-    Action, Card, Cards, Chance, Deal, End, HAND, Level8, Levels, Phase, Place, Refusal, Rules, Stars,
-    State, View,
+    Action, Card, Cards, Chance, Deal, End, HAND, Level8, Levels, Phase, Place, Refusal, Rules,
+    Stars, State, View,
 };
 use sobremesa_table::{Actor, Course, Move, Owed, RuleId, Seat, Step, Viewer};
 
@@ -200,7 +200,12 @@ impl Table {
     }
 
     /// What a player would see whose decision this were, with this hand.
-    pub(crate) fn view_with(&self, phase: impl FnOnce(Seat) -> Phase, index: usize, hand: Cards) -> View {
+    pub(crate) fn view_with(
+        &self,
+        phase: impl FnOnce(Seat) -> Phase,
+        index: usize,
+        hand: Cards,
+    ) -> View {
         let seat = seat(index);
         let mut view = self.course.view(Viewer::Seat(seat));
         (view.phase, view.owed, view.hand) = (phase(seat), Owed::Seat(seat), Some(hand));
@@ -324,7 +329,7 @@ impl Table {
         }
     }
 
-    /// The table after quiet turns, until so many cards are left in the pile.
+    /// The table after quiet turns, until this many cards are left in the pile.
     #[track_caller]
     pub(crate) fn left(&self, left: usize) -> Table {
         let mut table = self.clone();

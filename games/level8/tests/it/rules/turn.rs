@@ -1,7 +1,8 @@
 //! A turn: L8-5 to L8-9.
 
-use sobremesa_level8::record::{Group, Wire};
-use sobremesa_level8::{Action, Card, Cards, Color, Combination, Level8, Phase, Refusal, Stars};
+use sobremesa_level8::{
+    Action, Card, Cards, Color, Combination, Group, Level8, Phase, Refusal, Stars, Wire,
+};
 use sobremesa_table::{Game, REC};
 
 use super::table::{EASY, Plan, Table, cards, read, rules, seat};

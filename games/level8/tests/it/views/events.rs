@@ -121,7 +121,7 @@ fn of_kept_cards_others_see_the_number() {
     }
 }
 
-/// Seat 0 of two is about to discard its last card, after so many rounds that it won; seat 1 has
+/// Seat 0 of two is about to discard its last card, after this many rounds that it won; seat 1 has
 /// laid down.
 #[track_caller]
 fn last_card(rounds: usize) -> Table {

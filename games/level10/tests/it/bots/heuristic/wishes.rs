@@ -2,7 +2,7 @@
 
 use sobremesa_bots::Player;
 use sobremesa_bots::search::Search;
-use sobremesa_level10::bots::{Heuristic, Judge};
+use sobremesa_level10::bots::{Heuristic, Mind};
 use sobremesa_level10::{Action, Deed, Level10, Statement, World};
 use sobremesa_table::{Course, Move, Owed, Seat};
 
@@ -10,7 +10,7 @@ use super::table::{dealt, decide_as, play, talk};
 use crate::rules::table::seat;
 
 /// The player that searches.
-fn search() -> Search<Level10, Judge> {
+fn search() -> Search<Level10, Mind> {
     Search::default()
 }
 

@@ -6,14 +6,14 @@ use std::path::PathBuf;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sobremesa_arena::{
-    Block, Ceiling, Contest, Contestant, Contested, Entry, Field, Finished, Journal, JournalError,
-    Keep, Limit, OpenCards, Origin, Scoreboard, Stop, Verdict,
+    Block, Ceiling, Contest, Contestant, Entry, Field, Finished, Journal, JournalError, Keep,
+    Limit, Origin, Scoreboard, Stop, Verdict,
 };
-use sobremesa_bots::BotName;
+use sobremesa_bots::{BotName, Bots, OpenCards};
 use sobremesa_level8::{Level8, Stars};
 use sobremesa_level10::{Level10, Scoring};
 use sobremesa_linko::{Linko, Variant};
-use sobremesa_table::{Move, Record, Seed};
+use sobremesa_table::{Move, Record, Recorded, Seed};
 use tempfile::TempDir;
 
 fn bots(names: &str) -> Vec<Contestant> {
@@ -30,7 +30,7 @@ fn level10(seed: &str) -> Contest<Level10> {
     contest(&rules, 2, seed)
 }
 
-fn contest<G: Contested>(rules: &G::Rules, players: u8, seed: &str) -> Contest<G> {
+fn contest<G: Bots + Recorded>(rules: &G::Rules, players: u8, seed: &str) -> Contest<G> {
     let fields = Field::among(&bots("heuristic,random"), players.into(), G::STAKES);
     let entry = |field| Entry::new(rules.clone(), field).expect("bots of the game");
     let entries = fields.into_iter().map(entry).collect();
@@ -46,7 +46,7 @@ const fn blocks(blocks: u64) -> Limit {
 }
 
 /// All blocks in their order, without the times, which are never the same; and what they add up to.
-fn play<'a, G: Contested>(
+fn play<'a, G: Bots + Recorded>(
     contest: &'a Contest<G>,
     threads: usize,
     limit: Limit,

@@ -2,21 +2,21 @@
 
 use std::thread;
 
-use sobremesa_bots::value::{HIDDEN, MOST_POOLS, Net, Valued, Working, squash};
 use sobremesa_table::{Seed, Stream, StreamName};
 
-use crate::lessons::Lesson;
+use super::lessons::Lesson;
+use crate::value::{HIDDEN, MOST_POOLS, Net, Valued, Working, squash};
 
 /// In how many parts a batch is learned, each by a thread of its own.
 const PARTS: usize = 4;
 
 /// What the lessons are shuffled by.
-pub(crate) fn order(seed: &Seed) -> Stream {
+pub(super) fn order(seed: &Seed) -> Stream {
     seed.stream(StreamName { purpose: "order", round: 0 })
 }
 
 /// A net that knows nothing yet.
-pub(crate) fn fresh<G: Valued, const WIDTH: usize>(stream: &mut Stream) -> Net<WIDTH> {
+pub(super) fn fresh<G: Valued, const WIDTH: usize>(stream: &mut Stream) -> Net<WIDTH> {
     let mut net = Net::empty(G::FEATURES, G::POOLS);
     let mut draw = |scale: f32| scale * (stream.below(2001) as f32 / 1000.0 - 1.0);
     net.rows.iter_mut().flatten().for_each(|weight| *weight = draw(0.2));
@@ -26,7 +26,7 @@ pub(crate) fn fresh<G: Valued, const WIDTH: usize>(stream: &mut Stream) -> Net<W
 }
 
 /// The mean cost of what the net says, and of knowing only the mean.
-pub(crate) fn loss<const WIDTH: usize>(net: &Net<WIDTH>, lessons: &[Lesson]) -> (f64, f64) {
+pub(super) fn loss<const WIDTH: usize>(net: &Net<WIDTH>, lessons: &[Lesson]) -> (f64, f64) {
     let cost = |chance: f32, result: f32| -> f64 {
         let chance = f64::from(chance).clamp(1e-6, 1.0 - 1e-6);
         let result = f64::from(result);
@@ -40,7 +40,7 @@ pub(crate) fn loss<const WIDTH: usize>(net: &Net<WIDTH>, lessons: &[Lesson]) -> 
 }
 
 /// The gradient of the mean loss, added up in the same order with any number of threads.
-pub(crate) fn gradient<G: Valued, const WIDTH: usize>(
+pub(super) fn gradient<G: Valued, const WIDTH: usize>(
     net: &Net<WIDTH>,
     batch: &[Lesson],
 ) -> Net<WIDTH> {
@@ -104,19 +104,19 @@ fn learn<const WIDTH: usize>(
 }
 
 /// Adam: steps by the gradient's mean over its spread.
-pub(crate) struct Adam {
+pub(super) struct Adam {
     mean: Vec<f32>,
     square: Vec<f32>,
     steps: i32,
 }
 
 impl Adam {
-    pub(crate) fn new<const WIDTH: usize>(net: &Net<WIDTH>) -> Adam {
+    pub(super) fn new<const WIDTH: usize>(net: &Net<WIDTH>) -> Adam {
         let count = net.clone().numbers_mut().count();
         Adam { mean: vec![0.0; count], square: vec![0.0; count], steps: 0 }
     }
 
-    pub(crate) fn step<const WIDTH: usize>(
+    pub(super) fn step<const WIDTH: usize>(
         &mut self,
         net: &mut Net<WIDTH>,
         mut gradient: Net<WIDTH>,

@@ -2,33 +2,34 @@
 
 use std::thread;
 
-use sobremesa_bots::search::{Search, Searched};
-use sobremesa_bots::value::{Sheet, Valued};
-use sobremesa_bots::{Budget, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
+
+use crate::search::{Search, Tactics};
+use crate::value::{Sheet, Valued};
+use crate::{Budget, Player, Turn};
 
 /// How much of what a position was worth in the end the position before it learns, and not of what a
 /// search thought of it.
 const TRUST_IN_THE_END: f32 = 0.9;
 
 /// A position and what became of it.
-pub(crate) struct Lesson {
-    pub(crate) sheet: Sheet,
-    pub(crate) result: f32,
+pub(super) struct Lesson {
+    pub(super) sheet: Sheet,
+    pub(super) result: f32,
 }
 
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Teacher {
-    Heuristic,
-    /// Searches with so many tries.
+pub(super) enum Teacher {
+    Policy,
+    /// Searches with this many tries.
     Search(u64),
 }
 
 impl Teacher {
-    /// Of which seat's chance something is learned here. A heuristic's games are many, so a few of
+    /// Of which seat's chance something is learned here. A policy's games are many, so a few of
     /// their positions are enough; a search has an opinion of its own seat.
     fn describes<G: Valued>(
         self,
@@ -40,8 +41,8 @@ impl Teacher {
         let judged = |seat: &Seat| G::is_judged(state, *seat);
         match self {
             Teacher::Search(_) => Some(mover).filter(judged),
-            Teacher::Heuristic if stream.below(7) > 0 => None,
-            Teacher::Heuristic => {
+            Teacher::Policy if stream.below(7) > 0 => None,
+            Teacher::Policy => {
                 let seats: Vec<Seat> = Seat::all(players).filter(judged).collect();
                 seats.get(stream.index(seats.len().max(1))).copied()
             }
@@ -57,8 +58,8 @@ struct Thought {
     chance: Option<f32>,
 }
 
-/// Plays so many games, and tells what is learned, in the order of the games.
-pub(crate) fn lessons<G: Valued + Searched>(
+/// Plays this many games, and tells what is learned, in the order of the games.
+pub(super) fn lessons<G: Valued, T: Tactics<G>>(
     games: u64,
     rules: &[G::Rules],
     seed: &Seed,
@@ -68,7 +69,7 @@ pub(crate) fn lessons<G: Valued + Searched>(
     let lane = games.div_ceil(threads);
     thread::scope(|scope| {
         let play = |game: u64| {
-            play::<G>(&rules[game as usize % rules.len()], &seed.of_game(game), teacher)
+            play::<G, T>(&rules[game as usize % rules.len()], &seed.of_game(game), teacher)
         };
         let lanes: Vec<_> = (0..threads)
             .map(|number| number * lane..games.min((number + 1) * lane))
@@ -79,10 +80,10 @@ pub(crate) fn lessons<G: Valued + Searched>(
 }
 
 /// Plays a game and describes some of its positions.
-fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed, teacher: Teacher) -> Vec<Lesson> {
+fn play<G: Valued, T: Tactics<G>>(rules: &G::Rules, seed: &Seed, teacher: Teacher) -> Vec<Lesson> {
     let mut stream = seed.stream(StreamName { purpose: "train", round: 0 });
     let mut course = Course::<G>::new(rules);
-    let mut policy = G::Policy::default();
+    let mut policy = T::Policy::default();
     let (mut legal, mut thoughts, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
     let astray = if stream.below(2) == 0 { stream.below(G::ASTRAY) } else { 0 };
     for ply in 0..G::action_bound(rules) as u32 {
@@ -102,8 +103,7 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed, teacher: Teacher) -
         let (action, chance) = if strays {
             (legal[stream.index(legal.len())].clone(), None)
         } else {
-            let view = course.view(Viewer::Seat(seat));
-            choose::<G>(&view, &legal, &mut stream, &mut policy, teacher)
+            choose::<G, T>(&course, seat, &legal, &mut stream, &mut policy, teacher)
         };
         if ply > astray {
             let state = course.state();
@@ -122,23 +122,22 @@ fn play<G: Valued + Searched>(rules: &G::Rules, seed: &Seed, teacher: Teacher) -
 }
 
 /// What the teacher does, and what a search thinks of it.
-fn choose<G: Searched>(
-    view: &G::View,
+fn choose<G: Game, T: Tactics<G>>(
+    course: &Course<G>,
+    seat: Seat,
     legal: &[G::Action],
     stream: &mut Stream,
-    policy: &mut G::Policy,
+    policy: &mut T::Policy,
     teacher: Teacher,
 ) -> (G::Action, Option<f32>) {
     match teacher {
         _ if legal.len() == 1 => (legal[0].clone(), None),
-        Teacher::Heuristic => {
-            let budget = Budget::Default;
-            (policy.decide(Turn { view, legal, stream, budget }), None)
+        Teacher::Policy => {
+            (policy.decide(Turn::new(course, seat, legal, stream, Budget::Default)), None)
         }
         Teacher::Search(tries) => {
-            let budget = Budget::Work(tries);
-            let turn: Turn<'_, G> = Turn { view, legal, stream, budget };
-            let best = Search::default().weigh(turn).swap_remove(0);
+            let turn = Turn::new(course, seat, legal, stream, Budget::Work(tries));
+            let best = Search::<G, T>::default().weigh(turn).swap_remove(0);
             (best.action, best.chance.map(|chance| chance as f32))
         }
     }

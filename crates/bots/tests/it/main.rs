@@ -1,0 +1,5 @@
+//! What the framework promises of players, shown on the games.
+
+mod allocations;
+mod names;
+mod search;

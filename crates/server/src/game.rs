@@ -1,0 +1,46 @@
+//! The games that are played on a server.
+
+use std::pin::Pin;
+use std::sync::Arc;
+
+use sobremesa_bots::Bots;
+use sobremesa_page::{Cover, Shows};
+use sobremesa_store::{Append, CommandId, Millis, Row, TableId};
+use sobremesa_table::{Salt, Secret};
+use tokio::sync::mpsc;
+
+use crate::hall::Hall;
+use crate::keeper::{Ask, keep_open};
+use crate::room::{Created, Denied, Plan, first_row, set_up};
+
+/// A game that is played on a server, such as `Game::of::<Linko>()`. Beyond this the server does not
+/// know which game it is.
+#[derive(Clone, Copy)]
+pub struct Game {
+    /// What the house's pages know of it.
+    pub(crate) cover: Cover,
+    /// The bot that plays with somebody who wants to play at once.
+    pub(crate) companion: fn() -> &'static str,
+    /// How a table is set up, or why it cannot be.
+    pub(crate) set_up: fn(Plan, (Secret, Salt)) -> Result<Created, Denied>,
+    /// The first row of a table.
+    pub(crate) first_row: fn(TableId, Created, Option<CommandId>, Millis) -> Append,
+    /// Owns a table until nobody needs it.
+    pub(crate) keep: fn(Arc<Hall>, TableId, Vec<Row>, mpsc::Receiver<Ask>) -> Keeping,
+}
+
+/// The work of a table's keeper.
+pub(crate) type Keeping = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+impl Game {
+    /// The game `G`, with its bots and its pages.
+    pub fn of<G: Shows + Bots>() -> Game {
+        Game {
+            cover: Cover::of::<G>(),
+            companion: || G::stand_in().name,
+            set_up: set_up::<G>,
+            first_row: first_row::<G>,
+            keep: |hall, id, rows, inbox| Box::pin(keep_open::<G>(hall, id, rows, inbox)),
+        }
+    }
+}
