@@ -7,20 +7,22 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 
+use crate::games;
 use crate::run::{cargo, sobremesa, target};
 
 /// Prints speed and memory.
 pub(crate) fn run() -> anyhow::Result<()> {
-    cargo(&["bench", "--workspace", "--benches"])?;
-    cargo(&["run", "--release", "--package", "sobremesa-page", "--example", "sizes"])?;
+    cargo(&["bench", "--workspace", "--benches", "--all-features"])?;
+    for game in games::folders()? {
+        let (package, sizes) = (format!("sobremesa-{game}"), format!("{game}-sizes"));
+        let features = ["--features", "gallery", "--example", &sizes];
+        cargo(&[&["run", "--release", "--package", &package][..], &features].concat())?;
+    }
     let sobremesa = sobremesa()?;
     let records = target().join("bench.jsonl");
-    let runs = [
-        "level10 --players 3 --pauses 2 --games 1000000",
-        "linko --players 4 --games 1000000",
-        "level8 --players 4 --bots simple --games 100000",
-    ];
-    for run in runs {
+    for game in games::all(&sobremesa)? {
+        let (name, bot, players) = (&game.name, game.quick_bot(), game.players.1.min(4));
+        let run = format!("{name} --players {players} --bots {bot} --games 200000 --threads 1");
         for writes in [false, true] {
             let arguments = format!("sim {run} --seed 1");
             let mut sim = Command::new(&sobremesa);

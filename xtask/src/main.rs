@@ -1,30 +1,33 @@
-//! The project's chores: `cargo xtask test`, `soak`, `bench`, `figures`, `screenshots`
+//! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`
 //! and `walk`.
 
 mod bench;
 mod figures;
+mod games;
 mod run;
 mod screenshots;
+mod setup;
 mod soak;
 mod test;
-mod tools;
 mod walk;
 
 use anyhow::bail;
 
 const HELP: &str = "\
-cargo xtask test            the whole gate: format, lints, docs, all tests
+cargo xtask setup           installs the tools that the other chores need and are missing
+cargo xtask test            the whole gate: setup, format, lints, licenses, docs, all tests
 cargo xtask soak [FACTOR]   the long runs, FACTOR times as long as in the gate (100 by default)
 cargo xtask bench           the figures: speed, memory, and how much a browser loads
 cargo xtask figures         the bots' shorter strength tables of docs/bots.md, played again and compared
 cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
-cargo xtask walk [FOLDER]   games of all three through the pages alone, with pictures (docs/walk)";
+cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match *arguments.as_slice() {
+        ["setup"] => setup::run().map(drop),
         ["test"] => test::run(),
         ["soak"] => soak::run(100),
         ["soak", factor] => match factor.parse() {

@@ -11,23 +11,25 @@ use std::path::PathBuf;
 use anyhow::Context;
 
 use crate::run::{cargo, root, target};
-use crate::tools;
+use crate::{games as registered, setup};
 use album::Album;
 use browser::Browser;
 use house::{Guest, HOST, House};
 
 /// Takes all pictures and writes them into a folder, with a page that shows them.
 pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
-    tools::for_screenshots()?;
+    setup::for_screenshots()?;
     cargo(&["build", "--package", "sobremesa"])?;
     let folder = folder.map_or_else(|| target().join("screenshots"), |folder| root().join(folder));
     std::fs::create_dir_all(&folder)?;
     let data = Scratch::new()?;
-    let house = House::open(&target().join("debug").join("sobremesa"), &data.0)?;
+    let sobremesa = target().join("debug").join("sobremesa");
+    let all = registered::all(&sobremesa)?;
+    let house = House::open(&sobremesa, &data.0)?;
     let mut album = Album::new(Browser::start(HOST)?, house, folder);
     let nina = album.house.guest("Nina")?;
-    around(&mut album, &nina)?;
-    for game in games::ALL {
+    around(&mut album, &nina, &all)?;
+    for game in &all {
         games::show(&mut album, &nina, game)?;
         games::show_crowd(&mut album, game)?;
     }
@@ -40,9 +42,9 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
 }
 
 /// The pages around the games.
-fn around(album: &mut Album, nina: &Guest) -> anyhow::Result<()> {
+fn around(album: &mut Album, nina: &Guest, all: &[registered::Game]) -> anyhow::Result<()> {
     album.take_all("home-new", "/")?;
-    for game in games::ALL {
+    for registered::Game { name: game, .. } in all {
         album.take_all(&format!("setup-{game}"), &format!("/new/{game}"))?;
         album.take_all(&format!("rules-{game}"), &format!("/rules/{game}"))?;
     }
@@ -50,12 +52,10 @@ fn around(album: &mut Album, nina: &Guest) -> anyhow::Result<()> {
     album.take_all("options", "/options")?;
     album.take_all("me", "/me")?;
     album.take_all("problem", "/t/nothing-here")?;
-    let bot = serde_json::json!({ "bot": "heuristic" });
-    let table = nina.make_table(
-        "linko",
-        &serde_json::json!(["open", "open", bot]),
-        &serde_json::json!({}),
-    )?;
+    let most = all.iter().max_by_key(|game| game.players.1).context("there are games")?;
+    let bot = serde_json::json!({ "bot": most.bots.last() });
+    let seats = serde_json::json!(["open", "open", bot]);
+    let table = nina.make_table(&most.name, &seats, &serde_json::json!({}))?;
     album.take_all("waiting", &format!("/t/{table}"))?;
     album.take_strained("waiting", &format!("/t/{table}"))
 }

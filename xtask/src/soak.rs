@@ -2,8 +2,8 @@
 
 use std::process::Command;
 
-use crate::figures;
 use crate::run::{self, cargo_with, sobremesa, target};
+use crate::{figures, games};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
@@ -16,11 +16,12 @@ const SEARCHES: u64 = 1;
 pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     cargo_with(
         &[("SOBREMESA_SOAK", &factor.to_string())],
-        &["test", "--release", "--workspace", "--tests", "--exclude", "xtask"],
+        &["test", "--release", "--workspace", "--tests", "--all-features", "--exclude", "xtask"],
     )?;
     let sobremesa = sobremesa()?;
     let records = target().join("soak.jsonl");
-    for options in all_options() {
+    let games = games::all(&sobremesa)?;
+    for options in games.iter().flat_map(games::Game::all_options) {
         for (bots, games) in [("random", GAMES), ("heuristic", GAMES), ("search:100", SEARCHES)] {
             let games = games * factor;
             let arguments = format!("sim {options} --games {games} --seed soak --bots {bots}");
@@ -34,19 +35,4 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     figures::run()?;
     println!("\nAll long runs passed.");
     Ok(())
-}
-
-/// Every game with every combination of its options.
-fn all_options() -> Vec<String> {
-    let level10 = (1..=5).flat_map(|players| {
-        (0..=3).map(move |pauses| format!("level10 --players {players} --pauses {pauses}"))
-    });
-    let linko = (2..=5).flat_map(|players| {
-        ["base", "advanced", "expert"]
-            .map(move |variant| format!("linko --players {players} --variant {variant}"))
-    });
-    let level8 = (2..=6).flat_map(|players| {
-        [1, 2].map(move |stars| format!("level8 --players {players} --stars {stars}"))
-    });
-    level10.chain(linko).chain(level8).collect()
 }

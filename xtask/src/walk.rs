@@ -1,4 +1,4 @@
-//! A walk as a new user would take it: games of all three, played and finished with nothing but what
+//! A walk as a new user would take it: all games, played and finished with nothing but what
 //! the pages say, alone and with a second browser, on a desktop and on a phone, in Spanish and in
 //! Russian. Pictures of the way are kept.
 
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, bail};
 
 use crate::run::{cargo, root, target};
+use crate::screenshots::Scratch;
 use crate::screenshots::browser::{Browser, Window};
 use crate::screenshots::house::{HOST, House};
-use crate::screenshots::{Scratch, games};
-use crate::tools;
+use crate::{games, setup};
 
 const DESKTOP: Window = Window { width: 1280, height: 720, scale: 1, is_dark: false };
 const PHONE: Window = Window { width: 390, height: 844, scale: 1, is_dark: false };
@@ -34,13 +34,14 @@ const NEXT: &str = r##"
 
 /// Takes the walk; writes its pictures into a folder.
 pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
-    tools::for_screenshots()?;
+    setup::for_screenshots()?;
     cargo(&["build", "--package", "sobremesa"])?;
     let folder = root().join(folder.unwrap_or("docs/walk"));
     std::fs::create_dir_all(&folder)?;
     let data = Scratch::new()?;
-    let house = House::open(&target().join("debug").join("sobremesa"), &data.0)?;
-    for game in games::ALL {
+    let sobremesa = target().join("debug").join("sobremesa");
+    let house = House::open(&sobremesa, &data.0)?;
+    for games::Game { name: game, .. } in &games::all(&sobremesa)? {
         for (name, language, window) in [("desktop-es", "es", DESKTOP), ("phone-ru", "ru", PHONE)] {
             let walker = Walker::new(&house, &folder, &format!("{game}-{name}"), language, window)?;
             walker.set_up(game, "heuristic")?;

@@ -44,7 +44,7 @@ impl Cover {
             choices: G::Rules::CHOICES,
             bots: || G::BOTS.iter().map(|kind| (kind.name, kind.strength)).collect(),
             seats: seats::<G>,
-            at_once: G::AT_ONCE.clamp(least, most),
+            at_once: (G::AT_ONCE + 1).clamp(least, most),
             emblem: G::emblem,
             title: G::name,
             words: G::words,

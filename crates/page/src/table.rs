@@ -35,7 +35,7 @@ pub trait Shows: Tells {
     /// What the seats after one's own are for when a table is set up: `open`, `closed` or a bot's name.
     /// Empty for friends on as many seats as the game needs.
     const SEATS: &'static [&'static str] = &[];
-    /// How many play when somebody presses 'play now'; the fewest possible if that is more.
+    /// How many bots play along when somebody presses 'play now'; as few as possible if that is more.
     const AT_ONCE: u8 = 0;
 
     /// The drawings of its cards, as elements of an SVG.

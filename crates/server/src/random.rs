@@ -9,7 +9,7 @@ pub(crate) enum Random {
     /// The system, so that nobody can guess anything.
     System,
     /// One stream, so that a test is the same each time.
-    Seeded(Mutex<Stream>),
+    Seeded(Box<Mutex<Stream>>),
 }
 
 impl Random {
@@ -17,7 +17,8 @@ impl Random {
     pub(crate) fn new(seed: Option<&Seed>) -> Random {
         let Some(seed) = seed else { return Random::System };
         tracing::warn!("a seed is set: everything can be guessed, so this is for tests alone");
-        Random::Seeded(Mutex::new(seed.stream(StreamName { purpose: "server", round: 0 })))
+        let stream = seed.stream(StreamName { purpose: "server", round: 0 });
+        Random::Seeded(Box::new(Mutex::new(stream)))
     }
 
     /// Random bytes.

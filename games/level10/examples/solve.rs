@@ -25,6 +25,7 @@ fn main() {
 }
 
 /// Solves the first `games` deals and prints a line.
+#[expect(clippy::disallowed_methods, reason = "times are what is measured")]
 fn report(rules: &Rules, games: u64, effort: Effort) {
     let run = Seed::from_text("solve");
     let mut solver = Solver::default();

@@ -6,45 +6,38 @@ use serde_json::{Value, json};
 
 use super::album::Album;
 use super::house::{Guest, attribute, in_a_form};
+use crate::games::Game;
 
-/// All games, as paths name them.
-pub(crate) const ALL: [&str; 3] = ["level10", "linko", "level8"];
-
-/// A game that never comes to everything is given up after so many tries.
+/// A game that never comes to everything is given up after this many tries.
 const TRIES: usize = 6;
 
-/// What a picture is taken of, for each game.
-fn wanted(game: &str) -> &'static [&'static str] {
-    match game {
-        "level10" => &["begin", "turn", "exchange", "others", "end"],
-        "linko" => &["turn", "steal", "answer", "draw", "others", "end"],
-        _ => &["draw", "lay", "turn", "skipped", "others", "end"],
-    }
-}
+/// This many different states of a game are shown.
+const STATES: usize = 8;
 
-/// What the viewer sees at a table: what may be decided, by whom, or that it is over.
-fn state(game: &str, shown: &Value) -> &'static str {
+/// From this version on a game has something to show.
+const LATE: u64 = 28;
+
+/// What the viewer sees at a table: the kinds of actions that may be decided on, `others` while others
+/// decide, `end` when it is over; none for what is not worth a picture.
+fn state(shown: &Value) -> Option<String> {
     if shown["state"] != "running" {
-        return "end";
+        return Some("end".into());
     }
     let legal = shown["legal"].as_array().map_or(&[][..], Vec::as_slice);
-    let is_late = shown["version"].as_u64() > Some(if game == "level8" { 16 } else { 28 });
-    let can = |kind: &str| legal.iter().any(|action| action["type"] == kind);
-    match game {
-        _ if legal.is_empty() && !is_late => "",
-        _ if legal.is_empty() => "others",
-        "level10" if can("first") => "begin",
-        "level10" if can("swap") => "exchange",
-        "linko" if can("steal") => "steal",
-        "linko" if can("answer") => "answer",
-        "linko" if can("draw") => "draw",
-        "level8" if can("draw") && is_late => "draw",
-        "level8" if can("lay") => "lay",
-        "level8" if can("draw") => "",
-        "level8" if can("pass") => "skipped",
-        _ if is_late => "turn",
-        _ => "",
+    if legal.is_empty() {
+        return is_late(shown).then(|| "others".into());
     }
+    let kinds: BTreeSet<&str> = legal.iter().filter_map(|action| action["type"].as_str()).collect();
+    Some(kinds.into_iter().collect::<Vec<_>>().join("-"))
+}
+
+fn is_late(shown: &Value) -> bool {
+    shown["version"].as_u64() > Some(LATE)
+}
+
+/// Whether it is the viewer's turn in the middle of a game.
+fn is_turn(shown: &Value) -> bool {
+    is_late(shown) && shown["legal"].as_array().is_some_and(|legal| legal.len() > 1)
 }
 
 /// A table, with people on its first seats.
@@ -88,58 +81,52 @@ impl<'a> Sitting<'a> {
     }
 }
 
-/// Plays until everything that is wanted was seen.
-pub(crate) fn show(album: &mut Album, nina: &Guest, game: &str) -> anyhow::Result<()> {
+/// Plays until the game has shown its states, a turn and its end.
+pub(crate) fn show(album: &mut Album, nina: &Guest, game: &Game) -> anyhow::Result<()> {
     let ada = album.house.guest("Ada")?;
     album.read_as(nina)?;
-    let mut missing: BTreeSet<&str> = wanted(game).iter().copied().collect();
+    let mut shown_states: BTreeSet<String> = BTreeSet::new();
+    let mut turn = false;
     for _ in 0..TRIES {
-        let sitting = Sitting::begin(game, vec![nina, &ada], 2)?;
+        let bots = 2.min(game.players.1.saturating_sub(2)) as usize;
+        let sitting = Sitting::begin(&game.name, vec![nina, &ada], bots)?;
         loop {
             let shown = sitting.look()?;
-            let state = state(game, &shown);
-            if missing.remove(state) {
-                picture(album, nina, game, state, &sitting.table)?;
+            let path = format!("/t/{}", sitting.table);
+            let state = state(&shown);
+            if let Some(state) = state.as_ref().filter(|_| shown_states.len() < STATES)
+                && shown_states.insert(state.clone())
+            {
+                let name = format!("{}-{state}", game.name);
+                album.take_all(&name, &path)?;
+                album.take_languages(&name, &path)?;
             }
-            if state == "end" || missing.is_empty() {
+            if !turn && is_turn(&shown) {
+                turn = true;
+                picture_turn(album, nina, &game.name, &path)?;
+            }
+            if state.as_deref() == Some("end") {
                 break;
             }
             sitting.go_on(&shown)?;
         }
-        if missing.is_empty() {
+        if turn && shown_states.contains("others") {
             return Ok(());
         }
     }
-    println!("{game} never came to {missing:?}");
+    println!("{} never came to everything", game.name);
     Ok(())
 }
 
-/// Pictures of a table in some state; of a turn also with something picked, and with a hint; while others
-/// decide also with a card that cannot be played.
-fn picture(
-    album: &mut Album,
-    nina: &Guest,
-    game: &str,
-    state: &str,
-    table: &str,
-) -> anyhow::Result<()> {
-    let path = format!("/t/{table}");
-    let name = format!("{game}-{state}");
-    album.take_all(&name, &path)?;
-    album.take_languages(&name, &path)?;
-    let picked = if state == "turn" { "picked" } else { "why-not" };
-    if matches!(state, "turn" | "others")
-        && let Some(path) = with_pick(nina, &path)?
-    {
-        album.take_all(&format!("{game}-{picked}"), &path)?;
-        album.take_languages(&format!("{game}-{picked}"), &path)?;
+/// Pictures of a turn: with something picked, with a hint, its menu, and under strain.
+fn picture_turn(album: &mut Album, nina: &Guest, game: &str, path: &str) -> anyhow::Result<()> {
+    if let Some(path) = with_pick(nina, path)? {
+        album.take_all(&format!("{game}-picked"), &path)?;
+        album.take_languages(&format!("{game}-picked"), &path)?;
     }
-    if state == "turn" {
-        album.take_strained(&name, &path)?;
-        album.take_all(&format!("{game}-hint"), &format!("{path}?hint=1"))?;
-        album.take_all(&format!("{game}-menu"), &format!("{path}/menu"))?;
-    }
-    Ok(())
+    album.take_strained(&format!("{game}-turn"), path)?;
+    album.take_all(&format!("{game}-hint"), &format!("{path}?hint=1"))?;
+    album.take_all(&format!("{game}-menu"), &format!("{path}/menu"))
 }
 
 /// The path with a card picked: one that robs someone if there is one, else one that can be played.
@@ -162,25 +149,25 @@ fn with_pick(nina: &Guest, path: &str) -> anyhow::Result<Option<String>> {
 }
 
 /// The largest table, where everyone has the longest name.
-pub(crate) fn show_crowd(album: &mut Album, game: &str) -> anyhow::Result<()> {
-    let count = if game == "level8" { 6 } else { 5 };
+pub(crate) fn show_crowd(album: &mut Album, game: &Game) -> anyhow::Result<()> {
     let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenste"];
-    let guests = (0..count).map(|index| album.house.guest(&format!("{}{index}", names[index % 2])));
+    let guests = (0..game.players.1 as usize)
+        .map(|index| album.house.guest(&format!("{}{index}", names[index % 2])));
     let guests: Vec<Guest> = guests.collect::<anyhow::Result<_>>()?;
     album.read_as(&guests[0])?;
     for _ in 0..TRIES {
-        let sitting = Sitting::begin(game, guests.iter().collect(), 0)?;
+        let sitting = Sitting::begin(&game.name, guests.iter().collect(), 0)?;
         loop {
             let shown = sitting.look()?;
-            let state = state(game, &shown);
-            if state == "end" {
+            if shown["state"] != "running" {
                 break;
             }
-            if state == "turn" {
-                let path = format!("/t/{}", sitting.table);
-                album.take_all(&format!("{game}-crowd"), &path)?;
-                album.take_languages(&format!("{game}-crowd"), &path)?;
-                return album.take_strained(&format!("{game}-crowd"), &path);
+            if is_turn(&shown) {
+                let (path, name) =
+                    (format!("/t/{}", sitting.table), format!("{}-crowd", game.name));
+                album.take_all(&name, &path)?;
+                album.take_languages(&name, &path)?;
+                return album.take_strained(&name, &path);
             }
             sitting.go_on(&shown)?;
         }

@@ -7,7 +7,7 @@ use sobremesa_page::{Hindsight, Shows};
 
 use super::{Failed, Keeper};
 use crate::clock::{now, until};
-use crate::room::{Answer, Denied};
+use crate::room::{Answer, Denied, Room};
 use crate::thinking::{Considered, Thought, decide, listen, look_back};
 
 /// How long a table rests after a failure.
@@ -22,7 +22,7 @@ impl<G: Shows + Bots> Keeper<G> {
             let pace = room.due().map(until).unwrap_or_default();
             decide(&self.hall, room, mover, pace, &self.thoughts.0);
         } else if room.overdue(now()).is_some() {
-            let done = self.write(None, |room, at| room.judge_overdue(at)).await;
+            let done = self.write(None, Room::judge_overdue).await;
             self.rest_after(done);
         }
     }

@@ -10,7 +10,7 @@ use sobremesa_store::{Row, StoreError, TableId};
 use super::Failed;
 use crate::game::Game;
 use crate::hall::Hall;
-use crate::room::{Entry, Room};
+use crate::room::{Entry, Occupant, Room};
 
 /// The log of a table, and the game that is played there.
 pub(super) async fn log(hall: &Hall, id: &TableId) -> Result<(Game, Vec<Row>), Failed> {
@@ -67,7 +67,7 @@ fn rebuild<G: Shows + Bots>(id: TableId, rows: Vec<Row>) -> Option<Room<G>> {
     let mut rows = rows.into_iter();
     let first = rows.next()?;
     let Entry::<G>::Created(created) = serde_json::from_str(&first.body).ok()? else { return None };
-    if !created.seats.iter().all(|occupant| occupant.is_known::<G>()) {
+    if !created.seats.iter().all(Occupant::is_known::<G>) {
         return None;
     }
     let mut room = Room::new(id, *created, first.at);

@@ -7,7 +7,7 @@ use sobremesa_page::{Shows, Stage};
 use sobremesa_store::{Millis, PersonId, TableState, Version};
 use sobremesa_table::{Game, Owed, Seat, Viewer};
 
-use super::{Occupant, Phrase, Presence, Room};
+use super::{Occupant, Phrase, Play, Presence, Room};
 
 /// The names of people who still have one.
 pub(crate) type Names = HashMap<PersonId, String>;
@@ -80,7 +80,7 @@ impl<G: Shows + Bots> Room<G> {
             seats: self.seen_seats(names),
             is_host: person == Some(now.host()),
             is_away,
-            owed: running.map_or(Owed::Nobody, |play| play.owed()),
+            owed: running.map_or(Owed::Nobody, Play::owed),
             clock: now.clock_end().map(|(_, end)| end),
             view: play.map(|play| play.course().view(viewer)),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),

@@ -1,20 +1,53 @@
-//! The tools that the browser tests need; what is missing is installed, out loud.
+//! The tools that the chores need; what is missing is installed, out loud.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::bail;
 
-use crate::run;
+use crate::run::{self, cargo};
 
 /// The version of axe-core that looks for barriers.
 const AXE: &str = "axe-core@4.14.0";
 
-/// Makes sure that there is a browser with its driver, and the checker for barriers; returns the
-/// checker's script.
-pub(crate) fn for_browser_tests() -> anyhow::Result<PathBuf> {
+/// The version of cargo-deny that looks at licenses and doubles.
+const DENY: &str = "0.20.2";
+
+/// Installs what is missing; returns the script of the checker for barriers.
+pub(crate) fn run() -> anyhow::Result<PathBuf> {
+    component("fmt", "rustfmt")?;
+    component("clippy", "clippy")?;
+    deny()?;
     for_screenshots()?;
     axe()
+}
+
+/// Installs the toolchain's component behind a cargo command if it is missing.
+fn component(command: &str, component: &str) -> anyhow::Result<()> {
+    if is_cargo_command(command) {
+        return Ok(());
+    }
+    println!("{component} is missing; installing it");
+    let added = run::run(Command::new("rustup").args(["component", "add", component]));
+    if let Err(error) = added {
+        bail!("{error}; install {component} for this toolchain, then run this again");
+    }
+    Ok(())
+}
+
+/// Installs cargo-deny from its package if it is missing.
+fn deny() -> anyhow::Result<()> {
+    if is_cargo_command("deny") {
+        return Ok(());
+    }
+    println!("cargo-deny is missing; installing it, which takes some minutes");
+    cargo(&["install", "cargo-deny", "--version", DENY, "--locked"])
+}
+
+fn is_cargo_command(command: &str) -> bool {
+    let mut cargo = Command::new("cargo");
+    let cargo = cargo.args([command, "--version"]).stdout(Stdio::null()).stderr(Stdio::null());
+    cargo.status().is_ok_and(|status| status.success())
 }
 
 /// Makes sure that there is a browser with its driver.
