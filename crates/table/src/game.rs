@@ -82,33 +82,41 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn apply_chance(state: &mut Self::State, chance: &Self::Chance) -> Result<(), Self::Refusal>;
     /// Judges a statement.
     fn check_statement(
-        state: &Self::State,
-        seat: Seat,
-        statement: &Self::Statement,
-    ) -> Result<(), Self::Refusal>;
+        _state: &Self::State,
+        _seat: Seat,
+        _statement: &Self::Statement,
+    ) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
     /// What the viewer's seat would say now if the table spoke for it: true, and not said yet.
     fn standing_order(_view: &Self::View) -> Vec<Self::Statement> {
         Vec::new()
     }
     /// The result, once the game is over.
     fn outcome(state: &Self::State) -> Option<Self::Outcome>;
-    /// Judges the result that a record claims for a game that is over.
-    fn check_outcome(state: &Self::State, claimed: &Self::Outcome) -> Result<(), Self::Refusal>;
+    /// Says which rule the result breaks that a record claims for a game that is over. Whatever this
+    /// accepts, a record with another result than [`outcome`](Game::outcome) is refused.
+    fn check_outcome(_state: &Self::State, _claimed: &Self::Outcome) -> Result<(), Self::Refusal> {
+        Ok(())
+    }
     /// What the result is worth to each seat.
     fn standing(rules: &Self::Rules, outcome: &Self::Outcome) -> Standing;
     /// A generous number of actions after which a program may cut a game off; where the rules set
     /// an end, no game reaches it.
-    fn action_bound(rules: &Self::Rules) -> usize;
+    fn action_bound(_rules: &Self::Rules) -> usize {
+        10_000
+    }
 
     /// The memory before anything happened.
     fn memory(rules: &Self::Rules) -> Self::Memory;
     /// Adds to the memory what `made` showed, between `before` and `after`.
     fn remember(
-        memory: &mut Self::Memory,
-        before: &Self::State,
-        made: &Move<Self>,
-        after: &Self::State,
-    );
+        _memory: &mut Self::Memory,
+        _before: &Self::State,
+        _made: &Move<Self>,
+        _after: &Self::State,
+    ) {
+    }
     /// What `viewer` may know. Once the game is over that may be everything.
     fn view(state: &Self::State, memory: &Self::Memory, viewer: Viewer) -> Self::View;
     /// What happened between `before` and `after` by the move `made`, as `viewer` may know it.

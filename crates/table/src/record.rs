@@ -238,5 +238,8 @@ fn check_result<G: Recorded>(
     let claimed: G::Outcome =
         object(raw.get()).map_err(|reason| Fault::format(last, format!("result: {reason}")))?;
     G::check_outcome(course.state(), &claimed).map_err(|refusal| Fault::rules(last, refusal))?;
+    if G::outcome(course.state()).as_ref() != Some(&claimed) {
+        return Err(Fault::format(last, "the result is not the game's"));
+    }
     Ok(Some(claimed))
 }

@@ -145,6 +145,22 @@ impl Stream {
         Seed(bytes)
     }
 
+    /// Shuffles cards and deals hands of these sizes, each of them sorted. The rest is left over.
+    pub fn deal<T: Ord>(
+        &mut self,
+        mut cards: Vec<T>,
+        sizes: impl IntoIterator<Item = usize>,
+    ) -> Vec<Vec<T>> {
+        self.shuffle(&mut cards);
+        let mut cards = cards.into_iter();
+        let hand = |size| {
+            let mut hand: Vec<T> = cards.by_ref().take(size).collect();
+            hand.sort_unstable();
+            hand
+        };
+        sizes.into_iter().map(hand).collect()
+    }
+
     /// Shuffles by Fisher and Yates, from the last place down.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

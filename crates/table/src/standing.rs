@@ -3,7 +3,9 @@
 #[cfg(feature = "serde")]
 use serde::{Deserialize, Serialize};
 
-/// A whole win in parts, so many that up to six winners can share it evenly.
+use crate::Seat;
+
+/// A whole win in parts, as many as it takes that up to six winners can share it evenly.
 pub const WIN: u32 = 60;
 
 /// Whether the players win against each other or together.
@@ -26,6 +28,13 @@ pub struct Standing {
 }
 
 impl Standing {
+    /// The standing of a game with one winner, who has the only point.
+    pub fn won_by(winner: Seat, players: usize) -> Standing {
+        let won = Seat::all(players).map(|seat| seat == winner);
+        let wins = won.clone().map(|won| if won { WIN } else { 0 }).collect();
+        Standing { wins, scores: won.map(i64::from).collect() }
+    }
+
     /// Each seat's rank, from 1: who won more is before who scored more.
     pub fn ranks(&self) -> Vec<usize> {
         let places: Vec<(u32, i64)> =

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::json;
-use sobremesa_games::Linko;
+use sobremesa_linko::Linko;
 use sobremesa_store::{PersonId, Store, TableId, Version};
 use sobremesa_words::Language;
 use tempfile::TempDir;
@@ -12,29 +12,25 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Ask, Failed, retire};
 use crate::config::Config;
+use crate::game::Game;
 use crate::hall::Hall;
-use crate::random::draw_secret;
-use crate::room::{Answer, Command, Created, Occupant, Phrase, Settings, Sitter};
+use crate::room::{Answer, Command, Phrase, Plan, SeatPlan, Settings};
 
 const ANN: PersonId = PersonId(1);
 
 /// A hall with a table of Ann's in its store.
 async fn hall(folder: &TempDir) -> (Arc<Hall>, TableId) {
     let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
-    let hall = Hall::new(store, &Config::default(), CancellationToken::new());
-    let (secret, salt) = draw_secret();
-    let created = Created {
-        game: "linko".into(),
-        options: json!({}),
-        seats: vec![Occupant::Person(Sitter::new(ANN)), Occupant::Open],
-        settings: Settings::default(),
+    let games = [Game::of::<Linko>()];
+    let hall = Hall::new(store, &games, &Config::default(), CancellationToken::new());
+    let plan = Plan {
         host: ANN,
-        secret,
-        salt,
-        blocked: Vec::new(),
-        muted: Vec::new(),
+        options: json!({}),
+        seats: vec![SeatPlan::Open, SeatPlan::Open],
+        settings: Settings::default(),
+        sits: true,
     };
-    let table = hall.create::<Linko>(created, None).await.expect("a table");
+    let table = hall.create(&games[0], plan, None).await.expect("a table");
     (hall, table)
 }
 

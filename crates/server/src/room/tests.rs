@@ -3,23 +3,27 @@
 mod clocks;
 mod hosts;
 mod log;
+mod pages;
 mod play;
 mod seats;
 mod team;
 mod undo;
 
 use serde_json::{Value, json};
-use sobremesa_bots::{Budget, Level, Turn};
-use sobremesa_games::{Level8, Level10, Linko};
+use sobremesa_bots::{Bots, Budget, Turn};
+use sobremesa_level8::Level8;
+use sobremesa_level10::Level10;
+use sobremesa_linko::Linko;
+use sobremesa_page::Shows;
 use sobremesa_store::{Millis, PersonId, TableId, TableState};
-use sobremesa_table::{Nonce, Salt, Seat, Secret, StreamName, Viewer};
-use sobremesa_words::Words;
+use sobremesa_table::{Nonce, Salt, Seat, Secret, StreamName};
+use sobremesa_words::Language;
 
 use crate::clock::later;
 
 use super::{
-    Answer, Command, Created, Denied, Entry, Hosted, Names, Occupant, Room, SeatPlan, Settings,
-    Sitter, Whom,
+    Answer, Command, Created, Denied, Entry, Judged, Names, Occupant, Room, SeatPlan, Settings,
+    Sitter, Whom, Written,
 };
 
 /// Ann is the host.
@@ -28,8 +32,10 @@ const BEN: PersonId = PersonId(2);
 const CLEO: PersonId = PersonId(3);
 
 /// A table, and the time there.
-struct Table<G: Hosted> {
+struct Table<G: Shows + Bots> {
     room: Room<G>,
+    /// The same table, made of its rows as they are stored.
+    reread: Room<G>,
     now: Millis,
 }
 
@@ -46,7 +52,7 @@ fn bot() -> SeatPlan {
     SeatPlan::Bot("heuristic".into())
 }
 
-impl<G: Hosted> Table<G> {
+impl<G: Shows + Bots> Table<G> {
     /// A table with Ann on the first seat.
     fn new(others: &[SeatPlan], settings: Settings) -> Table<G> {
         let others = others.iter().map(|plan| plan.occupant::<G>().expect("a good plan"));
@@ -63,7 +69,9 @@ impl<G: Hosted> Table<G> {
             muted: Vec::new(),
         };
         let now = Millis(1_000_000);
-        Table { room: Room::new(TableId::from_bytes([7; 10]), created, now), now }
+        let [room, reread] =
+            [(); 2].map(|()| Room::new(TableId::from_bytes([7; 10]), created.clone(), now));
+        Table { room, reread, now }
     }
 
     /// A running game between these people and bots.
@@ -84,19 +92,23 @@ impl<G: Hosted> Table<G> {
         table
     }
 
+    /// Stores what was judged, and adopts it: the table is the one that its rows make.
     #[track_caller]
-    fn writes(&mut self, entry: Entry) {
-        let next = self.room.version.next();
-        self.room.apply(next, None, self.now, entry).expect("a good row");
+    fn writes(&mut self, judged: Judged<G>) -> Answer {
+        let body = serde_json::to_string(&judged.entry).expect("entries are JSON");
+        let summary = judged.summary();
+        let answer = self.room.adopt(judged, None);
+        assert_eq!(self.room.now.summary(), summary, "{body}");
+        let entry = serde_json::from_str(&body).expect("entries are read as they were written");
+        self.reread.apply(answer.version, None, self.now, entry).expect("a good row");
+        let [one, other] = [&self.room, &self.reread].map(|room| shown(room, None));
+        assert_eq!(one, other, "{body}");
+        answer
     }
 
     fn tries(&mut self, person: PersonId, command: &Command) -> Result<Answer, Denied> {
-        let entry = self.room.judge(person, command, self.now)?;
-        // What is stored is what is applied.
-        let body = serde_json::to_string(&entry).expect("entries are JSON");
-        let entry = serde_json::from_str(&body).expect("entries are read as they were written");
-        self.writes(entry);
-        Ok(Answer { version: self.room.version, decision: self.room.decision })
+        let judged = self.room.judge(person, command, self.now)?;
+        Ok(self.writes(judged))
     }
 
     #[expect(clippy::needless_pass_by_value, reason = "tests make commands where they need them")]
@@ -110,19 +122,18 @@ impl<G: Hosted> Table<G> {
     #[expect(clippy::needless_pass_by_value, reason = "tests make commands where they need them")]
     #[track_caller]
     fn denies(&mut self, person: PersonId, command: Command, id: &str) {
-        let before = (self.room.version, self.room.decision);
+        let before = self.shown(Some(person));
         let denied = self.tries(person, &command).expect_err("it is denied");
         assert_eq!(denied.id(), id, "{command:?}");
-        assert_eq!((self.room.version, self.room.decision), before, "nothing changed");
+        assert_eq!(self.shown(Some(person)), before, "nothing changed");
     }
 
     fn shown(&self, person: Option<PersonId>) -> Value {
-        serde_json::from_str(&self.room.show(person, None, &Names::new(), Words::english()))
-            .expect("JSON")
+        shown(&self.room, person)
     }
 
     fn state(&self) -> TableState {
-        self.room.state()
+        self.room.now.state()
     }
 
     /// The first thing that a person may do.
@@ -131,11 +142,11 @@ impl<G: Hosted> Table<G> {
     }
 
     fn act(&self, action: Value) -> Command {
-        Command::Act { decision: Some(self.room.decision), action }
+        Command::Act { decision: Some(self.room.now.decision), action: Written::Json(action) }
     }
 
     fn undo(&self) -> Command {
-        Command::Undo { decision: self.room.decision }
+        Command::Undo { decision: self.room.now.decision }
     }
 
     /// Lets time pass.
@@ -145,33 +156,42 @@ impl<G: Hosted> Table<G> {
 
     /// What the table does by itself when its time has come; whom a bot replaces.
     fn tick(&mut self) -> Option<Seat> {
-        let entry = self.room.overdue(self.now)?;
-        self.writes(entry.clone());
-        match entry {
+        let judged = self.room.judge_overdue(self.now).ok()?;
+        let replaced = match judged.entry {
             Entry::Replaced { seat } => Some(seat),
             _ => None,
-        }
+        };
+        self.writes(judged);
+        replaced
     }
 
     /// What a good player would do on a seat that owes a decision.
     fn good_action(&self, seat: Seat) -> G::Action {
-        let play = self.room.running().expect("a game");
-        let mut legal = Vec::new();
-        G::legal_actions(play.course().state(), &mut legal);
-        let view = play.course().view(Viewer::Seat(seat));
-        let name = StreamName { purpose: "test", round: self.room.decision as u32 };
+        let play = self.room.now.running().expect("a game");
+        let legal = play.legal_actions();
+        let name = StreamName { purpose: "test", round: self.room.now.decision as u32 };
         let stream = &mut play.seed().stream(name);
-        let budget = Budget::Default;
-        let mut player = G::bot(Level::Heuristic).expect("every game has one");
-        player.decide(Turn { view: &view, legal: &legal, stream, budget })
+        let turn = Turn::new(play.course(), seat, &legal, stream, Budget::Default);
+        (G::stand_in().player)().decide(turn)
     }
 
     /// Lets bots play until a person must decide, or the game is over.
     fn let_bots_play(&mut self) {
-        while let Some((seat, _)) = self.room.bot_to_move() {
-            let action = self.good_action(seat);
-            let entry = self.room.judge_bot(seat, action).expect("a legal action");
-            self.writes(entry);
+        while let Some(mover) = self.room.now.bot_to_move() {
+            let action = self.good_action(mover.seat);
+            let judged = self.room.judge_bot(mover.seat, action, self.now).expect("a legal action");
+            self.writes(judged);
         }
     }
+}
+
+/// A statement, which answers no decision.
+fn said(statement: Value) -> Command {
+    Command::Act { decision: None, action: Written::Json(statement) }
+}
+
+fn shown<G: Shows + Bots>(room: &Room<G>, person: Option<PersonId>) -> Value {
+    let names = Names::new();
+    let shown = room.seen(person, &names).to_json(None, Language::English);
+    serde_json::from_str(&shown).expect("JSON")
 }

@@ -1,7 +1,5 @@
 //! People who do not play, and bots that play for them.
 
-use sobremesa_bots::search::Searched;
-
 use super::*;
 use crate::room::away::PATIENCE;
 use crate::room::{GRACE, Pace};
@@ -11,10 +9,10 @@ pub(super) fn clock(seconds: u32) -> Settings {
 }
 
 /// Who of two people must decide.
-pub(super) fn owes<G: Hosted>(table: &Table<G>) -> (PersonId, Seat) {
+pub(super) fn owes<G: Shows + Bots>(table: &Table<G>) -> (PersonId, Seat) {
     let person = [ANN, BEN].into_iter().find(|person| table.first_legal(*person).is_some());
     let person = person.expect("a person must decide");
-    (person, table.room.seats.of(person).expect("seated"))
+    (person, table.room.now.seats.of(person).expect("seated"))
 }
 
 #[test]
@@ -22,7 +20,7 @@ fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
     let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
     let (person, seat) = owes(&table);
     let action = table.first_legal(person).unwrap();
-    assert_eq!(table.room.due(), Some(later(table.now, 60_000)), "as long again as the clock");
+    assert_eq!(table.room.now.due(), Some(later(table.now, 60_000)), "as long again as the clock");
     assert_eq!(
         table.shown(Some(ANN))["clock"],
         later(table.now, 30_000).0,
@@ -32,12 +30,12 @@ fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
     assert_eq!(table.tick(), None);
     table.wait(1);
     assert_eq!(table.tick(), Some(seat));
-    assert_eq!(table.room.bot_to_move().map(|(seat, _)| seat), Some(seat));
+    assert_eq!(table.room.now.bot_to_move().map(|mover| mover.seat), Some(seat));
     assert_eq!(table.first_legal(person), None);
     let command = table.act(action);
     table.denies(person, command.clone(), "is-replaced");
     table.does(person, Command::Return);
-    assert_eq!(table.room.bot_to_move(), None);
+    assert!(table.room.now.bot_to_move().is_none());
     table.does(person, command);
     table.denies(person, Command::Return, "not-away");
 }
@@ -49,17 +47,25 @@ fn every_decision_has_the_whole_time() {
     let (person, _) = owes(&table);
     let command = table.act(table.first_legal(person).unwrap());
     table.does(person, command);
-    assert_eq!(table.room.due(), Some(later(table.now, 3_600_000 + GRACE)), "a minute of grace");
+    assert_eq!(
+        table.room.now.due(),
+        Some(later(table.now, 3_600_000 + GRACE)),
+        "a minute of grace"
+    );
 }
 
 #[test]
 fn who_leaves_is_replaced_after_a_minute_and_can_come_back() {
     let mut table = Table::<Level8>::running(&[ANN, BEN], 0);
-    assert_eq!(table.room.due(), None, "without a clock nobody is late");
+    assert_eq!(table.room.now.due(), None, "without a clock nobody is late");
     table.does(BEN, Command::Leave);
     table.wait(GRACE / 2);
     table.denies(BEN, Command::Leave, "is-away");
-    assert_eq!(table.room.due(), Some(later(table.now, GRACE / 2)), "the time does not begin anew");
+    assert_eq!(
+        table.room.now.due(),
+        Some(later(table.now, GRACE / 2)),
+        "the time does not begin anew"
+    );
     assert_eq!(table.shown(None)["seats"][1]["away"], true);
     table.wait(GRACE);
     assert_eq!(table.tick(), Some(seat(1)));
@@ -91,7 +97,7 @@ fn the_host_removes_who_does_not_play() {
     table.denies(BEN, Command::Remove(on(0)), "still-plays");
     table.denies(CLEO, Command::Remove(on(1)), "not-the-host");
     table.does(ANN, Command::Remove(on(1)));
-    assert!(table.room.bot_to_move().is_some());
+    assert!(table.room.now.bot_to_move().is_some());
 }
 
 #[test]
@@ -99,30 +105,31 @@ fn bots_take_the_time_that_people_set() {
     for (pace, millis) in [(Pace::Instant, 0), (Pace::Normal, 900), (Pace::Slow, 2500)] {
         let settings = Settings { pace, ..Settings::default() };
         let mut table = Table::<Level8>::running_with(&[ANN], 3, settings);
-        while table.room.bot_to_move().is_none() {
+        while table.room.now.bot_to_move().is_none() {
             let last = table.shown(Some(ANN))["legal"].as_array().unwrap().last().cloned();
             let command = table.act(last.unwrap());
             table.does(ANN, command);
         }
-        assert_eq!(table.room.due(), Some(later(table.now, millis)));
+        assert_eq!(table.room.now.due(), Some(later(table.now, millis)));
     }
 }
 
 #[test]
 fn a_bot_thinks_before_its_time_has_come() {
-    let twice = format!("search:{}", 2 * Level8::WORK);
+    let work = Level8::strongest().work.expect("it takes a budget");
+    let twice = format!("search:{}", 2 * work);
     for (bot, millis) in [("heuristic", 0), ("search", 300), (&twice, 600), ("search:2000ms", 2000)]
     {
         let plans = [SeatPlan::Bot(bot.into())];
         let mut table = Table::<Level8>::new(&plans, Settings::default());
         table.does(ANN, Command::Ready("a".parse().unwrap()));
         table.does(ANN, Command::Start);
-        while table.room.bot_to_move().is_none() {
+        while table.room.now.bot_to_move().is_none() {
             let last = table.shown(Some(ANN))["legal"].as_array().unwrap().last().cloned();
             let command = table.act(last.unwrap());
             table.does(ANN, command);
         }
-        assert_eq!(table.room.stirs(), Some(later(table.now, 900 - millis)), "{bot}");
+        assert_eq!(table.room.now.stirs(), Some(later(table.now, 900 - millis)), "{bot}");
     }
 }
 
@@ -187,10 +194,10 @@ fn a_table_does_not_wait_for_ever() {
     table.wait(PATIENCE - 1);
     assert_eq!(table.tick(), None);
     table.does(BEN, Command::Sit(None));
-    assert_eq!(table.room.due(), Some(later(table.now, PATIENCE)), "whoever comes is awaited");
+    assert_eq!(table.room.now.due(), Some(later(table.now, PATIENCE)), "whoever comes is awaited");
     table.wait(PATIENCE);
     assert_eq!(table.tick(), None, "nobody is replaced");
-    assert_eq!((table.state(), table.room.due()), (TableState::Finished, None));
+    assert_eq!((table.state(), table.room.now.due()), (TableState::Finished, None));
     assert_eq!(table.shown(None)["state"], "given_up");
     for command in [Command::Sit(None), Command::Start, Command::Leave, Command::Remove(on(1))] {
         table.denies(
@@ -200,6 +207,6 @@ fn a_table_does_not_wait_for_ever() {
         );
     }
     let secrets = (Secret::from_bytes([8; 32]), Salt::from_bytes([9; 32]));
-    let denied = table.room.judge_rematch(ANN, secrets, &Names::new()).unwrap_err();
-    assert_eq!(denied, Denied::NotOver);
+    let denied = table.room.now.judge_rematch(ANN, secrets, &Names::new()).unwrap_err();
+    assert_eq!(denied.id(), "not-over");
 }

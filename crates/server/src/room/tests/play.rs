@@ -1,17 +1,18 @@
 //! While a game is played.
 
 use super::*;
-use crate::room::{Phrase, written};
+use crate::room::Phrase;
+use crate::room::entry::written;
 use sobremesa_table::{Actor, Move};
 
 /// Lets everyone play well for a decision; says whether there was one.
-pub(super) fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> bool {
+pub(super) fn play_on<G: Shows + Bots>(table: &mut Table<G>, people: &[PersonId]) -> bool {
     table.let_bots_play();
     let owing: Vec<PersonId> =
         people.iter().copied().filter(|person| table.first_legal(*person).is_some()).collect();
     let is_team = table.shown(None)["owed"] == "team";
     for person in &owing {
-        let seat = table.room.seats.of(*person).expect("a person at the table");
+        let seat = table.room.now.seats.of(*person).expect("a person at the table");
         let by = if is_team { Actor::Team } else { Actor::Seat(seat) };
         // When the team decides, all go along with what seat 0 would do.
         let action = table.good_action(if is_team { super::seat(0) } else { seat });
@@ -21,7 +22,7 @@ pub(super) fn play_on<G: Hosted>(table: &mut Table<G>, people: &[PersonId]) -> b
     !owing.is_empty()
 }
 
-pub(super) fn finish<G: Hosted>(people: &[PersonId], bots: usize) -> Table<G> {
+pub(super) fn finish<G: Shows + Bots>(people: &[PersonId], bots: usize) -> Table<G> {
     let mut table = Table::<G>::running(people, bots);
     while play_on(&mut table, people) {}
     assert_eq!(table.state(), TableState::Finished);
@@ -33,9 +34,10 @@ fn a_move_answers_the_decision_that_is_due() {
     let mut table = Table::<Linko>::running(&[ANN], 2);
     table.let_bots_play();
     let action = table.first_legal(ANN).unwrap();
-    let due = table.room.decision;
+    let due = table.room.now.decision;
     for decision in [None, Some(due - 1), Some(due + 1)] {
-        table.denies(ANN, Command::Act { decision, action: action.clone() }, "stale");
+        let action = Written::Json(action.clone());
+        table.denies(ANN, Command::Act { decision, action }, "stale");
     }
     table.denies(BEN, table.act(action.clone()), "not-seated");
     let command = table.act(action);
@@ -55,10 +57,10 @@ fn what_is_not_an_action_is_told_apart_from_what_the_rules_refuse() {
     let illegal = table.act(json!({ "type": "play", "cards": [] }));
     let denied = table.tries(ANN, &illegal).unwrap_err();
     assert_eq!((denied.id(), denied.rule()), ("rules", Some("LK-4")));
-    assert!(!denied.sentence(Words::english()).is_empty());
+    assert!(!denied.sentence(Language::English).is_empty());
 }
 
-/// The seat in an action is the one of who sends it, whatever it says.
+/// The seat in an action is the sender's own, whatever it says.
 #[test]
 fn nobody_plays_for_another_seat() {
     let mut table = Table::<Linko>::running(&[ANN, BEN], 0);
@@ -73,7 +75,7 @@ fn nobody_plays_for_another_seat() {
 
 #[test]
 fn whole_games_end_with_a_record() {
-    fn check<G: Hosted>(people: &[PersonId], bots: usize) {
+    fn check<G: Shows + Bots>(people: &[PersonId], bots: usize) {
         let table = finish::<G>(people, bots);
         let names = Names::from([(ANN, "Ann".to_owned())]);
         let record = table.room.record(&names).unwrap();
@@ -92,7 +94,7 @@ fn whole_games_end_with_a_record() {
 fn people_agree_on_who_begins_in_level_10() {
     let mut table = Table::<Level10>::running(&[ANN, BEN], 1);
     let first = |player: usize| json!({ "type": "first", "player": player });
-    assert_eq!(table.room.bot_to_move(), None, "bots go along");
+    assert!(table.room.now.bot_to_move().is_none(), "bots go along");
     let propose = table.act(first(1));
     table.does(ANN, propose);
     let other = table.act(first(2));
@@ -112,17 +114,14 @@ fn people_agree_on_who_begins_in_level_10() {
 #[test]
 fn statements_answer_no_decision_and_make_none_stale() {
     let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
-    let decision = table.room.decision;
+    let decision = table.room.now.decision;
     let wish = json!({ "type": "say", "what": "play", "world": "F" });
-    table.does(BEN, Command::Act { decision: None, action: wish });
-    assert_eq!(table.room.decision, decision);
-    table.does(
-        ANN,
-        Command::Act { decision: Some(decision), action: json!({ "type": "first", "player": 0 }) },
-    );
+    table.does(BEN, said(wish));
+    assert_eq!(table.room.now.decision, decision);
+    let first = table.act(json!({ "type": "first", "player": 0 }));
+    table.does(ANN, first);
     let lie = json!({ "type": "say", "what": "count", "world": "F", "count": 9 });
-    let lie = Command::Act { decision: None, action: lie };
-    let denied = table.tries(BEN, &lie).unwrap_err();
+    let denied = table.tries(BEN, &said(lie)).unwrap_err();
     assert_eq!(denied.rule(), Some("L10-6"));
     table.denies(BEN, Command::Say(Phrase::WellPlayed), "no-phrases");
 }
@@ -130,11 +129,10 @@ fn statements_answer_no_decision_and_make_none_stale() {
 #[test]
 fn counts_are_told_whenever_they_change() {
     let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
-    table.does(ANN, Command::TellCounts(true));
+    table.does(ANN, Command::StandingOrder { speaks: true });
     let told = |table: &Table<Level10>| {
-        let moves = table.room.running().unwrap().moves().to_vec();
         let count = |made: &&Move<Level10>| matches!(made, Move::Statement { seat, .. } if *seat == super::seat(0));
-        moves.iter().filter(count).count()
+        table.room.moves().iter().filter(count).count()
     };
     assert_eq!(told(&table), 0);
     let first = json!({ "type": "first", "player": 0 });
@@ -148,7 +146,7 @@ fn counts_are_told_whenever_they_change() {
     table.does(ANN, command);
     assert!(told(&table) > after_first, "a card was played and one drawn");
     let mut linko = Table::<Linko>::running(&[ANN], 1);
-    linko.denies(ANN, Command::TellCounts(true), "no-counts");
+    linko.denies(ANN, Command::StandingOrder { speaks: true }, "no-counts");
 }
 
 #[test]
@@ -165,9 +163,11 @@ fn a_rematch_has_the_same_people_and_options() {
     let table = finish::<Linko>(&[ANN, BEN], 1);
     let secrets = (Secret::from_bytes([8; 32]), Salt::from_bytes([9; 32]));
     let names = Names::from([(ANN, "Ann".into()), (BEN, "Ben".into())]);
-    let created = table.room.judge_rematch(BEN, secrets, &names).unwrap();
+    let created = table.room.now.judge_rematch(BEN, secrets, &names).unwrap();
     assert_eq!((created.host, created.seats.len()), (BEN, 3));
-    assert_eq!(table.room.judge_rematch(CLEO, secrets, &names).unwrap_err(), Denied::NotSeated);
+    let denied = table.room.now.judge_rematch(CLEO, secrets, &names).unwrap_err();
+    assert_eq!(denied.id(), "not-seated");
     let running = Table::<Linko>::running(&[ANN], 1);
-    assert_eq!(running.room.judge_rematch(ANN, secrets, &names).unwrap_err(), Denied::NotOver);
+    let denied = running.room.now.judge_rematch(ANN, secrets, &names).unwrap_err();
+    assert_eq!(denied.id(), "not-over");
 }

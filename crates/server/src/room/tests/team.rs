@@ -2,7 +2,8 @@
 
 use super::clocks::clock;
 use super::*;
-use crate::room::{GRACE, written};
+use crate::room::GRACE;
+use crate::room::entry::written;
 
 fn first(table: &Table<Level10>, player: usize) -> Command {
     table.act(json!({ "type": "first", "player": player }))
@@ -28,8 +29,8 @@ fn what_all_who_are_left_want_is_done() {
         }
         table.does(*last, Command::Leave);
         wait_for_bots(&mut table);
-        let moves = table.room.running().unwrap().moves().iter().map(written::<Level10>);
-        let chosen = moves.into_iter().find(|made| made["type"] == "first").unwrap();
+        let mut moves = table.room.moves().iter().map(written::<Level10>);
+        let chosen = moves.find(|made| made["type"] == "first").unwrap();
         assert_eq!(chosen["player"], player, "{people:?}");
     }
 }

@@ -22,10 +22,10 @@ fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
     table.does(owes, take);
     table.denies(other, table.undo(), "nothing-to-undo");
     assert_eq!(table.shown(Some(owes))["can_undo"], true);
-    let decision = table.room.decision;
+    let decision = table.room.now.decision;
     table.does(owes, table.undo());
     assert_eq!(table.shown(Some(owes))["view"], before);
-    assert!(table.room.decision > decision, "an old answer does not fit any more");
+    assert!(table.room.now.decision > decision, "an old answer does not fit any more");
     assert_eq!(table.shown(Some(owes))["practice"], false);
     let draw = table.act(from("pile"));
     table.does(owes, draw);
@@ -49,7 +49,7 @@ fn alone_with_bots_everything_is_taken_back_for_practice() {
 }
 
 #[test]
-fn the_same_wish_twice_takes_back_one_decision() {
+fn the_same_command_twice_takes_back_one_decision() {
     let mut table = Table::<Linko>::running(&[ANN], 2);
     for _ in 0..2 {
         table.let_bots_play();
@@ -87,15 +87,15 @@ fn after_a_reset() -> (Table<Level10>, PersonId, PersonId) {
 fn what_others_said_since_stays_said() {
     let (mut table, person, other) = after_a_reset();
     let wish = json!({ "type": "say", "what": "play", "world": "F" });
-    table.does(other, Command::Act { decision: None, action: wish });
+    table.does(other, said(wish));
     let undo = table.undo();
     table.does(person, undo);
-    let play = table.room.running().unwrap();
-    let said = play.moves().last().unwrap();
-    let speaker = table.room.seats.of(other).unwrap();
+    let play = table.room.now.running().unwrap();
+    let said = table.room.moves().last().unwrap();
+    let speaker = table.room.now.seats.of(other).unwrap();
     assert!(matches!(said, Move::Statement { seat, .. } if *seat == speaker), "{said:?}");
     let mut again = Course::<Level10>::new(play.rules());
-    play.moves().iter().for_each(|made| drop(again.make(made.clone()).unwrap()));
+    table.room.moves().iter().for_each(|made| drop(again.make(made.clone()).unwrap()));
     assert_eq!(again, *play.course(), "the line that stands is a game");
     assert!(table.first_legal(person).is_some());
 }
