@@ -81,8 +81,8 @@ impl Choice {
                     let words = list.split(|char: char| char == '+' || char.is_whitespace());
                     words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
                 };
-                let lists = text.split([',', ';', '\n']).map(words);
-                json!(lists.filter(|list| !list.is_empty()).collect::<Vec<_>>())
+                let lists = text.split([',', ';', '\n']).map(str::trim);
+                json!(lists.filter(|list| !list.is_empty()).map(words).collect::<Vec<_>>())
             }
         }
     }

@@ -1,6 +1,8 @@
 //! A browser: it asks for pages, fills in forms and keeps cookies.
 
-use crate::client::TestServer;
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+
+use crate::server::TestServer;
 use crate::visitor::{Answer, Visitor};
 
 /// What a browser's navigation accepts.
@@ -83,7 +85,7 @@ pub(crate) fn form(fields: &[(&str, &str)]) -> String {
 
 /// A text as a query writes it.
 pub(crate) fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
+    utf8_percent_encode(text, NON_ALPHANUMERIC).to_string()
 }
 
 impl Answer {

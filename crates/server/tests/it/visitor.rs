@@ -1,4 +1,4 @@
-//! Someone at the server's door, and every byte that he or she gets.
+//! Someone at the server's door, and every byte that they get.
 
 use std::io::{BufRead, BufReader};
 
@@ -6,7 +6,7 @@ use serde_json::Value;
 use ureq::Agent;
 use ureq::http::Request;
 
-use crate::client::TestServer;
+use crate::server::TestServer;
 
 /// Someone who makes requests.
 #[derive(Clone)]
@@ -92,6 +92,11 @@ impl Visitor {
         visitor
     }
 
+    /// The value of a header that goes with every request.
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.headers.iter().find(|(other, _)| *other == name).map(|(_, value)| value.as_str())
+    }
+
     pub(crate) fn get(&self, path: &str) -> Answer {
         self.send_text("GET", path, "")
     }
@@ -135,6 +140,16 @@ impl Visitor {
 
     /// What any stream sends; none if it is refused.
     pub(crate) fn stream(&self, path: &str) -> Option<impl Iterator<Item = String> + use<>> {
+        let mut lines = self.lines(path)?;
+        let event = move || {
+            let lines: Vec<String> = lines.by_ref().take_while(|line| !line.is_empty()).collect();
+            (!lines.is_empty()).then(|| lines.join("\n"))
+        };
+        Some(std::iter::from_fn(event).filter(|event| !event.starts_with("event: ping")))
+    }
+
+    /// The lines of any stream; none if it is refused.
+    pub(crate) fn lines(&self, path: &str) -> Option<impl Iterator<Item = String> + use<>> {
         let mut request = self.agent.get(format!("{}{path}", self.base));
         for (name, value) in &self.headers {
             request = request.header(*name, value);
@@ -143,12 +158,6 @@ impl Visitor {
         if response.status() != 200 {
             return None;
         }
-        let mut lines = BufReader::new(response.into_body().into_reader()).lines();
-        let event = move || {
-            let lines = lines.by_ref().map_while(Result::ok);
-            let lines: Vec<String> = lines.take_while(|line| !line.is_empty()).collect();
-            (!lines.is_empty()).then(|| lines.join("\n"))
-        };
-        Some(std::iter::from_fn(event).filter(|event| !event.starts_with("event: ping")))
+        Some(BufReader::new(response.into_body().into_reader()).lines().map_while(Result::ok))
     }
 }
