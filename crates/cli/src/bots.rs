@@ -1,5 +1,6 @@
 //! The games' bots, as help texts list them.
 
+use serde::Serialize;
 use sobremesa_bots::Bots;
 use sobremesa_table::Stakes;
 
@@ -7,10 +8,13 @@ use crate::Game;
 use crate::arguments::list;
 
 /// A kind of bot.
+#[derive(Serialize)]
 pub(crate) struct Bot {
     name: &'static str,
     takes_budget: bool,
+    #[serde(skip)]
     can_cheat: bool,
+    #[serde(skip)]
     stands_in: bool,
 }
 

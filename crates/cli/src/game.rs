@@ -1,6 +1,7 @@
 //! A game as the program takes it.
 
 use std::io::Write;
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use sobremesa_arena::Tallies;
@@ -18,6 +19,8 @@ use crate::{analyze, arena, show, sim, verify};
 pub struct Game {
     pub(crate) name: &'static str,
     pub(crate) stakes: Stakes,
+    /// How many can play.
+    pub(crate) players: fn() -> RangeInclusive<u8>,
     pub(crate) choices: &'static [Choice],
     /// What people call it, in English.
     pub(crate) title: fn() -> String,
@@ -40,6 +43,7 @@ impl Game {
         Game {
             name: G::NAME,
             stakes: G::STAKES,
+            players: || G::Rules::PLAYERS,
             choices: G::Rules::CHOICES,
             title: || G::name(G::words(Language::English)),
             bots: Bot::all::<G>,

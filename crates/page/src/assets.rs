@@ -1,32 +1,65 @@
-//! What a page loads: the styles and the script, all in the binary.
+//! What a page loads: the styles, the scripts and the icons, all in the binary.
 
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::Cover;
 
-/// The styles and the script of a house with certain games.
+/// The files that the pages of a house with certain games load.
 #[derive(Clone, Debug)]
 pub struct Assets {
-    /// The styles, in the order in which they build on each other.
-    pub style: String,
+    /// All of them.
+    pub files: Vec<Asset>,
     /// Which version of the files this is: another one as soon as one of them is another.
     pub version: String,
+}
+
+/// A file that pages load.
+#[derive(Clone, Debug, Hash)]
+pub struct Asset {
+    /// Its path among the others. Scripts find each other by it.
+    pub name: &'static str,
+    /// Its content type.
+    pub kind: &'static str,
+    /// What is in it.
+    pub text: Cow<'static, str>,
 }
 
 impl Assets {
     /// What the pages of these games load.
     pub fn new(covers: &[Cover]) -> Assets {
         let games: String = covers.iter().map(|cover| cover.style).collect();
-        let style = [BASE, &games, AROUND].concat();
+        let style = Asset {
+            name: "style.css",
+            kind: "text/css; charset=utf-8",
+            text: [BASE, &games, AROUND].concat().into(),
+        };
+        let fixed = |kind: &'static str| move |(name, text): (&'static str, &'static str)| {
+            Asset { name, kind, text: text.into() }
+        };
+        let scripts = SCRIPTS.map(fixed(SCRIPT_KIND));
+        let icons = ICONS.map(fixed("image/svg+xml"));
+        let files: Vec<Asset> = [style].into_iter().chain(scripts).chain(icons).collect();
         let mut hasher = DefaultHasher::new();
-        [style.as_str(), SCRIPT, ICON, TURN_ICON].hash(&mut hasher);
-        Assets { style, version: format!("{:016x}", hasher.finish()) }
+        files.hash(&mut hasher);
+        Assets { files, version: format!("{:016x}", hasher.finish()) }
     }
 
-    /// Where a page finds one of the files: a name of its own for every version, so that browsers can
-    /// keep it and still never mix versions.
-    pub(crate) fn path(&self, file: &str) -> String {
-        format!("/assets/{file}?v={}", self.version)
+    /// The file of this name.
+    pub fn file(&self, name: &str) -> Option<&Asset> {
+        self.files.iter().find(|file| file.name == name)
+    }
+
+    /// Where a page finds one of the files. Every version has a folder of its own, so that browsers can
+    /// keep what they have, and scripts that load each other never mix versions.
+    pub(crate) fn path(&self, name: &str) -> String {
+        format!("/assets/{}/{name}", self.version)
+    }
+
+    /// Where a page finds the scripts that `page.js` loads, directly or by others.
+    pub(crate) fn modules(&self) -> impl Iterator<Item = String> {
+        let modules = self.files.iter().filter(|file| file.is_script() && file.name != ENTRY);
+        modules.map(|file| self.path(file.name))
     }
 }
 
@@ -34,6 +67,13 @@ impl Default for Assets {
     /// What the pages of a house without games load.
     fn default() -> Assets {
         Assets::new(&[])
+    }
+}
+
+impl Asset {
+    /// Whether it is a script.
+    pub(crate) fn is_script(&self) -> bool {
+        self.kind == SCRIPT_KIND
     }
 }
 
@@ -49,11 +89,28 @@ const BASE: &str = concat!(
 const AROUND: &str =
     concat!(include_str!("../assets/home.css"), include_str!("../assets/rules.css"));
 
-/// The script.
-pub const SCRIPT: &str = include_str!("../assets/page.js");
+/// The script that loads the others.
+pub(crate) const ENTRY: &str = "page.js";
 
-/// The icon of a tab.
-pub const ICON: &str = include_str!("../assets/icon.svg");
+const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
-/// The icon of a tab in which it is the reader's turn.
-pub const TURN_ICON: &str = include_str!("../assets/icon-turn.svg");
+/// The scripts: a module for each concern.
+const SCRIPTS: [(&str, &str); 11] = [
+    (ENTRY, include_str!("../assets/page.js")),
+    ("forms.js", include_str!("../assets/forms.js")),
+    ("hand.js", include_str!("../assets/hand.js")),
+    ("keys.js", include_str!("../assets/keys.js")),
+    ("motion.js", include_str!("../assets/motion.js")),
+    ("regions.js", include_str!("../assets/regions.js")),
+    ("sounds.js", include_str!("../assets/sounds.js")),
+    ("stream.js", include_str!("../assets/stream.js")),
+    ("time.js", include_str!("../assets/time.js")),
+    ("turn.js", include_str!("../assets/turn.js")),
+    ("vendor/idiomorph.js", include_str!("../assets/vendor/idiomorph.js")),
+];
+
+/// The icons of a tab: usually, and while it is the reader's turn.
+const ICONS: [(&str, &str); 2] = [
+    ("icon.svg", include_str!("../assets/icon.svg")),
+    ("icon-turn.svg", include_str!("../assets/icon-turn.svg")),
+];

@@ -56,10 +56,12 @@ impl Gallery {
         let cover = Cover::of::<G>();
         let covers = [cover];
         let assets = Arc::new(Assets::new(&covers));
-        let files = folder.join("assets");
-        fs::create_dir_all(&files).expect("the folder can be made");
-        fs::write(files.join("style.css"), &assets.style).expect("the folder can be written");
-        fs::write(files.join("page.js"), "").expect("the folder can be written");
+        for file in assets.files.iter().filter(|file| !file.is_script()) {
+            let path = folder.join("assets").join(&assets.version).join(file.name);
+            let parent = path.parent().expect("it lies in a folder");
+            fs::create_dir_all(parent).expect("the folder can be made");
+            fs::write(&path, file.text.as_ref()).expect("the folder can be written");
+        }
         let gallery = Gallery { folder, part: arguments.next().unwrap_or_default(), assets };
         gallery.around(&format!("setup-{}", G::NAME), |house| {
             setup::page(house, &cover, None).into_string()

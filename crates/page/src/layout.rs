@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 use sobremesa_words::{Words, arg};
 
+use crate::assets::ENTRY;
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
 use crate::{House, Keys, Theme};
@@ -36,7 +37,8 @@ pub fn document(house: &House, page: &Page<'_>) -> Markup {
                 title { (page.title) " · Sobremesa" }
                 link rel="stylesheet" href=(house.assets.path("style.css"));
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
-                script type="module" src=(house.assets.path("page.js")) {}
+                @for module in house.assets.modules() { link rel="modulepreload" href=(module); }
+                script type="module" src=(house.assets.path(ENTRY)) {}
             }
             body class=(page.class) {
                 (page.sprite)
@@ -168,7 +170,8 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
     };
     let button = |form: &str, (name, id, key): (&str, &str, &str), sign: Icon| {
         html! {
-            button form=(form) name=(name) value="1" data-key=(key) aria-label=(words.text(id)) {
+            button #{ "tool-" (name) } form=(form) name=(name) value="1" data-key=(key)
+                aria-label=(words.text(id)) {
                 (label(sign, id))
             }
         }

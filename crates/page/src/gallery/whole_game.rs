@@ -10,7 +10,7 @@ use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
 
-use crate::assets::{self, Assets};
+use crate::assets::Assets;
 use crate::{ChairKind, Cover, House, Line, Scene, Shows, Table, layout};
 
 /// This many of the last rows are told beside a game, as on a server.
@@ -100,8 +100,7 @@ fn decide<G: Shows + Bots>(
 /// Prints how much a browser loads: the first page of a table, and what a move changes.
 pub fn print_sizes<G: Shows + Bots>(rules: &G::Rules) {
     let assets = Assets::new(&[Cover::of::<G>()]);
-    let files = [assets.style.as_str(), assets::SCRIPT, assets::ICON, assets::TURN_ICON];
-    let files: usize = files.iter().map(|file| packed(file)).sum();
+    let files: usize = assets.files.iter().map(|file| packed(&file.text)).sum();
     let (mut pages, mut fragments) = (Vec::new(), Vec::new());
     for game in 0..GAMES {
         let mut shown = HashMap::new();

@@ -43,6 +43,6 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/me/revoke", post(me::revoke))
         .route("/me/delete", post(me::delete))
         .route("/link/{secret}", get(me::link).post(super::devices::follow_link))
-        .route("/assets/{file}", get(assets::file))
+        .route("/assets/{version}/{*file}", get(assets::file))
         .layer(CompressionLayer::new())
 }

@@ -1,20 +1,16 @@
 //! The API is what its description says, and the description is enough to play.
 
-#[path = "tables/client.rs"]
-#[allow(dead_code, reason = "the other tests use more of it")]
-mod client;
-#[path = "../examples/player.rs"]
-#[expect(dead_code, reason = "its `main` is for people")]
-mod player;
-#[path = "api/schema.rs"]
 mod schema;
 
 use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::Command;
 
-use client::{Client, TestServer};
-use player::Player;
 use schema::Description;
 use serde_json::{Value, json};
+
+use crate::client::Client;
+use crate::server::{GAMES, TestServer};
 
 const METHODS: [&str; 5] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
@@ -34,15 +30,32 @@ fn operations(api: &Description) -> impl Iterator<Item = (String, &String, &Valu
     fields(&api.0["paths"]).flat_map(of_path)
 }
 
+/// The example that `cargo test` has built beside the tests.
+fn example() -> PathBuf {
+    let tests = std::env::current_exe().expect("this program");
+    let folder = tests.parent().and_then(|deps| deps.parent()).expect("its folder");
+    let example =
+        folder.join("examples").join("player").with_extension(std::env::consts::EXE_EXTENSION);
+    if !example.exists() {
+        let build = ["build", "--package", "sobremesa-server", "--example", "player"];
+        let built = Command::new(env!("CARGO")).args(build).status().expect("cargo");
+        assert!(built.success(), "the example is built");
+    }
+    example
+}
+
 #[test]
 fn the_example_plays_all_games() {
     let server = TestServer::start();
-    for game in ["level10", "linko", "level8"] {
-        let mut player = Player::new(&format!("http://{}", server.address));
-        player.become_guest().unwrap();
-        let record = player.play(game).unwrap();
-        assert_eq!(record["game"], game);
-        assert!(record["result"].is_object(), "{game}: {}", record["result"]);
+    let example = example();
+    for game in GAMES {
+        let played = Command::new(&example)
+            .args([format!("http://{}", server.address), game.to_owned()])
+            .output()
+            .expect("it runs");
+        assert!(played.status.success(), "{game}: {played:?}");
+        let result: Value = serde_json::from_slice(&played.stdout).expect("JSON");
+        assert!(result.is_object(), "{game}: {result}");
     }
 }
 
@@ -59,13 +72,31 @@ fn the_server_answers_what_is_described() {
     for (path, _) in fields(&api.0["paths"]) {
         let real = path.replace("{table}", "0000000000000000").replace("{id}", "1");
         for method in METHODS {
-            let (status, _, answer) = stranger.send(method, &real, &json!({ "name": "Ann" }));
+            let (status, answer) = stranger.send(method, &real, &json!({ "name": "Ann" }));
             let is_described = described.contains(&(method.to_owned(), path));
             assert_eq!(status != 405, is_described, "{method} {path}: {status} {answer}");
         }
     }
-    let (status, _, problem) = stranger.send("GET", "/api/nothing", &Value::Null);
+    let (status, problem) = stranger.send("GET", "/api/nothing", &Value::Null);
     assert_eq!((status, &problem["error"]), (404, &json!("not-found")));
+}
+
+/// The description names the games that are played, and their bots.
+#[test]
+fn the_description_names_the_games() {
+    let api = description(&TestServer::start());
+    let intro = api.0["info"]["description"].as_str().unwrap();
+    assert!(intro.starts_with("A card table for Level 10, Linko and Level 8. "), "{intro}");
+    let fields = api.at("#/components/schemas/NewTable/properties");
+    assert_eq!(fields["game"]["description"], "`level10`, `linko` or `level8`.");
+    assert_eq!(fields["options"]["example"], json!({ "pauses": 2 }));
+    let plan = api.at("#/components/schemas/SeatPlan").to_string();
+    let bots =
+        "A bot of this name plays: `random`, `heuristic` or `search`; at Level 8 also `simple`.";
+    assert!(plan.contains(bots), "{plan}");
+    for mark in ["<titles>", "<name>", "<names>", "<bot>", "<bots>"] {
+        assert!(!api.0.to_string().contains(mark), "{mark}");
+    }
 }
 
 #[test]
@@ -111,7 +142,7 @@ fn checked(api: &Description, client: &Client, method: &str, path: &str, body: &
     let template = path.split('/').map(|part| if part.len() == 16 { "{table}" } else { part });
     let template: Vec<&str> = template.collect();
     let operation = &api.0["paths"][template.join("/")][method.to_lowercase()];
-    let (status, _, answer) = client.send(method, path, body);
+    let (status, answer) = client.send(method, path, body);
     let json = "/content/application~1json/schema";
     if let Some(schema) = operation["requestBody"].pointer(json).filter(|_| status < 300) {
         assert_eq!(api.check(schema, body), Ok(()), "{method} {path} {body}");
@@ -157,9 +188,7 @@ fn requests_and_answers_are_as_described() {
     let api = description(&server);
     let client = server.guest("Ann");
     let ask = |method: &str, path: &str, body: Value| checked(&api, &client, method, path, &body);
-    visit_table(&api, &client, "level10");
-    visit_table(&api, &client, "linko");
-    visit_table(&api, &client, "level8");
+    GAMES.into_iter().for_each(|game| visit_table(&api, &client, game));
     ask("POST", "/api/tables", json!({ "game": "chess", "seats": ["open"] }));
     ask("GET", "/api/tables", Value::Null);
     ask("GET", "/api/me", Value::Null);
@@ -177,7 +206,7 @@ fn the_page_shows_everything_and_runs_nothing() {
     let server = TestServer::start();
     let api = description(&server);
     let stranger = server.stranger();
-    let (status, _, page) = stranger.send("GET", "/api", &Value::Null);
+    let (status, page) = stranger.send("GET", "/api", &Value::Null);
     let page = page.as_str().unwrap();
     assert_eq!(status, 200);
     for (method, path, _) in operations(&api) {
@@ -188,8 +217,8 @@ fn the_page_shows_everything_and_runs_nothing() {
         assert_eq!(page.matches(&format!("id=\"{link}\"")).count(), 1, "{link}");
     }
     assert!(!page.contains("<script") && !page.contains("style=") && !page.contains("<style"));
-    let (status, _, style) = stranger.send("GET", "/api/style.css", &Value::Null);
+    let (status, style) = stranger.send("GET", "/api/style.css", &Value::Null);
     assert!(status == 200 && style.as_str().unwrap().contains("body"));
-    let (_, _, me) = stranger.send("GET", "/me", &Value::Null);
+    let (_, me) = stranger.send("GET", "/me", &Value::Null);
     assert!(me.as_str().unwrap().contains("href=\"/api\""), "who makes tokens finds it");
 }

@@ -1,26 +1,15 @@
 //! Whatever comes in, a client is told what is wrong with it, and nothing changes.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "tables/client.rs"]
-mod client;
-#[path = "bad_input/fuzz.rs"]
 mod fuzz;
-#[path = "bad_input/limits.rs"]
 mod limits;
-#[path = "bad_input/pages.rs"]
 mod pages;
-#[path = "bad_input/requests.rs"]
 mod requests;
-#[path = "bad_input/routes.rs"]
 mod routes;
-#[path = "bad_input/senders.rs"]
 mod senders;
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "people/visitor.rs"]
-mod visitor;
 
 use serde_json::json;
-use visitor::{Answer, Visitor};
+
+use crate::visitor::{Answer, Visitor};
 
 /// A table that is not there.
 const NO_TABLE: &str = "/api/tables/0w3ge1r70w3ge1r7";

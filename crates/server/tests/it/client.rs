@@ -98,6 +98,10 @@ impl Client {
     /// Follows the table's events until it is like this.
     #[track_caller]
     pub(crate) fn wait_for(&self, table: &str, is_it: impl Fn(&Value) -> bool) -> Value {
+        let now = self.show(table);
+        if is_it(&now) {
+            return now;
+        }
         self.events(table, None).find(is_it).expect("the stream goes on")
     }
 

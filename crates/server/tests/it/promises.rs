@@ -1,38 +1,21 @@
 //! Small promises of the server that no other test would miss.
 
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "tables/client.rs"]
-mod client;
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "tables/house.rs"]
-mod house;
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "people/visitor.rs"]
-mod visitor;
-
 use std::thread;
 use std::time::Duration;
 
-use client::{Client, TestServer};
-use house::House;
 use serde_json::{Value, json};
 use sobremesa_server::Config;
-use sqlx::ConnectOptions;
-use sqlx::sqlite::SqliteConnectOptions;
-use tempfile::TempDir;
-use tokio::runtime::Runtime;
-use visitor::Visitor;
+
+use crate::client::Client;
+use crate::house::House;
+use crate::server::TestServer;
+use crate::visitor::Visitor;
 
 /// A game of one person against a bot that plays at once.
 fn alone(client: &Client) -> String {
     let seats = json!(["open", { "bot": "heuristic" }]);
     let table = json!({ "game": "linko", "seats": seats, "settings": { "pace": "instant" } });
     client.create(&table)
-}
-
-fn begin(client: &Client, id: &str) {
-    client.command(id, &json!({ "type": "ready", "nonce": "mine" }));
-    client.command(id, &json!({ "type": "start" }));
 }
 
 #[test]
@@ -75,7 +58,7 @@ fn a_commitment_stands_from_the_first_look_to_the_record() {
     let id = alone(&ann);
     let first = server.stranger().show(&id)["commitment"].clone();
     assert_eq!(first.as_str().map(str::len), Some(64));
-    begin(&ann, &id);
+    ann.begin(&id);
     let shown = ann.wait_for_turn(&id);
     assert_eq!(shown["commitment"], first);
     for secret in ["seed", "secret", "salt", "nonces"] {
@@ -94,13 +77,13 @@ fn what_is_taken_back_stays_in_the_log() {
     let house = House::open();
     let ann = house.server.guest("Ann");
     let id = alone(&ann);
-    begin(&ann, &id);
+    ann.begin(&id);
     let shown = ann.wait_for_turn(&id);
     ann.act(&id, &shown["decision"], &shown["legal"][0]);
     let shown = ann.wait_for_turn(&id);
-    let before = house.rows(&id);
+    let before = house.database.rows(&id);
     ann.command(&id, &json!({ "type": "undo", "decision": shown["decision"] }));
-    let after = house.rows(&id);
+    let after = house.database.rows(&id);
     assert_eq!(after[..before.len()], before, "nothing is erased");
     let undone: Value = serde_json::from_str(&after[before.len()].body).unwrap();
     assert_eq!(undone["type"], "undone");
@@ -126,15 +109,11 @@ fn who_is_deleted_while_sitting_down_sits_nowhere() {
 /// The disk takes long over a row of one table; another table is shown all the same.
 #[test]
 fn only_the_table_whose_row_is_being_written_waits() {
-    let folder = TempDir::new().unwrap();
-    let database = folder.path().join("tables.db");
-    let server = TestServer::open(&database);
-    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let house = House::open();
+    let (ann, ben) = (house.server.guest("Ann"), house.server.guest("Ben"));
     let open = json!({ "game": "linko", "seats": ["open", "open"] });
     let [writes, rests] = [ann.create(&open), ben.create(&open)];
-    let runtime = Runtime::new().unwrap();
-    let options = SqliteConnectOptions::new().filename(&database);
-    let mut other = runtime.block_on(options.connect()).unwrap();
+    let (runtime, mut other) = (&house.database.runtime, house.database.connect());
     runtime.block_on(sqlx::query("BEGIN IMMEDIATE").execute(&mut other)).unwrap();
     let said = thread::spawn({
         let writes = writes.clone();

@@ -1,40 +1,27 @@
-//! Whatever a viewer cannot know can be otherwise without a byte of what he or she receives being
-//! otherwise: whole games over HTTP, played again with other hidden cards.
+//! Whatever a viewer cannot know can be otherwise without a byte of what they receive being otherwise:
+//! whole games over HTTP, played again with other hidden cards.
 //!
 //! The log is where all randomness is, so a game is played again by sending its commands again, and
 //! by writing the rows with other shuffles into the log first, as another server at the same store
 //! would. The server finds them there, and goes on from them.
 
-#[path = "secrecy/again.rs"]
 mod again;
-#[path = "secrecy/bots.rs"]
 mod bots;
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "tables/client.rs"]
-mod client;
-#[path = "secrecy/history.rs"]
 mod history;
-#[path = "secrecy/logs.rs"]
 mod logs;
-#[path = "secrecy/pages.rs"]
 mod pages;
-#[path = "secrecy/stage.rs"]
 mod stage;
-#[path = "secrecy/twin.rs"]
 mod twin;
-#[allow(dead_code, reason = "other tests use the rest")]
-#[path = "people/visitor.rs"]
-mod visitor;
 
 use again::again;
-use client::TestServer;
 use history::{History, Plan, nonce, play};
 use serde_json::{Value, json};
-use sobremesa_games::{Name, with_game};
 use sobremesa_table::{Seat, Seed, StreamName, Viewer};
 use stage::{Heard, Stage};
-use twin::twin;
-use visitor::Visitor;
+use twin::twin_of;
+
+use crate::house::House;
+use crate::visitor::Visitor;
 
 #[test]
 fn level10_sends_views_only() {
@@ -102,14 +89,13 @@ fn law(plan: &Plan) {
     assert!(history.tries.iter().flatten().count() > 10, "things were tried in vain");
     nothing_secret(&history);
     let (running, end) = running(&history);
-    let name: Name = plan.game.parse().expect("a game");
     let mut stream = Seed::from_text("twins").stream(StreamName { purpose: "twins", round: 0 });
     let viewers = Seat::all(plan.players).map(Viewer::Seat).chain([Viewer::Spectator]);
     for (viewer, cut) in
         viewers.flat_map(|viewer| [(viewer, running + (end - running) / 3), (viewer, end)])
     {
         let rows = &history.rows[..cut];
-        let twin = with_game!(name, G => twin::<G>(&history.options, rows, viewer, &mut stream));
+        let twin = twin_of(plan.game, &history.options, rows, viewer, &mut stream);
         assert!(twin.exchanges > 4, "too little is hidden from {viewer:?} before row {cut}");
         again(&history, &twin, viewer);
     }
@@ -139,18 +125,17 @@ fn nothing_secret(history: &History) {
 /// Cookies, tokens, links, codes, seeds and cards stay out of the logs, at all levels.
 #[test]
 fn logs_keep_secrets() {
-    logs::begin();
-    let folder = tempfile::TempDir::new().unwrap();
-    let server = TestServer::open(&folder.path().join("tables.db"));
-    let ann = Visitor::guest(&server, "Ann");
+    let logs = logs::begin();
+    let house = House::open();
+    let ann = Visitor::guest(&house.server, "Ann");
     let text = |value: &Value| value.as_str().unwrap().to_owned();
     let token = ann.send("POST", "/api/me/tokens", &json!({ "label": "bot" })).good();
     let link = ann.send("POST", "/api/me/links", &json!({})).good();
     let code = ann.send("POST", "/api/me/recovery", &json!({})).good();
     let mut secrets =
         vec![text(&token["token"]), text(&link["path"])[6..].to_owned(), text(&code["code"])];
-    let cookie = ann.headers.iter().find(|(name, _)| *name == "cookie").unwrap();
-    secrets.push(cookie.1.split_once('=').unwrap().1.to_owned());
+    let cookie = ann.header("cookie").expect("a cookie");
+    secrets.push(cookie.split_once('=').unwrap().1.to_owned());
     let seats = json!(["open", { "bot": "random" }]);
     let table = json!({ "game": "level10", "seats": seats, "settings": { "pace": "instant" } });
     let table = text(&ann.send("POST", "/api/tables", &table).good()["table"]);
@@ -168,9 +153,9 @@ fn logs_keep_secrets() {
     );
     secrets.extend(["hands".to_owned(), "a share of the shuffle".to_owned()]);
     // Something that is logged: a table with a log that cannot be read.
-    let broken = Stage::broken_table(&folder.path().join("tables.db"), &record.to_string());
+    let broken = Stage::broken_table(&house.database.file(), &record.to_string());
     assert_eq!(ann.get(&format!("/api/tables/{broken}")).status, 404);
-    let lines = logs::lines();
+    let lines = logs.lines();
     assert!(lines.iter().any(|line| line.contains(broken.as_str())), "{lines:?}");
     for secret in &secrets {
         assert!(lines.iter().all(|line| !line.contains(secret.as_str())), "{lines:?}");

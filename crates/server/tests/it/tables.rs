@@ -1,26 +1,19 @@
 //! Whole games over HTTP.
 
-#[path = "tables/bots.rs"]
 mod bots;
-#[path = "tables/client.rs"]
-mod client;
-#[path = "tables/clocks.rs"]
 mod clocks;
-#[path = "tables/failures.rs"]
 mod failures;
-#[path = "tables/hindsight.rs"]
 mod hindsight;
-#[path = "tables/house.rs"]
-mod house;
-#[path = "tables/many.rs"]
 mod many;
-#[path = "tables/rematches.rs"]
 mod rematches;
-#[path = "tables/streams.rs"]
 mod streams;
 
-use client::{Client, TestServer};
 use serde_json::{Value, json};
+use sobremesa_server::Config;
+
+use crate::client::Client;
+use crate::house::House;
+use crate::server::{TestServer, easy};
 
 /// A table with one person and bots that play at once.
 fn table(game: &str, options: &Value, bots: usize) -> Value {
@@ -53,8 +46,7 @@ fn whole_games_are_played_and_recorded() {
         ("level8", json!({ "stars": 2 }), 2),
     ] {
         let id = client.create(&table(game, &options, bots));
-        client.command(&id, &json!({ "type": "ready", "nonce": "mine" }));
-        client.command(&id, &json!({ "type": "start" }));
+        client.begin(&id);
         let over = play(&client, &id);
         assert_eq!(over["state"], "finished");
         let record = client.get(&format!("/api/tables/{id}/record"));
@@ -68,31 +60,24 @@ fn whole_games_are_played_and_recorded() {
 /// A table of one person and a bot, with the game begun.
 fn begin(client: &Client, game: &str) -> String {
     let id = client.create(&table(game, &json!({}), 1));
-    client.command(&id, &json!({ "type": "ready", "nonce": "mine" }));
-    client.command(&id, &json!({ "type": "start" }));
+    client.begin(&id);
     id
 }
 
 #[test]
 fn the_same_command_twice_is_one_move_also_after_a_restart() {
-    let folder = tempfile::TempDir::new().unwrap();
-    let database = folder.path().join("tables.db");
-    let (id, cookie, command, answer, version) = {
-        let server = TestServer::open(&database);
-        let client = server.guest("Ann");
-        let id = begin(&client, "linko");
-        let shown = client.wait_for_turn(&id);
-        let command = json!({
-            "id": "my move", "type": "act", "decision": shown["decision"], "action": shown["legal"][0],
-        });
-        let answer = client.command(&id, &command);
-        assert_eq!(client.command(&id, &command), answer);
-        let version = client.wait_for_turn(&id)["version"].clone();
-        (id, client.cookie.clone(), command, answer, version)
-    };
-    let server = TestServer::open(&database);
-    let mut client = server.stranger();
-    client.cookie = cookie;
+    let house = House::open();
+    let client = house.server.guest("Ann");
+    let id = begin(&client, "linko");
+    let shown = client.wait_for_turn(&id);
+    let command = json!({
+        "id": "my move", "type": "act", "decision": shown["decision"], "action": shown["legal"][0],
+    });
+    let answer = client.command(&id, &command);
+    assert_eq!(client.command(&id, &command), answer);
+    let version = client.wait_for_turn(&id)["version"].clone();
+    let house = house.restart(|_| {});
+    let client = house.server.returning(&client);
     assert_eq!(client.command(&id, &command), answer);
     assert_eq!(
         client.wait_for_turn(&id)["version"],
@@ -119,7 +104,7 @@ fn what_is_refused_says_why_and_changes_nothing() {
     let (status, nonsense) = act(&shown["decision"], json!({ "type": "fly" }));
     assert_eq!((status, &nonsense["error"]), (422, &json!("not-an-action")));
     assert_eq!(client.show(&id)["version"], shown["version"]);
-    let (status, _, json) = client.send("GET", &format!("/api/tables/{id}/record"), &Value::Null);
+    let (status, json) = client.send("GET", &format!("/api/tables/{id}/record"), &Value::Null);
     assert_eq!((status, &json["error"]), (409, &json!("not-over")), "no record of a running game");
 }
 
@@ -185,13 +170,13 @@ fn a_rematch_is_made_once() {
     let server = TestServer::start();
     let client = server.guest("Ann");
     let id = begin(&client, "linko");
-    let (status, _, _) = client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
+    let (status, _) = client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
     assert_eq!(status, 409);
     client.command(&id, &json!({ "type": "vote", "end": true }));
     let rematch = || client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
-    let (status, _, made) = rematch();
+    let (status, made) = rematch();
     assert_eq!(status, 201);
-    assert_eq!(rematch().2, made);
+    assert_eq!(rematch().1, made);
     let again = client.show(made["table"].as_str().unwrap());
     assert_eq!((&again["state"], &again["you"]), (&json!("waiting"), &json!(0)));
     assert_eq!(client.show(&id)["rematch"], made["table"]);
@@ -200,10 +185,8 @@ fn a_rematch_is_made_once() {
 /// A viewer who hears nothing for a while is cut off.
 #[test]
 fn a_stream_is_never_silent_for_long() {
-    let folder = tempfile::TempDir::new().unwrap();
     let ping = std::time::Duration::from_millis(20);
-    let config = sobremesa_server::Config { ping, ..Default::default() };
-    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    let server = TestServer::start_with(Config { ping, ..easy() });
     let client = server.guest("Ann");
     let id = client.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
     let mut lines = client.stream(&id, None);

@@ -7,6 +7,8 @@ mod finder;
 mod golden;
 #[cfg(feature = "serde")]
 mod guesses;
+#[cfg(feature = "serde")]
+mod options;
 mod properties;
 mod rule_ids;
 mod rules;

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use sobremesa_table::{Seed, Stream, StreamName};
 
-use crate::client::TestServer;
-use crate::refused;
+use super::refused;
+use crate::server::{GAMES, TestServer};
 use crate::visitor::Visitor;
 
 /// How many commands a table gets.
@@ -184,7 +184,7 @@ fn storm(company: &Company, templates: &[Value], stream: &mut Stream) {
 #[test]
 fn random_commands_break_nothing() {
     let server = TestServer::start();
-    for game in ["level10", "linko", "level8"] {
+    for game in GAMES {
         let mut stream = Seed::from_text(game).stream(StreamName { purpose: "storm", round: 0 });
         let waiting = Company::gather(&server, game);
         storm(&waiting, &templates(), &mut stream);

@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use sobremesa_server::{Config, Rates, Streams};
-use tempfile::TempDir;
 
-use crate::client::TestServer;
+use super::{NO_TABLE, open_table, refused};
+use crate::house::wait_until;
+use crate::server::TestServer;
 use crate::visitor::{Answer, Visitor};
-use crate::{NO_TABLE, open_table, refused};
 
 #[test]
 fn nobody_has_too_many_tables() {
@@ -35,9 +35,9 @@ fn nobody_has_too_many_tables() {
 }
 
 /// A server behind a proxy on this machine, for clients of many addresses.
-fn behind_a_proxy(folder: &TempDir, config: Config) -> TestServer {
+fn behind_a_proxy(config: Config) -> TestServer {
     let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
-    TestServer::open_with(&folder.path().join("tables.db"), Config { trusted_proxies, ..config })
+    TestServer::start_with(Config { trusted_proxies, ..config })
 }
 
 fn from(visitor: &Visitor, address: &str) -> Visitor {
@@ -59,9 +59,8 @@ fn refused_for_now(answer: &Answer) {
 
 #[test]
 fn nobody_asks_too_often() {
-    let folder = TempDir::new().unwrap();
     let rates = Rates { per_address: 5, per_person: 1000 };
-    let server = behind_a_proxy(&folder, Config { rates, ..Config::default() });
+    let server = behind_a_proxy(Config { rates, ..Config::default() });
     let stranger = Visitor::stranger(&server);
     // A burst of ten seconds' worth, and what a slow machine lets through in the meantime.
     let asked = burst(&from(&stranger, "198.51.100.1"), "/healthz");
@@ -87,9 +86,8 @@ fn nobody_asks_too_often() {
 
 #[test]
 fn nobody_asks_too_often_from_many_addresses() {
-    let folder = TempDir::new().unwrap();
     let rates = Rates { per_address: 1000, per_person: 2 };
-    let server = behind_a_proxy(&folder, Config { rates, ..Config::default() });
+    let server = behind_a_proxy(Config { rates, ..Config::default() });
     // Reads count as changes do, and so does opening streams.
     for path in ["/api/me", "/api/tables", NO_TABLE, &format!("{NO_TABLE}/events")] {
         let guest = Visitor::guest(&server, "Ann");
@@ -103,9 +101,8 @@ fn nobody_asks_too_often_from_many_addresses() {
 
 #[test]
 fn nobody_follows_too_many_tables() {
-    let folder = TempDir::new().unwrap();
     let streams = Streams { per_address: 5, per_person: 3 };
-    let server = behind_a_proxy(&folder, Config { streams, ..Config::default() });
+    let server = behind_a_proxy(Config { streams, ..Config::default() });
     let [ann, bob] = ["Ann", "Bob"].map(|name| Visitor::guest(&server, name));
     let table = open_table(&ann);
     let events = format!("/api/tables/{table}/events");
@@ -119,9 +116,10 @@ fn nobody_follows_too_many_tables() {
     assert_eq!(ann.get(&format!("/api/tables/{table}")).status, 200);
     drop((open, elsewhere));
     // The server notices that they are closed as soon as it writes, or reads their end.
-    while ann.open_events(&table).is_none() {
+    wait_until(|| {
         ann.send("PATCH", "/api/me", &json!({ "name": "Anne" })).good();
-    }
+        ann.open_events(&table).is_some()
+    });
 }
 
 /// A phrase that was said is answered again as often as it is sent again.
@@ -144,10 +142,8 @@ fn a_phrase_sent_again_gets_its_first_answer() {
 
 #[test]
 fn who_never_finishes_asking_is_not_waited_for() {
-    let folder = TempDir::new().unwrap();
     let header_wait = Duration::from_millis(50);
-    let config = Config { header_wait, ..Config::default() };
-    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    let server = TestServer::start_with(Config { header_wait, ..Config::default() });
     for start in ["", "GET /healthz HTTP/1.1\r\n", "GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:"] {
         let mut socket = TcpStream::connect(server.address).unwrap();
         socket.set_read_timeout(Some(Duration::from_secs(20))).unwrap();

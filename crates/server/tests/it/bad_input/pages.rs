@@ -3,15 +3,14 @@
 use serde_json::json;
 use sobremesa_table::{Seed, Stream, StreamName};
 
-use crate::client::TestServer;
-use crate::guarded;
+use super::guarded;
+use crate::browser::encoded;
+use crate::server::{GAMES, TestServer};
 use crate::visitor::{Answer, Visitor};
 
 /// How many picks and forms a table gets.
 const PICKS: usize = 300;
 const FORMS: usize = 300;
-
-const GAMES: [&str; 3] = ["level10", "linko", "level8"];
 
 /// What picks are made of, and what they are not.
 const WORDS: [&str; 44] = [
@@ -94,15 +93,6 @@ const FIELDS: [&str; 30] = [
     "language",
     "back",
 ];
-
-/// A text as a query writes it; some of it is left as it is.
-fn encoded(text: &str) -> String {
-    let byte = |byte: u8| match byte {
-        b'0'..=b'9' | b'A'..=b'Z' | b'a'..=b'z' => char::from(byte).to_string(),
-        byte => format!("%{byte:02x}"),
-    };
-    text.bytes().map(byte).collect()
-}
 
 /// Some of the words, with spaces between them.
 fn draw(stream: &mut Stream) -> String {

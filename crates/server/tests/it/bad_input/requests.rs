@@ -2,9 +2,9 @@
 
 use serde_json::json;
 
-use crate::client::TestServer;
+use super::{NO_TABLE, guarded, open_table, refused};
+use crate::server::TestServer;
 use crate::visitor::Visitor;
-use crate::{NO_TABLE, guarded, open_table, refused};
 
 #[test]
 fn every_good_answer_is_guarded() {

@@ -7,10 +7,10 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use sobremesa_table::{Seed, StreamName};
 
-use crate::client::TestServer;
-use crate::fuzz::mutate;
+use super::fuzz::mutate;
+use super::{guarded, open_table, refused};
+use crate::server::TestServer;
 use crate::visitor::{Answer, Visitor};
-use crate::{guarded, open_table, refused};
 
 /// How many bodies a route gets.
 const BODIES: usize = 150;

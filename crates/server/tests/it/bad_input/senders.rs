@@ -4,9 +4,9 @@ use std::thread;
 
 use serde_json::json;
 
-use crate::client::TestServer;
+use super::{open_table, refused};
+use crate::server::TestServer;
 use crate::visitor::Visitor;
-use crate::{open_table, refused};
 
 #[test]
 fn names_can_be_seen() {

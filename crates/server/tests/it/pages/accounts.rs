@@ -1,7 +1,7 @@
 //! Oneself, by forms.
 
 use crate::browser::{Browser, value_of};
-use crate::client::TestServer;
+use crate::server::TestServer;
 
 /// What the page shows this once.
 fn shown_once(page: &str) -> String {

@@ -4,9 +4,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
 
 use crate::browser::{Browser, buttons, encoded};
-use crate::client::TestServer;
+use crate::server::{GAMES, TestServer};
 
-const GAMES: [&str; 3] = ["level10", "linko", "level8"];
 const LANGUAGES: [&str; 5] = ["en", "es", "fr", "it", "ru"];
 
 /// Sits down with bots, and begins.
@@ -49,7 +48,7 @@ fn pages_are_packed_when_asked() {
     assert_eq!(plain.header("content-encoding"), None);
     // The client unpacks it by itself, and then says no more that it was packed.
     let address = server.address;
-    for path in ["/", "/rules/linko", "/assets/style.css", "/assets/page.js"] {
+    for path in ["/", "/rules/linko", "/assets/0/style.css", "/assets/0/page.js"] {
         let head = raw(
             address,
             &format!(
@@ -87,22 +86,28 @@ fn assets_are_kept_for_good_under_their_version() {
         ("icon.svg", "image/svg+xml"),
     ];
     for (file, kind) in kinds {
-        let (_, rest) = page.split_once(&format!("\"/assets/{file}?v=")).expect("it is loaded");
-        let version = rest.split('"').next().expect("a version");
-        let answer = browser.get(&format!("/assets/{file}?v={version}"));
+        let path = asset(&page, file);
+        let answer = browser.get(&path);
         assert_eq!((answer.status, answer.header("content-type")), (200, Some(kind)));
         let caching = answer.header("cache-control").expect("caching");
         assert!(caching.contains("immutable"), "{caching}");
-        for query in ["", "?v=0", "?v=%ff", "?w=1"] {
-            let answer = browser.get(&format!("/assets/{file}{query}"));
-            assert_eq!(
-                (answer.status, answer.header("cache-control")),
-                (200, Some("public, no-cache"))
-            );
+        for version in ["0", "%ff", "-"] {
+            let answer = browser.get(&format!("/assets/{version}/{file}"));
+            let expected = if version == "%ff" { 404 } else { 200 };
+            assert_eq!(answer.status, expected, "{version}: {answer:?}");
+            assert!(expected == 404 || answer.header("cache-control") == Some("public, no-cache"));
         }
     }
-    browser.get("/assets/other.css").is_problem_page(404, "en", "/");
-    assert_eq!(browser.get("/assets/icon-turn.svg").status, 200);
+    browser.get("/assets/0/other.css").is_problem_page(404, "en", "/");
+    browser.get("/assets/style.css").is_problem_page(404, "en", "/");
+    assert_eq!(browser.get("/assets/0/icon-turn.svg").status, 200);
+}
+
+/// Where a page finds a file.
+fn asset(page: &str, file: &str) -> String {
+    let (before, _) = page.split_once(&format!("/{file}\"")).expect("it is loaded");
+    let (_, folder) = before.rsplit_once('"').expect("a path");
+    format!("{folder}/{file}")
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
+use super::setup::shown;
 use crate::browser::{Browser, buttons, value_of};
-use crate::client::TestServer;
-use crate::setup::shown;
+use crate::server::{GAMES, TestServer};
 
 /// A table of Ann's where Ben sits, before the game.
 fn waiting(server: &TestServer, game: &str) -> (Browser, Browser, String) {
@@ -63,7 +63,7 @@ fn seats_are_taken_and_given_before_the_game() {
 #[test]
 fn a_decision_is_made_once_and_a_stale_one_is_refused() {
     let server = TestServer::start();
-    for game in ["level10", "linko", "level8"] {
+    for game in GAMES {
         let (mut ann, mut ben, table) = running(&server, game);
         let before = shown(&ann, &table);
         let mine = before["legal"].as_array().is_some_and(|legal| !legal.is_empty());

@@ -1,10 +1,9 @@
 //! What is refused at the door: other pages, odd forms, and too much of anything.
 
 use sobremesa_server::{Config, Rates};
-use tempfile::TempDir;
 
 use crate::browser::{Browser, form};
-use crate::client::TestServer;
+use crate::server::TestServer;
 
 /// Everything that forms are sent to, with a table in it.
 fn places(table: &str) -> Vec<String> {
@@ -163,10 +162,8 @@ fn choices_are_kept_and_lead_back_to_our_own_pages() {
 
 #[test]
 fn who_asks_too_often_is_told_so_on_a_page() {
-    let folder = TempDir::new().unwrap();
     let rates = Rates { per_address: 1000, per_person: 3 };
-    let config = Config { rates, ..Config::default() };
-    let server = TestServer::open_with(&folder.path().join("tables.db"), config);
+    let server = TestServer::start_with(Config { rates, ..Config::default() });
     let ann = Browser::guest(&server, "Ann");
     let asked = (0..80).take_while(|_| ann.get("/").status == 200).count();
     // One page is one request, however often its maker asks who reads it.

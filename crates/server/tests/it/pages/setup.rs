@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::browser::Browser;
-use crate::client::TestServer;
+use crate::server::TestServer;
 
 /// The fields of a form.
 type Fields<'a> = &'a [(&'a str, &'a str)];

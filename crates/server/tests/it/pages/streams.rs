@@ -2,48 +2,38 @@
 
 use std::time::Duration;
 
-use sobremesa_server::{Config, Rates, Streams};
-use sobremesa_store::{Ban, PersonId, Store};
-use tempfile::TempDir;
-use tokio::runtime::Runtime;
+use sobremesa_server::{Config, Streams};
+use sobremesa_store::{Ban, PersonId};
 
 use crate::browser::Browser;
-use crate::client::TestServer;
+use crate::house::House;
+use crate::server::{TestServer, easy};
 
-/// A server where viewers are looked at again soon, and each may follow three things.
-fn server(folder: &TempDir) -> TestServer {
-    let config = Config {
-        ping: Duration::from_millis(20),
-        rates: Rates { per_address: 100_000, per_person: 100_000 },
-        streams: Streams { per_address: 100, per_person: 3 },
-        ..Config::default()
-    };
-    TestServer::open_with(&folder.path().join("tables.db"), config)
+/// A house where viewers are looked at again soon, and each may follow three things.
+fn house() -> House {
+    let streams = Streams { per_address: 100, per_person: 3 };
+    House::open_with(Config { ping: Duration::from_millis(20), streams, ..easy() })
 }
 
 #[test]
 fn a_ban_ends_the_streams_of_pages() {
-    let folder = TempDir::new().unwrap();
-    let server = server(&folder);
-    let mut ann = Browser::guest(&server, "Ann");
+    let house = house();
+    let mut ann = Browser::guest(&house.server, "Ann");
     let table = ann.post("/play/linko", &[]).goes_to();
     for path in ["/events".to_owned(), format!("{table}/events?waits=true")] {
         let mut stream = ann.visitor.stream(&path).expect("a stream");
         assert!(stream.next().expect("regions").contains("event: regions"));
-        let runtime = Runtime::new().unwrap();
-        let store = runtime.block_on(Store::open(&folder.path().join("tables.db"))).unwrap();
         let ban = Ban { until: None, reason: "a test".into() };
-        runtime.block_on(store.ban(PersonId(1), ban)).unwrap();
+        house.database.store(async |store| store.ban(PersonId(1), ban).await);
         assert_eq!(stream.next(), None, "{path}");
-        runtime.block_on(store.unban(PersonId(1))).unwrap();
+        house.database.store(async |store| store.unban(PersonId(1)).await);
     }
 }
 
 #[test]
 fn streams_of_pages_are_counted_and_end_with_the_server() {
-    let folder = TempDir::new().unwrap();
-    let server = server(&folder);
-    let mut ann = Browser::guest(&server, "Ann");
+    let house = house();
+    let mut ann = Browser::guest(&house.server, "Ann");
     let table = ann.post("/play/linko", &[]).goes_to();
     let table = format!("{table}/events?waits=true");
     let open = ["/events", &table, "/events"].map(|path| ann.visitor.stream(path));
@@ -54,7 +44,7 @@ fn streams_of_pages_are_counted_and_end_with_the_server() {
         let refused = ann.with("accept", "text/event-stream").get(path);
         assert_eq!(refused.problem(), (429, "too-many-streams".into()), "{path}");
     }
-    drop(server);
+    drop(house.server);
     assert!(open.iter_mut().all(|stream| stream.next().is_none()), "they end with the server");
 }
 

@@ -4,10 +4,10 @@ use serde_json::Value;
 use sobremesa_store::{Row, TableId};
 use sobremesa_table::Viewer;
 
-use crate::history::History;
-use crate::pages;
-use crate::stage::{Heard, Sent, Stage};
-use crate::twin::Twin;
+use super::history::History;
+use super::pages;
+use super::stage::{Heard, Sent, Stage};
+use super::twin::Twin;
 
 /// Plays the game again with the twin's cards; the viewer receives the same.
 pub(crate) fn again(history: &History, twin: &Twin, viewer: Viewer) {

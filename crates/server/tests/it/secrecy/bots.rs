@@ -4,15 +4,14 @@
 //! there before the server looks, up to a moment when a person has to decide and bots are still.
 
 use serde_json::{Value, json};
-use sobremesa_games::{Name, with_game};
 use sobremesa_store::{Row, TableId};
 use sobremesa_table::{Seat, Seed, StreamName, Viewer};
 
-use crate::pages::search;
-use crate::stage::{Sent, Stage};
-use crate::twin::twin;
+use super::pages::search;
+use super::stage::{Sent, Stage};
+use super::twin::twin_of;
 
-/// So many decisions the person makes.
+/// This many decisions the person makes.
 const DECISIONS: usize = 3;
 
 /// A game of one person and two bots, up to a turn of the person; none if it is over before.
@@ -35,7 +34,7 @@ fn play(game: &str, options: &Value) -> Option<Stage> {
     Some(stage)
 }
 
-/// The table as the person sees it, when it is his or her turn; none if the game is over.
+/// The table as the person sees it, when it is their turn; none if the game is over.
 fn turn(stage: &Stage) -> Option<Value> {
     let mut events = stage.viewers[0].events(stage.table.as_str());
     let turn = events.find_map(|event| {
@@ -64,11 +63,10 @@ fn law(game: &str, options: &Value) {
     let truth = (0..20).find_map(|_| play(game, options)).expect("a game that is long enough");
     let (rows, summary) = (truth.rows(&truth.table), truth.summary(&truth.table));
     let whole = truth.show(0)["options"].clone();
-    let name: Name = game.parse().expect("a game");
     let mut stream = Seed::from_text("twins").stream(StreamName { purpose: "twins", round: 0 });
     let person = Viewer::Seat(Seat::new(0).expect("a seat"));
     for (viewer, watching) in [(person, vec![0]), (Viewer::Spectator, vec![1, 2])] {
-        let twin = with_game!(name, G => twin::<G>(&whole, &rows, viewer, &mut stream));
+        let twin = twin_of(game, &whole, &rows, viewer, &mut stream);
         assert!(twin.exchanges > 4, "too little is hidden from {viewer:?}");
         let other = Stage::open(1, truth.table);
         for (row, body) in rows.iter().zip(&twin.bodies) {

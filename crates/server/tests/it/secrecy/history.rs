@@ -4,9 +4,9 @@ use serde_json::{Value, json};
 use sobremesa_store::{Row, Summary, TableId};
 use sobremesa_table::{Seed, Stream, StreamName};
 
-use crate::stage::{Heard, Sent, Stage};
+use super::stage::{Heard, Sent, Stage};
 
-/// After so many rows the players give up.
+/// After this many rows the players give up.
 const LONGEST: u64 = 500;
 
 /// A game that was played.

@@ -1,14 +1,19 @@
 //! What a server writes into its logs.
 
 use std::fmt::{Debug, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
+use tracing::subscriber::Interest;
 use tracing::{Event, Metadata, Subscriber};
 
 /// Every line of this process's logs, at all levels.
 static LINES: Mutex<Vec<String>> = Mutex::new(Vec::new());
+
+/// Whether lines are kept. Other tests of this process write some, too.
+static IS_KEPT: AtomicBool = AtomicBool::new(false);
 
 struct Keeper;
 
@@ -25,8 +30,12 @@ fn keep(line: String) {
 }
 
 impl Subscriber for Keeper {
+    fn register_callsite(&self, _: &'static Metadata<'static>) -> Interest {
+        Interest::sometimes()
+    }
+
     fn enabled(&self, _: &Metadata<'_>) -> bool {
-        true
+        IS_KEPT.load(Ordering::Relaxed)
     }
 
     fn new_span(&self, span: &Attributes<'_>) -> Id {
@@ -55,13 +64,25 @@ impl Subscriber for Keeper {
     fn exit(&self, _: &Id) {}
 }
 
+/// The logs of this process, kept as long as this lives.
+pub(crate) struct Logs(());
+
 /// From now on the logs of this process are kept.
-pub(crate) fn begin() {
-    // Another test may have begun.
-    let _ = tracing::subscriber::set_global_default(Keeper);
+pub(crate) fn begin() -> Logs {
+    tracing::subscriber::set_global_default(Keeper).expect("only one test keeps logs");
+    IS_KEPT.store(true, Ordering::Relaxed);
+    Logs(())
 }
 
-/// All lines so far.
-pub(crate) fn lines() -> Vec<String> {
-    LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
+impl Logs {
+    /// All lines so far.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        LINES.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+impl Drop for Logs {
+    fn drop(&mut self) {
+        IS_KEPT.store(false, Ordering::Relaxed);
+    }
 }

@@ -4,9 +4,10 @@ use std::collections::HashMap;
 
 use sobremesa_store::TableId;
 
+use crate::browser::encoded;
 use crate::visitor::{Answer, Visitor};
 
-/// So often everything that can be picked is picked, and a bot is asked.
+/// This often everything that can be picked is picked, and a bot is asked.
 const THOROUGH: u64 = 8;
 
 /// What is written into the query by hand: cards that one may not have, and nonsense.
@@ -66,11 +67,6 @@ fn picks(page: &str) -> Vec<String> {
     picks.sort_unstable();
     picks.dedup();
     picks
-}
-
-/// A text as a query writes it.
-pub(crate) fn encoded(text: &str) -> String {
-    text.bytes().map(|byte| format!("%{byte:02x}")).collect()
 }
 
 /// What two streams of a page have sent at the same versions after the same versions before is the

@@ -12,8 +12,8 @@ use sobremesa_store::{
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-use crate::client::TestServer;
-use crate::pages::pages;
+use super::pages::pages;
+use crate::server::{TestServer, easy};
 use crate::visitor::{Answer, Visitor};
 
 /// A server with one table that is looked at, and those who look.
@@ -47,7 +47,7 @@ impl Stage {
     pub(crate) fn open(players: usize, table: TableId) -> Stage {
         let folder = TempDir::new().expect("a temporary folder");
         let database = folder.path().join("tables.db");
-        let server = TestServer::open(&database);
+        let server = TestServer::open(&database, easy());
         let mut runtime = tokio::runtime::Builder::new_multi_thread();
         let runtime = runtime.worker_threads(1).enable_all().build().expect("a runtime");
         let store = runtime.block_on(Store::open(&database)).expect("a store");
@@ -144,7 +144,7 @@ impl Stage {
         format!("/api/tables/{}{more}", self.table)
     }
 
-    /// Everything that a viewer can get at this version, with the answers to what he or she tries in
+    /// Everything that a viewer can get at this version, with the answers to what they try in
     /// vain. It must be the version that the stream sends next.
     pub(crate) fn hear(&self, viewer: usize, version: u64, tries: &[Sent]) -> Heard {
         let stream = self.streams[viewer].as_ref().expect("followed");

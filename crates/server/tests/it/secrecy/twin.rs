@@ -1,8 +1,11 @@
 //! Other games that a viewer cannot tell from the one that was played.
 
 use serde_json::Value;
+use sobremesa_level8::Level8;
+use sobremesa_level10::Level10;
+use sobremesa_linko::Linko;
 use sobremesa_store::Row;
-use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Stream, Viewer};
+use sobremesa_table::{Course, Move, Options, Owed, Recorded, Seat, Stream, Viewer};
 
 /// How many exchanges of two cards are tried.
 const TRIES: usize = 400;
@@ -20,14 +23,25 @@ pub(crate) struct Twin {
 /// Where a shuffle put a card: the row, the move in it, the list of cards, the place there.
 type Place = (usize, usize, String, usize);
 
-/// Exchanges cards in shuffles before the cut as long as the rules accept the moves and the engine's
-/// view stays the same; that this leaves enough twins to be found is a law of the conformance kit.
-pub(crate) fn twin<G: Game>(
+/// The twin of a game of this name.
+pub(crate) fn twin_of(
+    game: &str,
     options: &Value,
     rows: &[Row],
     viewer: Viewer,
     stream: &mut Stream,
 ) -> Twin {
+    match game {
+        "level10" => twin::<Level10>(options, rows, viewer, stream),
+        "linko" => twin::<Linko>(options, rows, viewer, stream),
+        "level8" => twin::<Level8>(options, rows, viewer, stream),
+        other => panic!("there is no game {other}"),
+    }
+}
+
+/// Exchanges cards in shuffles before the cut as long as the rules accept the moves and the engine's
+/// view stays the same; that this leaves enough twins to be found is a law of the conformance kit.
+fn twin<G: Recorded>(options: &Value, rows: &[Row], viewer: Viewer, stream: &mut Stream) -> Twin {
     let bodies = rows.iter().map(|row| serde_json::from_str(&row.body).expect("JSON"));
     let mut twin = Twin { bodies: bodies.collect(), exchanges: 0 };
     let wire = serde_json::from_value(options.clone()).expect("options");
@@ -111,7 +125,7 @@ fn exchange(bodies: &[Value], one: &Place, other: &Place) -> Vec<Value> {
 }
 
 /// What the engine tells a viewer of each row; none if a move is refused or the game ends.
-fn receive<G: Game>(rules: &G::Rules, bodies: &[Value], viewer: Viewer) -> Option<Vec<String>> {
+fn receive<G: Recorded>(rules: &G::Rules, bodies: &[Value], viewer: Viewer) -> Option<Vec<String>> {
     let mut course = Course::<G>::new(rules);
     let mut made: Vec<Move<G>> = Vec::new();
     let mut told = Vec::with_capacity(bodies.len());

@@ -3,8 +3,9 @@
 use serde_json::{Value, json};
 use sobremesa_server::Config;
 
-use crate::client::{Client, TestServer};
+use crate::client::Client;
 use crate::house::House;
+use crate::server::{GAMES, TestServer, easy};
 
 fn new_table(game: &str, bot: &str) -> Value {
     let seats = json!(["open", { "bot": bot }]);
@@ -14,8 +15,7 @@ fn new_table(game: &str, bot: &str) -> Value {
 /// A game against bots of this name.
 fn begin(client: &Client, game: &str, bot: &str) -> String {
     let id = client.create(&new_table(game, bot));
-    client.command(&id, &json!({ "type": "ready", "nonce": "mine" }));
-    client.command(&id, &json!({ "type": "start" }));
+    client.begin(&id);
     id
 }
 
@@ -35,7 +35,7 @@ fn let_a_bot_decide(client: &Client, id: &str) {
 fn the_expert_plays_all_games() {
     let server = TestServer::start();
     let client = server.guest("Ann");
-    for game in ["level10", "linko", "level8"] {
+    for game in GAMES {
         let id = begin(&client, game, "search:20");
         assert_eq!(client.show(&id)["seats"][1]["name"], "search:20");
         let mut own_moves = 0;
@@ -61,7 +61,7 @@ fn nobody_can_let_a_bot_think_for_ever() {
         client.create(&new_table("linko", bot));
     }
     for bot in ["search:10001", "search:999999999", "search:2001ms", "search:3600000ms"] {
-        let (status, _, problem) = client.send("POST", "/api/tables", &new_table("linko", bot));
+        let (status, problem) = client.send("POST", "/api/tables", &new_table("linko", bot));
         assert_eq!((status, &problem["error"]), (422, &json!("bad-budget")), "{bot}: {problem}");
         let message = problem["message"].as_str().unwrap();
         assert!(message.contains("2000 ms") && message.contains("10000 tries"), "{message}");
@@ -73,9 +73,7 @@ fn nobody_can_let_a_bot_think_for_ever() {
 
 /// Asks for a hint by the page.
 fn hint(client: &Client, id: &str) -> String {
-    let (status, _, page) = client.send("GET", &format!("/t/{id}?hint=1"), &Value::Null);
-    assert_eq!(status, 200);
-    page.as_str().expect("a page").to_owned()
+    client.page(id, "?hint=1")
 }
 
 #[test]
@@ -110,7 +108,8 @@ fn is_held_up(client: &Client, slow: &str, mut deed: impl FnMut()) -> bool {
 
 #[test]
 fn a_slow_bot_holds_up_neither_other_tables_nor_hints() {
-    let house = House::open_with(Config { workers: 1, ..Config::default() });
+    let hint_budget = Config::default().hint_budget;
+    let house = House::open_with(Config { workers: 1, hint_budget, ..easy() });
     let client = house.server.guest("Ann");
     let slow = begin(&client, "linko", "search:2000ms");
     let [hinted, quick, expert] =
@@ -127,8 +126,7 @@ fn a_slow_bot_holds_up_neither_other_tables_nor_hints() {
     let play = || {
         let_a_bot_decide(&client, &expert);
         let version = client.show(&expert)["version"].as_u64();
-        let is_next = |shown: &Value| shown["version"].as_u64() > version;
-        client.events(&expert, None).find(is_next).expect("the stream goes on");
+        client.wait_for(&expert, |shown| shown["version"].as_u64() > version);
     };
     assert!(!is_held_up(&client, &slow, play), "a table of other experts");
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sobremesa_store::{Append, Appended, Millis, Store, Summary, TableId, TableState, Version};
+use sobremesa_store::{Append, Appended, Millis, Summary, TableId, TableState, Version};
 
 use crate::client::Client;
 use crate::house::{House, wait_until};
@@ -31,13 +31,13 @@ fn nobody_is_told_of_what_was_not_stored() {
     let id = open_table(&ann);
     let mut stream = ben.events(&id, None);
     assert_eq!(stream.next().unwrap()["version"], 1);
-    house.sql(FULL);
+    house.database.sql(FULL);
     let hello = json!({ "id": "hello", "type": "say", "phrase": "hello" });
     let (status, answer) = ann.try_command(&id, &hello);
     assert_eq!((status, &answer["error"]), (500, &json!("internal")));
     let shown = ann.show(&id);
     assert_eq!((&shown["version"], phrases(&shown)), (&json!(1), vec![]));
-    house.sql(NOT_FULL);
+    house.database.sql(NOT_FULL);
     assert_eq!(ann.command(&id, &say("oops"))["version"], 2);
     let next = stream.next().unwrap();
     assert_eq!((&next["version"], phrases(&next)), (&json!(2), vec!["oops"]));
@@ -52,13 +52,13 @@ fn a_table_that_cannot_read_its_log_leaves_memory_and_comes_back() {
     ann.command(&id, &say("hello"));
     let mut stream = ben.events(&id, None);
     assert_eq!(stream.next().unwrap()["version"], 2);
-    house.sql("ALTER TABLE log RENAME TO elsewhere");
+    house.database.sql("ALTER TABLE log RENAME TO elsewhere");
     let (status, answer) = ann.try_command(&id, &say("oops"));
     assert_eq!((status, &answer["error"]), (500, &json!("internal")));
-    let (status, _, answer) = ann.send("GET", &format!("/api/tables/{id}"), &Value::Null);
+    let (status, answer) = ann.send("GET", &format!("/api/tables/{id}"), &Value::Null);
     assert_eq!((status, &answer["error"]), (500, &json!("internal")), "it is not that it is gone");
     assert_eq!(stream.next(), None, "and what was not stored is not told");
-    house.sql("ALTER TABLE elsewhere RENAME TO log");
+    house.database.sql("ALTER TABLE elsewhere RENAME TO log");
     let shown = ann.show(&id);
     assert_eq!((&shown["version"], phrases(&shown)), (&json!(2), vec!["hello"]));
     assert_eq!(ann.command(&id, &say("thanks"))["version"], 3);
@@ -72,14 +72,14 @@ fn a_bot_whose_move_was_not_stored_moves_again() {
     let settings = json!({ "pace": "instant" });
     let table = json!({ "game": "linko", "seats": seats, "settings": settings, "sit": false });
     let id = ann.create(&table);
-    house.sql(
+    house.database.sql(
         "CREATE TRIGGER full BEFORE INSERT ON log WHEN NEW.body LIKE '%\"moved\"%' \
          BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
     );
     ann.command(&id, &json!({ "type": "start" }));
     assert_eq!(ann.show(&id)["version"], 2);
-    house.sql(NOT_FULL);
-    wait_until(|| ann.show(&id)["version"].as_u64().is_some_and(|version| version > 2));
+    house.database.sql(NOT_FULL);
+    ann.wait_for(&id, |shown| shown["version"].as_u64() > Some(2));
 }
 
 #[test]
@@ -89,15 +89,15 @@ fn a_command_is_judged_again_when_another_writer_was_faster() {
     let id = open_table(&ann);
     let mut stream = ben.events(&id, None);
     assert_eq!(stream.next().unwrap()["version"], 1);
-    house.append(&id, None, r#"{"type":"said","seat":0,"phrase":"hello"}"#);
+    house.database.append(&id, None, r#"{"type":"said","seat":0,"phrase":"hello"}"#);
     assert_eq!(ann.command(&id, &say("oops"))["version"], 3);
     let told = stream.find(|shown| shown["version"] == 3).unwrap();
     assert_eq!(phrases(&told), ["hello", "oops"]);
     // The seat that Ben wants is taken by now.
-    house.append(&id, None, r#"{"type":"sat","seat":1,"person":77}"#);
+    house.database.append(&id, None, r#"{"type":"sat","seat":1,"person":77}"#);
     let (status, answer) = ben.try_command(&id, &json!({ "type": "sit", "seat": 1 }));
     assert_eq!((status, &answer["error"]), (409, &json!("seat-taken")));
-    assert_eq!(house.rows(&id).len(), 4, "what is denied is not stored");
+    assert_eq!(house.database.rows(&id).len(), 4, "what is denied is not stored");
 }
 
 #[test]
@@ -108,12 +108,12 @@ fn a_command_that_another_writer_has_stored_gets_its_first_answer() {
     assert_eq!(ann.show(&id)["version"], 1);
     let digest = Sha256::digest("1 my command");
     let command: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
-    house.append(&id, Some(&command), r#"{"type":"said","seat":0,"phrase":"hello"}"#);
-    house.append(&id, None, r#"{"type":"said","seat":0,"phrase":"thanks"}"#);
+    house.database.append(&id, Some(&command), r#"{"type":"said","seat":0,"phrase":"hello"}"#);
+    house.database.append(&id, None, r#"{"type":"said","seat":0,"phrase":"thanks"}"#);
     let sent = json!({ "id": "my command", "type": "say", "phrase": "hello" });
     assert_eq!(ann.command(&id, &sent)["version"], 2);
     assert_eq!(phrases(&ann.show(&id)), ["hello", "thanks"]);
-    assert_eq!(house.rows(&id).len(), 3);
+    assert_eq!(house.database.rows(&id).len(), 3);
 }
 
 /// A table that is due, with a log that nobody can read.
@@ -136,18 +136,17 @@ fn broken(number: u16) -> Append {
 #[test]
 fn tables_that_cannot_be_read_do_not_hold_up_others() {
     let house = House::open();
-    let id = crate::clocks::game_at_a_bots_turn(&house.server.guest("Ann"));
-    let before = house.rows(&id).len();
-    let house = house.restart(|runtime, database| {
-        runtime.block_on(async {
-            let store = Store::open(&database).await.unwrap();
+    let id = super::clocks::game_at_a_bots_turn(&house.server.guest("Ann"));
+    let before = house.database.rows(&id).len();
+    let house = house.restart(|database| {
+        database.store(async |store| {
             for number in 0..300 {
-                assert_eq!(store.append(broken(number)).await.unwrap(), Appended::Done);
+                assert_eq!(store.append(broken(number)).await?, Appended::Done);
             }
-            store.close().await;
+            Ok(())
         });
     });
-    wait_until(|| house.rows(&id).len() > before);
-    let due = house.store(async |store| store.due(Millis(1), 1000).await);
+    wait_until(|| house.database.rows(&id).len() > before);
+    let due = house.database.store(async |store| store.due(Millis(1), 1000).await);
     assert_eq!(due, [], "and they do not come up again");
 }

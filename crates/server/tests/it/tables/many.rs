@@ -2,16 +2,16 @@
 
 use serde_json::json;
 
-use crate::house::{House, wait_until};
+use crate::server::TestServer;
 
-/// So many people have so many tables each.
+/// This many people have this many tables each.
 const PEOPLE: usize = 5;
 const TABLES: usize = 40;
 
 #[test]
 fn many_tables_play_at_once_and_all_of_them_end() {
-    let house = House::open();
-    let people: Vec<_> = (0..PEOPLE).map(|who| house.server.guest(&format!("P{who}"))).collect();
+    let server = TestServer::start();
+    let people: Vec<_> = (0..PEOPLE).map(|who| server.guest(&format!("P{who}"))).collect();
     let seats = json!([{ "bot": "random" }, { "bot": "random" }]);
     let table = json!({
         "game": "linko", "seats": seats, "settings": { "pace": "instant" }, "sit": false,
@@ -30,6 +30,6 @@ fn many_tables_play_at_once_and_all_of_them_end() {
     let id = people[0].create(&json!({ "game": "linko", "seats": ["open", "open"] }));
     people[0].command(&id, &json!({ "type": "say", "phrase": "hello" }));
     for id in &started {
-        wait_until(|| people[0].show(id)["state"] == "finished");
+        people[0].wait_for(id, |shown| shown["state"] == "finished");
     }
 }

@@ -9,15 +9,13 @@ use crate::house::House;
 fn finished(client: &Client) -> String {
     let seats = json!(["open", { "bot": "random" }]);
     let id = client.create(&json!({ "game": "linko", "seats": seats }));
-    client.command(&id, &json!({ "type": "ready", "nonce": "x" }));
-    client.command(&id, &json!({ "type": "start" }));
+    client.begin(&id);
     client.command(&id, &json!({ "type": "vote", "end": true }));
     id
 }
 
 fn rematch(client: &Client, id: &str) -> (u16, Value) {
-    let (status, _, answer) = client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}));
-    (status, answer)
+    client.send("POST", &format!("/api/tables/{id}/rematch"), &json!({}))
 }
 
 fn tables(client: &Client) -> usize {
@@ -29,10 +27,10 @@ fn fails_whole(trigger: &'static str) {
     let house = House::open();
     let ann = house.server.guest("Ann");
     let id = finished(&ann);
-    house.sql(trigger);
+    house.database.sql(trigger);
     assert_eq!(rematch(&ann, &id).0, 500);
     assert_eq!((tables(&ann), &ann.show(&id)["rematch"]), (1, &Value::Null));
-    house.sql("DROP TRIGGER full");
+    house.database.sql("DROP TRIGGER full");
     let (status, made) = rematch(&ann, &id);
     assert_eq!((status, tables(&ann)), (201, 2));
     assert_eq!(ann.show(&id)["rematch"], made["table"]);

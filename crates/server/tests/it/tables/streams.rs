@@ -8,10 +8,11 @@ use sobremesa_store::{Ban, PersonId};
 
 use crate::client::Client;
 use crate::house::House;
+use crate::server::easy;
 
 /// A house where viewers are looked at again soon.
 fn house() -> House {
-    House::open_with(Config { ping: Duration::from_millis(20), ..Config::default() })
+    House::open_with(Config { ping: Duration::from_millis(20), ..easy() })
 }
 
 /// A table of Ann's where Ben sits, and the lines of Ben's stream after its first event.
@@ -43,7 +44,7 @@ fn a_ban_ends_streams_also_when_another_process_bans() {
     let (id, lines) = followed(&ann, &ben);
     let mut anns = ann.stream(&id, None).take(2000);
     let ban = Ban { until: None, reason: "he knows why".into() };
-    house.store(async |store| store.ban(PersonId(2), ban).await);
+    house.database.store(async |store| store.ban(PersonId(2), ban).await);
     ends(lines);
     ann.command(&id, &json!({ "type": "say", "phrase": "hello" }));
     assert!(tables(&mut anns).any(|shown| shown["version"] == 3), "others go on");
@@ -54,7 +55,7 @@ fn a_stream_ends_with_the_token_that_opened_it() {
     let house = house();
     let (ann, ben) = (house.server.guest("Ann"), house.server.guest("Ben"));
     let (_, lines) = followed(&ann, &ben);
-    house.store(async |store| {
+    house.database.store(async |store| {
         let cookie = store.tokens(PersonId(2)).await?[0].id;
         store.revoke_token(PersonId(2), cookie).await
     });

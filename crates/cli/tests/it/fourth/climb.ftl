@@ -1,0 +1,9 @@
+climb-name = Climb
+climb-kind = Free-for-all · 2–4 players
+climb-sentence = Play higher and higher, and be the last one who can.
+climb-deed = Play { $card }
+climb-played = { $name } plays { $card }.
+climb-won = { $name } wins.
+option-cards = Cards
+option-cards-3 = Three each
+option-cards-5 = Five each

@@ -1,0 +1,67 @@
+// What is pressed: picks ask for the same page with something picked, or with a hint; everything else is a
+// command that is sent, and the stream shows what it did.
+
+import { look } from "./regions.js"
+import { isWatching, retry } from "./stream.js"
+
+/** Lets presses go to the server without loading the page again. */
+export function watchForms() {
+  document.addEventListener("submit", event => {
+    const { target: form, submitter } = event
+    fillNonce(form)
+    if (form.id !== "pick" && form.id !== "act") return
+    event.preventDefault()
+    const fields = new URLSearchParams(new FormData(form, submitter))
+    if (form.id === "pick") pick(fields, submitter)
+    else act(form.getAttribute("action"), fields)
+  })
+}
+
+/** Shows the page with something picked. What is picked lives in the address. */
+async function pick(fields, submitter) {
+  if (!fields.get("pick")) fields.delete("pick")
+  setQuery(fields)
+  // The press is seen before the server has answered.
+  submitter?.classList.toggle("selected", submitter.matches(".hand .card"))
+  await look(false).catch(retry)
+}
+
+/** Sends a command. What is refused is said. */
+async function act(url, body) {
+  body.set("id", random())
+  // What a game keeps picked, such as the order of a hand.
+  const kept = body.get("pick")
+  setQuery(new URLSearchParams(kept ? { pick: kept } : {}))
+  try {
+    const answer = await fetch(url, { method: "post", body, headers: { "x-regions": "1" } })
+    if (answer.redirected) location.href = answer.url
+    else if (answer.ok && !isWatching()) location.reload()
+    else tell(answer.ok ? "" : (await answer.json()).message)
+    if (!answer.ok) await look(false)
+  } catch {
+    retry()
+  }
+}
+
+function setQuery(fields) {
+  history.replaceState(null, "", fields.size ? `?${fields}` : location.pathname)
+}
+
+function tell(sentence) {
+  const note = document.getElementById("note")
+  if (!note) return
+  note.textContent = sentence
+  note.hidden = !sentence
+}
+
+/** One's own share of the shuffle, which nobody else can choose. */
+function fillNonce(form) {
+  const nonce = form.elements.nonce
+  if (nonce && !nonce.value) nonce.value = random()
+}
+
+/** 32 random digits. In the house's own network there is no TLS, and without it no `crypto.randomUUID`. */
+function random() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, "0")).join("")
+}

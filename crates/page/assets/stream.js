@@ -1,0 +1,79 @@
+// The line to a table, or to the list of tables: the server sends what has changed for this reader. If it
+// falls silent, the page says so and tries again.
+
+import { look, show } from "./regions.js"
+import { noticeTurn } from "./turn.js"
+
+const SILENCE = 20_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
+
+let events, version, stream, silence
+
+/** Listens to what happens at the table that this part of the page shows. */
+export function watchTable(main) {
+  ({ events, version } = main.dataset)
+  listen()
+  expect(SILENCE)
+  // A browser has few connections: a tab that nobody looks at for long gives its one back.
+  let hiding
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(hiding)
+    if (document.hidden) hiding = setTimeout(hangUp, HIDDEN_FOR_LONG)
+    else if (stream.readyState === EventSource.CLOSED) expect(0)
+    noticeTurn()
+  })
+}
+
+/** Whether changes come by themselves. */
+export const isWatching = () => !!stream
+
+/** Something did not get through: the line is opened anew at once. */
+export function retry() {
+  if (stream) expect(0)
+}
+
+function listen() {
+  stream?.close()
+  const url = new URL(events, location)
+  url.searchParams.set("since", version)
+  stream = new EventSource(url)
+  stream.onopen = hear
+  stream.onerror = () => expect(FLICKER)
+  stream.addEventListener("ping", hear)
+  stream.addEventListener("reload", () => location.reload())
+  stream.addEventListener("regions", event => {
+    hear()
+    // Whoever is further behind sees everything at its place at once.
+    const moves = Number(event.lastEventId) - Number(version) === 1
+    version = event.lastEventId
+    // With something picked, the page looks different from what the stream sends.
+    if (location.search) look(moves).catch(retry)
+    else show(event.data, moves)
+  })
+}
+
+function hangUp() {
+  clearTimeout(silence)
+  stream.close()
+}
+
+/** Something came: the line stands. */
+function hear() {
+  setOffline(false)
+  expect(SILENCE)
+}
+
+/** If nothing comes for this long, the line is cut: the page says so and tries again. */
+function expect(millis) {
+  clearTimeout(silence)
+  silence = setTimeout(() => {
+    setOffline(true)
+    listen()
+    expect(RETRY)
+  }, millis)
+}
+
+function setOffline(is) {
+  document.body.classList.toggle("offline", is)
+  const note = document.getElementById("offline")
+  if (note) note.hidden = !is
+}

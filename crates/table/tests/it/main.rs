@@ -1,0 +1,5 @@
+//! Seeds and fair deals, pinned.
+
+#[cfg(feature = "serde")]
+mod fair;
+mod seed;
