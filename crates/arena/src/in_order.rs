@@ -6,7 +6,7 @@ use std::sync::mpsc;
 
 use rayon::ThreadPool;
 
-/// Takes tasks from `next` and does them on the pool, at most so many at a time (`ahead`); hands
+/// Takes tasks from `next` and does them on the pool, at most this many at a time (`ahead`); hands
 /// what comes of each to `each`, in the order of the tasks. Must not be called on the pool itself:
 /// this thread only waits.
 ///

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-/// Every doubling is divided into so many buckets.
+/// Every doubling is divided into this many buckets.
 const STEPS: u64 = 32;
 
 /// How many decisions took how long.
@@ -21,11 +21,11 @@ pub struct Times {
 pub struct TimeFigures {
     /// How many decisions between two actions or more there were.
     pub decisions: u64,
-    /// Half of them took at most so many microseconds.
+    /// Half of them took at most this many microseconds.
     pub median_us: f64,
-    /// 99 of 100 took at most so many microseconds.
+    /// 99 of 100 took at most this many microseconds.
     pub p99_us: f64,
-    /// The longest took so many microseconds.
+    /// The longest took this many microseconds.
     pub max_us: f64,
 }
 
@@ -53,7 +53,7 @@ impl Times {
         }
     }
 
-    /// The nanoseconds that so many percent of the decisions do not exceed.
+    /// The nanoseconds that this many percent of the decisions do not exceed.
     fn quantile(&self, percent: u64) -> f64 {
         let total: u64 = self.buckets.values().sum();
         let rank = (total * percent).div_ceil(100);

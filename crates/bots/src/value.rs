@@ -43,7 +43,7 @@ pub struct Block {
 }
 
 impl Block {
-    /// The first block, of so many features.
+    /// The first block, of this many features.
     pub const fn first(size: usize) -> Block {
         Block { start: 0, size }
     }

@@ -20,7 +20,7 @@ pub fn positions<G: Recorded>(line: &str) -> Vec<Course<G>> {
     positions
 }
 
-/// The number of ways to go on for so many actions.
+/// The number of ways to go on for this many actions.
 ///
 /// # Panics
 /// If a listed action is refused.

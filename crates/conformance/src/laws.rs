@@ -71,7 +71,7 @@ pub fn round_trips<S: Subject>() {
     });
 }
 
-/// After so many moves each a game is written and replayed from its start.
+/// After this many moves each a game is written and replayed from its start.
 const EVERY: usize = 8;
 
 /// A game replayed from its record is equal to the original at every step, and writes the same

@@ -37,7 +37,7 @@ pub trait Subject {
     /// The game.
     type Game: Recorded;
 
-    /// Games that are not over after so many actions are left there, where they would last too long.
+    /// Games that are not over after this many actions are left there, where they would last too long.
     const LONGEST: usize = usize::MAX;
 
     /// Whether the legal actions list every action of this kind that is accepted. Where there are

@@ -2,7 +2,7 @@
 
 use sobremesa_table::{Game, Owed, Seed, StreamName};
 
-/// Plays so many games at random: at every decision lists the legal actions, picks one uniformly,
+/// Plays this many games at random: at every decision lists the legal actions, picks one uniformly,
 /// applies it. Returns the number of decisions.
 ///
 /// # Panics

@@ -11,7 +11,7 @@ use crate::{CardSize, House, Keys, Pace, Theme, sprite};
 pub fn page(house: &House, back: &str) -> Markup {
     let words = house.words();
     let looks = house.looks;
-    // Who asks for the options once more still goes back to where he or she came from.
+    // A reader who asks for the options once more still goes back to where they came from.
     let house = &House { path: back.to_owned(), ..house.clone() };
     let content = html! {
         (house_bar(house))

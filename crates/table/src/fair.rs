@@ -228,7 +228,7 @@ impl FairDeal {
         Seed::from_bytes(hash.finalize().into())
     }
 
-    /// Checks what is claimed to follow, for a game of so many players.
+    /// Checks what is claimed to follow, for a game of this many players.
     ///
     /// # Errors
     /// The first claim that is wrong.

@@ -109,7 +109,7 @@ impl Owed {
 pub enum Viewer {
     /// Someone who sees no hand.
     Spectator,
-    /// A player, who sees his or her own.
+    /// A player, who sees their own.
     Seat(Seat),
 }
 

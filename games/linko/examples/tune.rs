@@ -70,7 +70,7 @@ fn main() {
     }
 }
 
-/// All tables with so many players.
+/// All tables with this many players.
 fn tables(players: &[u8]) -> Vec<Rules> {
     let variants = [Variant::Base, Variant::Advanced, Variant::Expert];
     players

@@ -283,7 +283,7 @@ impl Board {
         }
     }
 
-    /// What a play from a hand of so many cards would do.
+    /// What a play from a hand of this many cards would do.
     pub fn prospect(&self, seat: Seat, play: &Layer, hand_size: usize) -> Prospect {
         let ends_game = usize::from(play.len()) == hand_size;
         let robbed = |other: &Seat| self.area(*other).top().is_some_and(|top| self.robs(play, top));

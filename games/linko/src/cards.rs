@@ -84,7 +84,7 @@ impl Card {
 pub struct Cards(u64);
 
 impl Cards {
-    /// So many of one card, at most 15.
+    /// This many of one card, at most 15.
     #[inline]
     pub fn of(card: Card, count: u8) -> Cards {
         debug_assert!(count <= 15, "four bits for each count");
@@ -195,7 +195,7 @@ pub struct Layer {
 impl Layer {
     pub(crate) const NONE: Layer = Layer { card: Card::Joker, numbers: 0, jokers: 0 };
 
-    /// So many cards of a value, completed with so many jokers.
+    /// This many cards of a value, completed with this many jokers.
     ///
     /// # Panics
     /// If there is no card of the value, or more cards than the box has.

@@ -1,6 +1,6 @@
 //! A random state that could be behind a view.
 //!
-//! The cards that the viewer cannot place are shuffled, and dealt to where he or she knows no card:
+//! The cards that the viewer cannot place are shuffled, and dealt to where they know no card:
 //! the unknown part of the others' hands, and the pile. Every way is as likely as the other.
 
 use sobremesa_table::{Seat, Stream};

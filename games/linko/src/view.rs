@@ -69,7 +69,7 @@ impl View {
         self.board.rules()
     }
 
-    /// What the viewer may do now, if it is his or her decision.
+    /// What the viewer may do now, if the decision is theirs.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         match (self.phase, self.hand) {

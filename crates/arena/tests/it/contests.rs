@@ -245,7 +245,7 @@ impl Kept {
         self.folder.path().join("blocks.jsonl")
     }
 
-    /// Plays so many blocks of each entry and keeps them; the entries' figures and ratings as text.
+    /// Plays this many blocks of each entry and keeps them; the entries' figures and ratings as text.
     fn play(&self, number: u64) -> (String, Vec<Origin>) {
         let (mut journal, known) = Journal::open(&self.path(), &self.contest).expect("it fits");
         let mut origins = Vec::new();

@@ -18,7 +18,7 @@ impl Shares {
     }
 }
 
-/// After how many observations out of so many it was sure, and of what.
+/// After how many observations out of this many it was sure, and of what.
 fn stopped(shares: &Shares, against: f64, most: usize, error: f64, run: u32) -> (usize, Verdict) {
     let mut stream =
         Seed::from_text("sequences").stream(StreamName { purpose: "test", round: run });

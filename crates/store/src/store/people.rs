@@ -50,7 +50,7 @@ impl Store {
         self.sqlite.rename_person(person, name.into()).await
     }
 
-    /// Deletes a person with all that opens the door for him or her. Tables keep the number,
+    /// Deletes a person with all that opens the door for them. Tables keep the number,
     /// which names nobody from then on. Whether there was such a person.
     pub async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {
         self.sqlite.delete_person(person).await
@@ -80,7 +80,7 @@ impl Store {
         self.sqlite.touch_token(token, at).await
     }
 
-    /// Takes a token from a person. Whether he or she held it.
+    /// Takes a token from a person. Whether the person held it.
     pub async fn revoke_token(&self, person: PersonId, token: TokenId) -> Result<bool, StoreError> {
         self.sqlite.revoke_token(person, token).await
     }

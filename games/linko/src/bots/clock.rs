@@ -5,7 +5,7 @@ use sobremesa_table::Seat;
 use super::weights::Weights;
 use crate::{Cards, View};
 
-/// A hand has at most so many different values to play.
+/// A hand has at most this many different values to play.
 const MOST_TURNS: usize = 14;
 
 /// How likely the own next turns come, as far as the others let them.
@@ -26,7 +26,7 @@ impl Clock {
         Clock { chances: std::array::from_fn(chance) }
     }
 
-    /// How likely there is an own turn after so many others of one's own.
+    /// How likely there is an own turn after this many others of one's own.
     #[inline]
     pub(super) fn chance(&self, turns_before: usize) -> f32 {
         self.chances.get(turns_before).copied().unwrap_or(0.0)
@@ -45,7 +45,7 @@ fn different(cards: Cards) -> f32 {
     cards.counts().count() as f32
 }
 
-/// How many different values so many random cards have: close to 13 (1 − (12/13)ⁿ).
+/// How many different values this many random cards have: close to 13 (1 − (12/13)ⁿ).
 fn different_among(cards: usize) -> f32 {
     const REPEATS: f32 = 0.027;
     // From here on a parabola would fall again.
@@ -54,7 +54,7 @@ fn different_among(cards: usize) -> f32 {
     cards * (1.0 - REPEATS * cards)
 }
 
-/// LK-14: pile and reserve last for so many own turns.
+/// LK-14: pile and reserve last for this many own turns.
 fn turns_to_exhaust(view: &View, weights: &Weights) -> f32 {
     let left = view.board.pile_size() + view.board.reserve().slots().len();
     left as f32 / (weights.draws_per_turn * view.board.players() as f32)

@@ -8,7 +8,7 @@ use sobremesa_table::Seat;
 use super::weights::Weights;
 use crate::{Card, Cards, Value, Variant, View};
 
-/// Layers have at most so many equal cards; with jokers they can be larger, and are as good as safe.
+/// Layers have at most this many equal cards; with jokers they can be larger, and are as good as safe.
 pub(super) const MOST: usize = 8;
 
 /// Something for each size of layers, from one card to `MOST`.
@@ -79,7 +79,7 @@ pub(super) fn kind(card: Card) -> usize {
 /// Most copies of a card that can be unseen.
 const COPIES: usize = 8;
 
-/// By how much more likely it is to have so many of these copies than one less, at even odds.
+/// By how much more likely it is to have this many of these copies than one less, at even odds.
 const GROWTH: [BySize; COPIES + 1] = {
     let mut growth = [[0.0; MOST]; COPIES + 1];
     let mut copies = 0;
@@ -100,7 +100,7 @@ struct Guess {
     unseen: Cards,
     /// How likely each unseen card is in the hand, compared with elsewhere.
     odds: f32,
-    /// How likely none of so many unseen cards is in the hand.
+    /// How likely none of this many unseen cards is in the hand.
     none: [f32; COPIES + 1],
     /// How likely the hand has a joker to go with a set.
     joker_help: f32,

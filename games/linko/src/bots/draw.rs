@@ -43,7 +43,7 @@ impl Outlook<'_> {
         sum / self.unseen.len().max(1) as f32
     }
 
-    /// What the hand is worth after so many draws, each the best open card, or one of the pile if
+    /// What the hand is worth after this many draws, each the best open card, or one of the pile if
     /// that is worth more on average.
     pub(super) fn worth_after_draws(&self, draws: usize) -> f32 {
         let mut open = OpenCards::new(self.view.board.reserve().slots());

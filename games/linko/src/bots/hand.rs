@@ -39,13 +39,13 @@ impl Outlook<'_> {
     }
 }
 
-/// A layer's points, if each card loses so many to thieves.
+/// A layer's points, if each card loses this many to thieves.
 #[inline]
 fn gain(size: usize, lost: f32) -> f32 {
     size as f32 * (2.0 - lost)
 }
 
-/// How many pairs so many cards make.
+/// How many pairs this many cards make.
 #[inline]
 pub(super) fn pairs(size: usize) -> f32 {
     (size * (size - 1) / 2) as f32

@@ -44,7 +44,7 @@ impl Outlook<'_> {
         self.worth_after_draws(size)
     }
 
-    /// LK-14: a victim loses a layer of so many cards and draws all that is left.
+    /// LK-14: a victim loses a layer of this many cards and draws all that is left.
     fn exhausted_by(&self, victim: Seat, size: usize) -> Standing {
         Standing::new(self.view).lose(victim, size).gain(victim, self.cards_left())
     }

@@ -93,7 +93,7 @@ impl Valued for Linko {
 struct Holding {
     /// How many cards of each kind are in the hand, jokers last.
     counts: [u8; Card::KINDS],
-    /// How many values the hand has so many cards of: one, two, more.
+    /// How many values the hand has this many cards of: one, two, more.
     alike: [usize; 3],
     different: usize,
     hand: i32,

@@ -28,7 +28,7 @@ pub fn one_more(picked: Cards, card: Card, hand: Cards) -> String {
     so_many(picked, card, count)
 }
 
-/// What is picked with so many of a card.
+/// What is picked with this many of a card.
 pub fn so_many(picked: Cards, card: Card, count: u8) -> String {
     let jokers = Cards::of(Card::Joker, picked.count(Card::Joker));
     let rest = match card {

@@ -58,7 +58,7 @@ impl<'a> Sight<'a> {
         self.scene.table.me == Some(seat)
     }
 
-    /// What the viewer may do now: nothing while a bot plays in his or her place.
+    /// What the viewer may do now: nothing while a bot plays in their place.
     pub(super) fn legal(&self) -> &'a [Action] {
         if self.scene.table.is_away { &[] } else { self.scene.legal }
     }

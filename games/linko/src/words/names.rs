@@ -9,7 +9,7 @@ pub trait Names {
     /// A card's name.
     fn card(&self, card: Card) -> String;
 
-    /// So many cards of one kind: `2 × 9`.
+    /// This many cards of one kind: `2 × 9`.
     fn set(&self, card: Card, count: u8) -> String;
 
     /// A layer as what it counts as: `3 × 9` for two 9s and a joker.

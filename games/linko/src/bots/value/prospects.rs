@@ -13,13 +13,13 @@ const MOST_LEAD: i32 = 10;
 /// How many leads are told apart.
 pub(super) const LEADS: usize = 2 * MOST_LEAD as usize + 1;
 
-/// Who plays all cards rises by about so many points; leads are told apart around it.
+/// Who plays all cards rises by about this many points; leads are told apart around it.
 const USUAL_RISE: i32 = 12;
 
 /// What a player's points may become.
 #[derive(Default)]
 pub(super) struct Prospects {
-    /// Now, and after so many turns in which the largest sets are played.
+    /// Now, and after this many turns in which the largest sets are played.
     pub(super) points: [i32; TURNS + 1],
     /// If all cards could be played.
     pub(super) out: i32,

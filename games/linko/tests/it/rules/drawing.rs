@@ -6,7 +6,7 @@ use sobremesa_table::RuleId;
 use super::plan::Plan;
 use super::table::{Table, seat};
 
-/// Seat 0 has lost so many 2s to seat 1's 3s, and draws.
+/// Seat 0 has lost this many 2s to seat 1's 3s, and draws.
 fn owes(count: usize) -> Table {
     let game = Plan::new(3, Variant::Base).hand(0, &format!("{count}*2"));
     let game = game.hand(1, &format!("{count}*3")).reserve("7 8 9 10 11 12");
@@ -100,7 +100,7 @@ fn lk_9_a_thief_robs_three_victims_with_a_refill_between_them() {
     assert_eq!(three.pile_size(), start.pile_size() - 6);
 }
 
-/// Five play, so many cards can be drawn, and seat 0 draws for three 2s lost to seat 1.
+/// Five play, this many cards can be drawn, and seat 0 draws for three 2s lost to seat 1.
 fn owes_late(left: usize) -> Table {
     let game = Plan::new(5, Variant::Base).left(left).hand(0, "3*2").hand(1, "3*3");
     let pile = ["", "J", "J 2", "J 2 2", "J 2 2 2"][left - 6];

@@ -94,7 +94,7 @@ fn lk_13_a_last_card_ends_the_duel_before_the_ghost_zone_is_looked_at() {
     }
 }
 
-/// Five play, so many cards can be drawn; seat 0 has lost so many 2s to seat 1's 3s, and draws.
+/// Five play, this many cards can be drawn; seat 0 has lost this many 2s to seat 1's 3s, and draws.
 fn owes_late(left: usize, count: usize) -> Table {
     let game = Plan::new(5, Variant::Base).left(left);
     let game = game.hand(0, &format!("{count}*2")).hand(1, &format!("{count}*3"));
@@ -148,7 +148,7 @@ fn lk_14_as_long_as_a_card_is_left_the_game_goes_on() {
     assert_eq!(table.reserve().split(' ').count(), 1, "the last card of the pile fills it");
 }
 
-/// Seats 0 and 1 have pairs that seat 2 robs, and so many cards can be drawn.
+/// Seats 0 and 1 have pairs that seat 2 robs, and this many cards can be drawn.
 fn two_victims(left: usize) -> Table {
     let game =
         Plan::new(5, Variant::Base).left(left).hand(0, "3 3").hand(1, "2 2").hand(2, "11 11");

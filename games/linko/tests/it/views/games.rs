@@ -5,7 +5,7 @@ use sobremesa_table::{Course, Game, Move, Owed, Seed, Step, StreamName};
 
 use crate::rules::table::{VARIANTS, rules};
 
-/// Games go on for ever if thieves leave and victims take back; these are cut off.
+/// Games go on forever if thieves leave and victims take back; these are cut off.
 const ACTIONS: usize = 400;
 
 pub(crate) fn every_rules() -> impl Iterator<Item = Rules> {
