@@ -9,7 +9,7 @@
 //! same on every machine.
 //!
 //! - [`Valued`]: what a game tells of a state. [`Sheet`]: the description. [`Net`]: the answer.
-//! - `examples/train` makes the weights.
+//! - The module `training`, a feature, makes the weights.
 
 use sobremesa_table::{Game, Seat};
 

@@ -2,22 +2,15 @@
 //!
 //! `cargo bench -p sobremesa --bench startup`
 
-#[path = "../tests/cli/binary.rs"]
-#[expect(dead_code, reason = "tests use more of it")]
-mod binary;
-#[path = "../tests/cli/running.rs"]
-#[expect(dead_code, reason = "tests use more of it")]
-mod running;
-
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Child, Command, Stdio};
 use std::time::Instant;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sobremesa_store::{
     Append, Appended, Filter, Millis, Row, Store, Summary, TableId, TableState, Version,
 };
-
-use running::Running;
 
 const TABLES: u32 = 100_000;
 /// How many tables are written at the same time.
@@ -34,24 +27,68 @@ fn main() {
     runtime.block_on(fill(&folder.path().join("sobremesa.db")));
     for run in 1..=3 {
         let start = Instant::now();
-        let server = Running::start(folder.path(), &["--log", "error"]);
+        let server = Server::start(folder.path());
         let opened = start.elapsed();
-        assert_eq!(server.stranger().get("/readyz"), "ready");
+        let answer = ureq::get(format!("{}/readyz", server.link)).call();
+        assert_eq!(answer.expect("an answer").status(), 200);
         let ready = start.elapsed();
         println!("start {run} with {TABLES} tables: link after {opened:?}, ready after {ready:?}");
     }
 }
 
+/// A server that is killed at the end.
+struct Server {
+    child: Child,
+    link: String,
+}
+
+impl Server {
+    /// Starts one on any free port, and waits for its link.
+    fn start(data: &Path) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+        let command = command.args(["serve", "--listen", "127.0.0.1:0", "--log", "error"]);
+        let command = command.arg("--data").arg(data).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("it starts");
+        let mut greeting = String::new();
+        let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+        stdout.read_line(&mut greeting).expect("it prints text");
+        let link = greeting.find("http").expect("it prints a link");
+        Server { child, link: greeting[link..].trim_end().to_owned() }
+    }
+
+    /// Asks for something in a person's name: the answer, and who the person is from now on.
+    fn post(&self, path: &str, cookie: &str, body: &Value) -> (Value, String) {
+        let request = ureq::post(format!("{}{path}", self.link));
+        let request = request.header("origin", &self.link).header("cookie", cookie);
+        let mut answer = request.send_json(body).expect("an answer");
+        let cookie = answer.headers().get("set-cookie").and_then(|cookie| cookie.to_str().ok());
+        let cookie = cookie.and_then(|cookie| cookie.split(';').next()).unwrap_or_default();
+        let cookie = cookie.to_owned();
+        (answer.body_mut().read_json().expect("JSON"), cookie)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// A server's own log of a game that has just begun; it is the bot's turn.
 fn begin_a_game(data: &Path) {
-    let server = Running::start(data, &[]);
-    let ann = server.guest("Ann");
-    let table = ann.create("level10", &["random"]);
-    ann.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
-    let started = ann.command(&table, &json!({ "type": "start" }));
+    let server = Server::start(data);
+    let (_, ann) = server.post("/api/me", "", &json!({ "name": "Ann" }));
+    let seats = json!(["open", { "bot": "random" }]);
+    let settings = json!({ "pace": "instant" });
+    let table = json!({ "game": "level10", "seats": seats, "settings": settings });
+    let (made, _) = server.post("/api/tables", &ann, &table);
+    let path = format!("/api/tables/{}/commands", made["table"].as_str().expect("an id"));
+    server.post(&path, &ann, &json!({ "type": "ready", "nonce": "mine" }));
+    let (started, _) = server.post(&path, &ann, &json!({ "type": "start" }));
     let action = json!({ "type": "first", "player": 1 });
     let first = json!({ "type": "act", "decision": started["decision"], "action": action });
-    ann.command(&table, &first);
+    server.post(&path, &ann, &first);
 }
 
 /// Copies the log: one table of a hundred waits for a bot, nine for people, the others are over.

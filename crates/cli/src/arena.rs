@@ -229,6 +229,11 @@ fn entries<G: Tallies>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
         }
     }
     for field in &arguments.field {
+        for bot in field.seats() {
+            if let Contestant::Bot(bot) = bot {
+                G::bot(bot)?;
+            }
+        }
         let played = entries.iter().any(|entry| entry.rules().players() == field.seats().len());
         ensure!(played, "{field} is for {} players", field.seats().len());
     }

@@ -194,7 +194,7 @@ link-yes = Yes, use it now
 problem-title = That did not work
 problem-back = Back
 
-# The rules pages: what all three games share.
+# The rules pages: what all games share.
 
 rules-contents = Contents
 rules-play = Play { $game }

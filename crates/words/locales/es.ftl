@@ -194,7 +194,7 @@ link-yes = Sí, usarlo ahora
 problem-title = No ha funcionado
 problem-back = Volver
 
-# The rules pages: what all three games share.
+# The rules pages: what all games share.
 
 rules-contents = Contenido
 rules-play = Jugar a { $game }

@@ -194,7 +194,7 @@ link-yes = Oui, l’utiliser maintenant
 problem-title = Ça n’a pas marché
 problem-back = Retour
 
-# The rules pages: what all three games share.
+# The rules pages: what all games share.
 
 rules-contents = Sommaire
 rules-play = Jouer à { $game }

@@ -194,7 +194,7 @@ link-yes = Sì, usalo ora
 problem-title = Non ha funzionato
 problem-back = Indietro
 
-# The rules pages: what all three games share.
+# The rules pages: what all games share.
 
 rules-contents = Indice
 rules-play = Gioca a { $game }

@@ -195,7 +195,7 @@ link-yes = Да, открыть сейчас
 problem-title = Не получилось
 problem-back = Назад
 
-# The rules pages: what all three games share.
+# The rules pages: what all games share.
 
 rules-contents = Содержание
 rules-play = Играть в { $game }

@@ -2,7 +2,7 @@
 //! around a mean, each sits at tables with players of the weights in use and with unlike ones, and
 //! the mean moves to the candidates that win most. `docs/bots.md` tells how it was used.
 //!
-//! `cargo run --release -p sobremesa-bots --example tune_linko -- duel|table [GENERATIONS] [SEED]`
+//! `cargo run --release -p sobremesa-linko --features table --example linko-tune -- duel|table [GENERATIONS] [SEED]`
 
 use sobremesa_bots::{Budget, Player, Turn};
 use sobremesa_linko::bots::{Weighted, Weights};

@@ -210,9 +210,9 @@ fn the_cheater_sees_more_and_is_no_bot() {
     let figures = &scoreboard.entries()[0];
     assert!(figures.wins.rate > 0.5, "{:?}", figures.wins);
     assert!(all[0].records[0].contains("\"cheater:16\""));
-    assert!("cheater".parse::<BotName>().is_err(), "it never sits at a table");
+    assert!(Linko::bot(&BotName::new("cheater")).is_err(), "it never sits at a table");
     let rules = sobremesa_level10::Rules { players: 1, pauses: 0, scoring: Scoring::Victory };
-    let refusal = Entry::<Level10>::new(rules, Field::new(bots("cheater"))).unwrap_err();
+    let refusal = Entry::<Level10>::new(rules, Field::new(bots("cheater"))).err().unwrap();
     assert!(refusal.to_string().starts_with("level10 has no cheater"), "{refusal}");
 }
 

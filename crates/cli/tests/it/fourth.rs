@@ -14,17 +14,19 @@ use tempfile::TempDir;
 use climb::Climb;
 
 /// The one line that registers it.
-fn registered() -> &'static [Game] {
-    games![Climb]
+fn registered() -> Vec<Game> {
+    games![Climb].to_vec()
 }
 
-/// What the program prints, if it goes well.
+/// What the program says, if it goes well.
 #[track_caller]
 fn prints(line: &str) -> String {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let code = run_from(registered(), line.split(' '), &mut out, &mut err);
-    assert_eq!(code, ExitCode::SUCCESS, "{}", String::from_utf8_lossy(&err));
-    String::from_utf8(out).expect("text")
+    let code = run_from(&registered(), line.split(' '), &mut out, &mut err);
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    let (out, err) = (text(out), text(err));
+    assert_eq!(code, ExitCode::SUCCESS, "{line}: {err}");
+    format!("{out}{err}")
 }
 
 #[test]
@@ -32,7 +34,8 @@ fn it_is_simulated_and_its_records_are_verified_shown_and_analyzed() {
     let folder = TempDir::new().unwrap();
     let file = folder.path().join("games.jsonl");
     let file = file.to_str().unwrap();
-    let sim = format!("sim climb --players 3 --cards 3 --games 40 --seed 1 --records {file} --json");
+    let sim =
+        format!("sim climb --players 3 --cards 3 --games 40 --seed 1 --records {file} --json");
     let told = prints(&sim);
     assert!(told.starts_with("40 games, Climb"), "{told}");
     assert!(told.contains("Seat 2"), "a tally by seat: {told}");
@@ -71,7 +74,7 @@ fn bad_input_gets_a_clear_error() {
         ("sim chess --players 2 --games 1", "there is no game \"chess\""),
     ] {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        let code = run_from(registered(), line.split(' '), &mut out, &mut err);
+        let code = run_from(&registered(), line.split(' '), &mut out, &mut err);
         assert_ne!(code, ExitCode::SUCCESS, "{line}");
         let err = String::from_utf8(err).expect("text");
         assert!(err.contains(complaint), "{line}: {err}");

@@ -8,6 +8,7 @@ mod bad_input;
 mod browser;
 mod client;
 mod house;
+mod old_database;
 mod pages;
 mod people;
 mod promises;

@@ -12,19 +12,18 @@ impl Subject for Kit {
 
     fn rules() -> Vec<Rules> {
         let all = (2..=4).flat_map(|players| [3, 5].map(|cards| (players, cards)));
-        let written = all.map(|(players, cards)| format!(r#"{{"players":{players},"cards":{cards}}}"#));
-        written.map(|text| Rules::from_wire(serde_json::from_str(&text).unwrap()).unwrap()).collect()
+        let written =
+            all.map(|(players, cards)| format!(r#"{{"players":{players},"cards":{cards}}}"#));
+        written
+            .map(|text| Rules::from_wire(serde_json::from_str(&text).unwrap()).unwrap())
+            .collect()
     }
 
     fn writable_actions(_: &State) -> Vec<u8> {
         (0..=40).collect()
     }
 
-    fn statement(
-        _: &State,
-        _: Seat,
-        _: &mut Stream,
-    ) -> Option<<Climb as Game>::Statement> {
+    fn statement(_: &State, _: Seat, _: &mut Stream) -> Option<<Climb as Game>::Statement> {
         None
     }
 
@@ -53,10 +52,13 @@ impl Subject for Kit {
         stream: &mut Stream,
     ) -> Option<Vec<Move<Climb>>> {
         let (Move::Chance(hands), rest) = moves.split_first()? else { return None };
-        let played: Vec<u8> = rest.iter().filter_map(|made| match made {
-            Move::Action { action, .. } => Some(*action),
-            _ => None,
-        }).collect();
+        let played: Vec<u8> = rest
+            .iter()
+            .filter_map(|made| match made {
+                Move::Action { action, .. } => Some(*action),
+                _ => None,
+            })
+            .collect();
         let others: Vec<usize> =
             (0..hands.len()).filter(|seat| viewer.seat().map(Seat::index) != Some(*seat)).collect();
         let seat = *stream.pick(&others)?;

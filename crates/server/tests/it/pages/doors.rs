@@ -99,7 +99,7 @@ fn what_is_no_form_changes_nothing() {
             answer.is_page("en");
         }
     }
-    let huge = form(&[("name", &"x".repeat(6000))]);
+    let huge = form(&[("name", &"x".repeat(17_000))]);
     let sender = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
     sender.send_text("POST", "/me", huge).is_problem_page(413, "en", "/me");
     assert_eq!(ann.page(&table), before, "nothing has changed");

@@ -148,10 +148,11 @@ impl Playing {
             for (who, shown) in shown.iter().enumerate() {
                 let owes =
                     owed == "team" && who < self.history.players || owed == json!({ "seat": who });
+                let decides = owes && !is_away(shown);
                 let legal = shown["legal"].as_array().expect("a list");
                 assert_eq!(
                     !legal.is_empty(),
-                    owes,
+                    decides,
                     "only who owes a decision learns what is legal"
                 );
             }
@@ -185,7 +186,13 @@ impl Playing {
             return;
         }
         let all = 0..self.history.players;
+        let away = all.clone().find(|who| is_away(&shown[*who]));
         let owing: Vec<usize> = all.filter(|who| shown[*who]["legal"] != json!([])).collect();
+        // Before a bot plays on for somebody, they come back.
+        if let Some(who) = away.filter(|_| owing.is_empty() || self.stream.below(2) == 0) {
+            self.done(who, json!({ "type": "return" }));
+            return;
+        }
         let who = *self.stream.pick(&owing).expect("someone owes a decision");
         if shown[who]["can_undo"] == true && self.stream.below(3) == 0 {
             self.done(who, json!({ "type": "undo", "decision": decision }));
@@ -212,6 +219,11 @@ impl Playing {
             self.stage.viewers[0].get(&format!("/api/tables/{}/record", self.stage.table)).good();
         self.history
     }
+}
+
+/// Whether a viewer sits at the table and is away.
+fn is_away(shown: &Value) -> bool {
+    shown["you"].as_u64().is_some_and(|seat| shown["seats"][seat as usize]["away"] == true)
 }
 
 /// A random action among those that bring the game on.

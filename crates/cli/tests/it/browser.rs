@@ -1,0 +1,20 @@
+//! The page in a real browser: Debian's Chromium, driven as people use it.
+
+mod barriers;
+mod cut_off;
+mod drag;
+mod driver;
+mod friends;
+mod games;
+mod house;
+mod languages;
+mod local_network;
+mod motion;
+mod no_script;
+mod notices;
+mod player;
+mod positions;
+mod screens;
+mod steering;
+mod tools;
+mod visitor;

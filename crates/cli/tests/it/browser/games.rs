@@ -1,0 +1,79 @@
+//! Whole games, from the page where they are set up to the result.
+
+use super::house::House;
+use super::player::{By, Player};
+use super::visitor::Visitor;
+
+/// Eight short levels: so rounds are short, too.
+const LEVELS: &str = "run3+colour3, run3+colour3, run3+colour3, run3+colour3, \
+                      run3+colour3, run3+colour3, run3+colour3, run3+colour3";
+
+/// Sets up a table with these bots, which play at once; it begins by itself.
+pub(crate) async fn set_up(visitor: &Visitor, game: &str, bots: &[&str]) {
+    visitor.go(&format!("/new/{game}")).await;
+    let last = if game == "level8" { 6 } else { 5 };
+    for number in 2..=last {
+        let plan = bots.get(number - 2).copied().unwrap_or("closed");
+        visitor.choose(&format!("seat{number}"), plan).await;
+    }
+    visitor.choose("pace", "instant").await;
+    if game == "level8" {
+        visitor.write("input[name=levels]", LEVELS).await;
+    }
+    visitor.press("form.fields .btn.primary").await;
+    visitor.find("#dock").await;
+}
+
+async fn whole_game(game: &str, bots: &[&str], by: By, hints: usize) {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, game, bots).await;
+    Player::new(&visitor, by, hints).play_to_the_end().await;
+    assert!(visitor.path().await.starts_with("/t/"));
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn level10_is_played_to_the_end_by_clicks() {
+    whole_game("level10", &["heuristic"], By::Clicks, 2).await;
+}
+
+/// The page tells by itself until when a game could have been won that is lost, because the other
+/// player plays anything.
+#[tokio::test]
+async fn a_lost_game_of_level10_shows_its_last_chance() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "level10", &["random", "random"]).await;
+    Player::new(&visitor, By::Clicks, usize::MAX).play_to_the_end().await;
+    visitor.find("#hindsight .then .would").await;
+    visitor.press("#hindsight summary").await;
+    let line = "return document.querySelectorAll('#hindsight details li').length > 10";
+    visitor.until("the line that wins", line).await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
+#[tokio::test]
+async fn level10_is_played_to_the_end_by_keys() {
+    whole_game("level10", &[], By::Keys, 3).await;
+}
+
+#[tokio::test]
+async fn linko_is_played_to_the_end_by_clicks() {
+    whole_game("linko", &["heuristic"], By::Clicks, 3).await;
+}
+
+#[tokio::test]
+async fn linko_is_played_to_the_end_by_keys() {
+    whole_game("linko", &["heuristic"], By::Keys, 3).await;
+}
+
+#[tokio::test]
+async fn level8_is_played_to_the_end_by_clicks() {
+    whole_game("level8", &["heuristic"], By::Clicks, 2).await;
+}
+
+#[tokio::test]
+async fn level8_is_played_to_the_end_by_keys() {
+    whole_game("level8", &["heuristic"], By::Keys, 2).await;
+}

@@ -1,0 +1,132 @@
+//! On phones and with large letters nothing sticks out sideways, and everything can be pressed by a thumb.
+
+use serde_json::json;
+
+use super::games::set_up;
+use super::house::House;
+use super::player::{By, Player};
+use super::visitor::Visitor;
+
+/// What cannot be pressed well: its place for a thumb is lower than 44 pixels, or it sticks out.
+/// A point belongs to an element if a touch there presses it, so that what pseudo-elements and labels
+/// add is counted. Links within a sentence are as high as the sentence, as everywhere.
+const FAULTS: &str = r##"
+const [screen] = arguments
+const faults = []
+const wide = document.documentElement.scrollWidth
+if (wide > screen) {
+    const out = [...document.querySelectorAll("main *")].findLast(element => element.getBoundingClientRect().right + scrollX > screen)
+    faults.push(`the page is ${wide} wide on a screen of ${screen}: ${out?.outerHTML.slice(0, 120)}`)
+}
+const inText = element => element.matches("a:not(.btn)") && element.closest("p, li, dd, .meta") && getComputedStyle(element).display === "inline"
+for (const element of document.querySelectorAll('a[href], button, select, summary, input:not([type="hidden"])')) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || element.matches(".to-main") || inText(element)) continue
+    element.scrollIntoView({ block: "center", inline: "center" })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (!width || !height) continue
+    const owner = element.closest("label") ?? element
+    const presses = (dx, dy) => {
+        const hit = document.elementFromPoint(x + dx, y + height / 2 + dy)
+        return hit && (owner.contains(hit) || hit.closest("label, button, a, summary") === owner)
+    }
+    // Cards of a hand may lie over each other: what looks out of one is enough to see whose it is.
+    const inset = Math.min(width / 2, 10)
+    const isHigh = [width / 2, inset, width - inset].some(dx => presses(dx, -21) && presses(dx, 21))
+    if (!isHigh || owner.getBoundingClientRect().width < 24) {
+        faults.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`)
+    }
+}
+scrollTo(0, 0)
+return faults
+"##;
+
+/// What pages are looked at with.
+struct Screen {
+    name: &'static str,
+    width: u32,
+    height: u32,
+    is_phone: bool,
+    /// How large letters are, in percent.
+    letters: u32,
+}
+
+/// From the odd ones to the usual one.
+const SCREENS: [Screen; 4] = [
+    Screen { name: "a narrow phone", width: 360, height: 640, is_phone: true, letters: 100 },
+    // 1280 × 720 at 200 % are half as many of the page's pixels.
+    Screen { name: "200 % zoom", width: 640, height: 360, is_phone: false, letters: 100 },
+    Screen { name: "200 % letters", width: 1280, height: 720, is_phone: false, letters: 200 },
+    Screen { name: "a phone", width: 390, height: 844, is_phone: true, letters: 100 },
+];
+
+/// Looks at the page as it is on all screens, the phone last, on which the visitor goes on.
+pub(crate) async fn find_faults(visitor: &Visitor, what: &str, found: &mut Vec<String>) {
+    const SET_LETTERS: &str = "document.documentElement.style.fontSize = `${arguments[0]}%`";
+    for Screen { name, width, height, is_phone, letters } in SCREENS {
+        // First the letters: a phone would stay zoomed out after they did not fit.
+        visitor.js_with(SET_LETTERS, &json!([letters])).await;
+        let scale = if is_phone { 2 } else { 1280 / width };
+        let metrics = json!({
+            "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone,
+        });
+        visitor.cdp("Emulation.setDeviceMetricsOverride", metrics).await;
+        visitor.cdp("Emulation.setTouchEmulationEnabled", json!({ "enabled": is_phone })).await;
+        let faults = visitor.js_with(FAULTS, &json!([width])).await;
+        let faults = faults.as_array().expect("a list").iter();
+        found.extend(faults.map(|fault| format!("{what}, {name}: {fault}")));
+    }
+}
+
+#[tokio::test]
+async fn the_pages_around_the_games_fit_every_screen() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    let mut found = Vec::new();
+    for path in ["/", "/rules/level10", "/rules/linko", "/rules/level8", "/options", "/new/level10"]
+    {
+        visitor.go(path).await;
+        find_faults(&visitor, path, &mut found).await;
+    }
+    visitor.press("form.fields .btn.primary").await;
+    visitor.find("#who").await;
+    find_faults(&visitor, "a table that waits", &mut found).await;
+    visitor.go("/me").await;
+    find_faults(&visitor, "/me", &mut found).await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+async fn game_fits_every_screen(game: &str) {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, game, &["heuristic", "heuristic", "heuristic"]).await;
+    let mut player = Player::new(&visitor, By::Clicks, 2);
+    let mut found = Vec::new();
+    let turn = "return document.getElementById('act').dataset.turn === 'mine'";
+    visitor.until("a turn", turn).await;
+    find_faults(&visitor, "the beginning", &mut found).await;
+    for turn in ["after two decisions", "after four decisions", "after six decisions"] {
+        if !(player.decide().await && player.decide().await) {
+            break;
+        }
+        find_faults(&visitor, turn, &mut found).await;
+    }
+    visitor.press("[data-key=m]").await;
+    visitor.find("nav.plate").await;
+    find_faults(&visitor, "the menu", &mut found).await;
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[tokio::test]
+async fn level10_fits_every_screen() {
+    game_fits_every_screen("level10").await;
+}
+
+#[tokio::test]
+async fn linko_fits_every_screen() {
+    game_fits_every_screen("linko").await;
+}
+
+#[tokio::test]
+async fn level8_fits_every_screen() {
+    game_fits_every_screen("level8").await;
+}

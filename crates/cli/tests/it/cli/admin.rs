@@ -1,0 +1,117 @@
+//! `sobremesa admin`, beside a server that runs.
+
+use std::path::Path;
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::binary::{fail, str, succeed};
+use crate::running::Running;
+
+/// What an operator is told.
+#[track_caller]
+fn admin(data: &Path, arguments: &[&str]) -> String {
+    succeed(&[&["admin", "--data", str(data)], arguments].concat())
+}
+
+/// The person's number in a line such as `about Bob (person 2)`.
+fn number(line: &str) -> &str {
+    line.rsplit_once("person ").and_then(|(_, rest)| rest.strip_suffix(')')).expect("a number")
+}
+
+#[test]
+fn reports_are_made_read_and_dealt_with() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    assert_eq!(admin(folder.path(), &["reports"]), "There is no open report.\n");
+    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
+    let table = bob.create("level10", &["random"]);
+    let report = |text: &str| json!({ "table": table, "seat": 0, "text": text });
+    let made = ann.expect(201, "POST", "/api/reports", &report(" bad words\r\n\u{202e}and more "));
+    let printed = admin(folder.path(), &["reports"]);
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), 5, "{printed}");
+    assert!(lines[0].starts_with("Report 1, 20") && lines[0].contains("by Ann (person "));
+    assert!(lines[1].starts_with("  about Bob (person "), "{printed}");
+    assert_eq!(lines[2], format!("  at table {table}"));
+    assert_eq!(lines[3..], ["  > bad words", "  > \\u{202e}and more"]);
+    assert_ne!(number(lines[0]), number(lines[1]));
+    let id = made["report"].to_string();
+    assert_eq!(admin(folder.path(), &["resolve", &id]), "Report 1 is dealt with.\n");
+    fail(&["admin", "--data", str(folder.path()), "resolve", &id], 2, "no open report 1");
+    assert_eq!(admin(folder.path(), &["reports"]), "There is no open report.\n");
+}
+
+#[test]
+fn reports_have_limits() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    let table = ann.create("level10", &["random"]);
+    let long = "x".repeat(1001);
+    for (status, report) in [
+        (422, json!({ "text": " " })),
+        (422, json!({ "text": long })),
+        (422, json!({ "text": "a bell \u{7}" })),
+        (422, json!({ "seat": 0, "text": "somebody" })),
+        (422, json!({ "table": table })),
+        (404, json!({ "table": "0000000000000000", "text": "nowhere" })),
+        (404, json!({ "table": "0000000000000000", "seat": 0, "text": "nobody" })),
+        (404, json!({ "table": "my table", "text": "nowhere" })),
+        (409, json!({ "table": table, "seat": 1, "text": "a bot" })),
+        (409, json!({ "table": table, "seat": 4, "text": "no seat" })),
+        (201, json!({ "table": table, "text": &long[1..] })),
+    ] {
+        ann.expect(status, "POST", "/api/reports", &report);
+    }
+    let report = json!({ "text": "again" });
+    server.stranger().expect(401, "POST", "/api/reports", &report);
+    for _ in 0..9 {
+        ann.expect(201, "POST", "/api/reports", &report);
+    }
+    ann.expect(429, "POST", "/api/reports", &report);
+}
+
+#[test]
+fn a_ban_works_at_once_and_can_be_lifted() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    ann.expect(201, "POST", "/api/reports", &json!({ "text": "about nobody" }));
+    let printed = admin(folder.path(), &["reports"]);
+    let number = number(printed.lines().next().unwrap());
+    for ban in [&["ban", number, "--reason", "rude"][..], &["ban", number, "--days", "3"]] {
+        let banned = admin(folder.path(), ban);
+        assert_eq!(banned, format!("Person {number} is banned.\n"));
+        ann.expect(403, "GET", "/api/me", &json!({}));
+        let unbanned = admin(folder.path(), &["unban", number]);
+        assert_eq!(unbanned, format!("Person {number} may come again.\n"));
+        assert_eq!(ann.get("/api/me")["name"], "Ann");
+    }
+    let data = ["admin", "--data", str(folder.path())];
+    fail(&[&data[..], &["unban", number]].concat(), 2, "is not banned");
+    fail(&[&data[..], &["ban", "99"]].concat(), 2, "there is no person 99");
+    fail(&[&data[..], &["ban", number, "--days", "0"]].concat(), 2, "0 is not in 1..");
+}
+
+#[test]
+fn old_tables_are_purged_and_others_stay() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    let (waiting, over) = (ann.create("level10", &["random"]), ann.create("level10", &["random"]));
+    ann.command(&over, &json!({ "type": "ready", "nonce": "" }));
+    ann.command(&over, &json!({ "type": "start" }));
+    ann.command(&over, &json!({ "type": "vote", "end": true }));
+    let purge = |arguments: &[&str]| admin(folder.path(), &[&["purge"], arguments].concat());
+    let none = "No table was old enough to delete.\n";
+    assert_eq!(purge(&["--finished-days", "1", "--waiting-days", "1"]), none);
+    assert_eq!(purge(&["--finished-days", "0"]), "One table is deleted.\n");
+    assert_eq!(ann.get("/api/tables?mine=true")["tables"].as_array().unwrap().len(), 1);
+    assert_eq!(ann.get(&format!("/api/tables/{waiting}"))["state"], "waiting");
+    assert_eq!(purge(&["--waiting-days", "0"]), "One table is deleted.\n");
+    fail(&["admin", "--data", str(folder.path()), "purge"], 2, "--finished-days");
+    let elsewhere = folder.path().join("elsewhere");
+    fail(&["admin", "--data", str(&elsewhere), "reports"], 2, "there is no database");
+    assert!(!elsewhere.exists());
+}

@@ -1,0 +1,7 @@
+//! The program as people and programs use it: on the command line, and in a real browser.
+
+mod binary;
+mod browser;
+mod cli;
+mod fourth;
+mod running;

@@ -1,0 +1,201 @@
+//! A database that an older program wrote: everyone sees what they saw then, and can play on.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use flate2::read::GzDecoder;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use sobremesa_level8::Level8;
+use sobremesa_level10::Level10;
+use sobremesa_linko::Linko;
+use sobremesa_table::{Record, Recorded};
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+use crate::client::Client;
+use crate::house::{Database, House};
+use crate::server::easy;
+
+/// After this many decisions a game should have ended.
+const LONGEST: usize = 2_000;
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/old_database").join(name)
+}
+
+/// A house with a copy of the database.
+fn open() -> House {
+    let folder = TempDir::new().expect("a temporary folder");
+    let database = Database { runtime: Runtime::new().expect("a runtime"), folder };
+    std::fs::copy(file("tables.db"), database.file()).expect("the database");
+    database.open(easy())
+}
+
+/// The people and the tables of the database.
+fn fixture() -> Value {
+    let text = std::fs::read_to_string(file("fixture.json")).expect("the fixture");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// Somebody by name; a stranger is a spectator.
+fn viewer(house: &House, fixture: &Value, name: &str) -> Client {
+    let mut client = house.server.stranger();
+    if let Some(token) = fixture["people"][name]["token"].as_str() {
+        client.visitor = client.visitor.with("authorization", &format!("Bearer {token}"));
+    }
+    client
+}
+
+/// What the older program answered.
+#[derive(Deserialize)]
+struct Answered {
+    path: String,
+    viewer: String,
+    status: u16,
+    body: String,
+}
+
+impl Answered {
+    /// The answer that is expected now: people who are away may do nothing.
+    fn expected(&self) -> Value {
+        let mut body: Value = serde_json::from_str(&self.body).expect("JSON");
+        let me = body["you"].as_u64().map(|me| &body["seats"][me as usize]);
+        if me.is_some_and(|me| me["away"] == true || me["replaced"] == true) {
+            body["legal"] = json!([]);
+        }
+        body
+    }
+}
+
+/// Whether an answer has everything that is expected; answers may grow new fields.
+fn has_all(answer: &Value, expected: &Value) -> bool {
+    match (answer, expected) {
+        (Value::Object(fields), Value::Object(expected)) => expected
+            .iter()
+            .all(|(name, value)| fields.get(name).is_some_and(|field| has_all(field, value))),
+        (Value::Array(items), Value::Array(expected)) => {
+            items.len() == expected.len()
+                && items.iter().zip(expected).all(|(item, value)| has_all(item, value))
+        }
+        _ => answer == expected,
+    }
+}
+
+#[test]
+fn everyone_sees_what_they_saw_before() {
+    let (house, fixture) = (open(), fixture());
+    let mut lines = String::new();
+    let answers = std::fs::File::open(file("answers.jsonl.gz")).expect("the answers");
+    GzDecoder::new(answers).read_to_string(&mut lines).expect("text");
+    let answers = lines.lines().map(|line| serde_json::from_str::<Answered>(line).expect("JSON"));
+    let mut count = 0;
+    for answered in answers {
+        let (path, expected) = (&answered.path, answered.expected());
+        let (status, answer) =
+            viewer(&house, &fixture, &answered.viewer).send("GET", path, &Value::Null);
+        assert_eq!(status, answered.status, "{path} for {}: {answer}", answered.viewer);
+        assert!(
+            has_all(&answer, &expected),
+            "{path} for {}: {answer}\n{expected}",
+            answered.viewer
+        );
+        count += 1;
+    }
+    assert_eq!(count, 705);
+}
+
+#[test]
+fn commands_that_were_done_before_get_their_answers() {
+    let (house, fixture) = (open(), fixture());
+    for sent in fixture["sent"].as_array().expect("commands") {
+        let [table, person, id] =
+            ["table", "person", "id"].map(|name| sent[name].as_str().expect("a text"));
+        let client = viewer(&house, &fixture, person);
+        let again = client.command(table, &json!({ "id": id, "type": "leave" }));
+        assert_eq!(again, sent["answer"], "{id}");
+    }
+}
+
+/// Whether a person is to decide, or the game is over.
+fn is_for_people(shown: &Value) -> bool {
+    let seat = |seat: &Value| &shown["seats"][seat.as_u64().expect("a seat") as usize];
+    shown["state"] != "running"
+        || shown["owed"] == "team"
+        || shown["owed"].get("seat").map(seat).is_some_and(|seat| {
+            seat["kind"] == "person" && seat["away"] == false && seat["replaced"] == false
+        })
+}
+
+/// Everyone plays to the end of a game: its record.
+fn play_on(house: &House, fixture: &Value, table: &str) -> String {
+    let people = ["Ana", "Ben", "Cleo"].map(|name| viewer(house, fixture, name));
+    let seated = |client: &&Client| {
+        let (status, shown) = client.send("GET", &format!("/api/tables/{table}"), &Value::Null);
+        status == 200 && shown["you"].is_u64()
+    };
+    let people: Vec<&Client> = people.iter().filter(seated).collect();
+    for person in &people {
+        let shown = person.show(table);
+        let me = &shown["seats"][shown["you"].as_u64().expect("a seat") as usize];
+        if me["away"] == true {
+            person.command(table, &json!({ "type": "return" }));
+        }
+        if shown["host"] == true && shown["settings"]["pace"] != "instant" {
+            person.command(table, &json!({ "type": "pace", "pace": "instant" }));
+        }
+    }
+    for _ in 0..LONGEST {
+        if people[0].wait_for(table, is_for_people)["state"] != "running" {
+            let record = people[0].visitor.get(&format!("/api/tables/{table}/record"));
+            assert_eq!(record.status, 200, "{record:?}");
+            return record.text;
+        }
+        for person in &people {
+            let shown = person.show(table);
+            if let Some(action) = shown["legal"].get(0) {
+                let decision = &shown["decision"];
+                let act = json!({ "type": "act", "decision": decision, "action": action });
+                let (status, answer) = person.try_command(table, &act);
+                // Others may agree with the team already, or decide first.
+                let is_late = answer["error"] == "stale" || answer["error"] == "nothing-changes";
+                assert!(status == 200 || is_late, "{table}: {act}: {answer}");
+            }
+        }
+    }
+    panic!("the game at {table} does not end")
+}
+
+/// All games of this kind that were being played are played to their end, and their records are good.
+fn all_go_on<G: Recorded>() {
+    let (house, fixture) = (open(), fixture());
+    let mut games = 0;
+    for table in fixture["tables"].as_array().expect("tables") {
+        let table = table["table"].as_str().expect("an id");
+        let shown = viewer(&house, &fixture, "Ana").show(table);
+        if shown["game"] != G::NAME || shown["state"] != "running" {
+            continue;
+        }
+        let record = play_on(&house, &fixture, table);
+        let read = Record::<G>::replay(&record, |_, _| {}).expect("a good record");
+        assert!(read.outcome.is_some() && read.fair.is_some(), "{table}");
+        assert_eq!(json!(read.practice), shown["practice"], "{table}");
+        games += 1;
+    }
+    assert!(games > 5, "{games} games");
+}
+
+#[test]
+fn level10_goes_on() {
+    all_go_on::<Level10>();
+}
+
+#[test]
+fn linko_goes_on() {
+    all_go_on::<Linko>();
+}
+
+#[test]
+fn level8_goes_on() {
+    all_go_on::<Level8>();
+}
