@@ -45,7 +45,7 @@ impl<G: Game, T: Tactics<G>> Tries<G, T> {
         let mut stream = chance.stream(named("policy"));
         let mut course = sample.clone();
         let by = if course.owed() == Owed::Team { Actor::Team } else { Actor::Seat(seat) };
-        Self::make(&mut course, Move::Action { by, action: action.clone() });
+        self.make(&mut course, &Move::Action { by, action: action.clone() });
         for plies in 0..BOUND {
             let tried = Tried { before: sample.state(), now: course.state(), plies, seat };
             if let Some(worth) = self.tactics.judge(&tried) {
@@ -65,7 +65,7 @@ impl<G: Game, T: Tactics<G>> Tries<G, T> {
                     Move::Action { by: Actor::Seat(seat), action }
                 }
             };
-            Self::make(&mut course, made);
+            self.make(&mut course, &made);
         }
         Try { worth: 0.0, plies: BOUND }
     }
@@ -79,14 +79,14 @@ impl<G: Game, T: Tactics<G>> Tries<G, T> {
     }
 
     /// Makes a move, and lets whoever made it speak.
-    fn make(course: &mut Course<G>, made: Move<G>) {
-        let by = match &made {
-            Move::Action { by: Actor::Seat(seat), .. } => Some(*seat),
-            _ => None,
+    fn make(&self, course: &mut Course<G>, made: &Move<G>) {
+        let result = match self.policy.remembers() {
+            true => course.follow(made),
+            false => course.advance(made),
         };
-        course.make(made).expect("only legal actions are tried");
-        if let Some(seat) = by {
-            T::listen(course, seat);
+        result.expect("only legal actions are tried");
+        if let Move::Action { by: Actor::Seat(seat), .. } = made {
+            T::listen(course, *seat);
         }
     }
 }
