@@ -1,5 +1,6 @@
 //! One game between bots.
 
+use std::mem;
 use std::time::{Duration, Instant};
 
 use sobremesa_bots::{Bots, Cheat, Player, Turn};
@@ -77,13 +78,13 @@ impl<G: Bots> Match<G> {
 
     /// Plays the game of this seed.
     pub fn play(&self, seed: &Seed) -> Played<G> {
-        self.play_watched(seed, None)
+        self.play_in(&mut Room::default(), seed, None)
     }
 
     /// Plays the game of this seed, and tells `watch` how long each seat thought about every
     /// decision between two actions or more.
     pub fn play_timed(&self, seed: &Seed, mut watch: impl FnMut(Seat, Duration)) -> Played<G> {
-        self.play_watched(seed, Some(&mut watch))
+        self.play_in(&mut Room::default(), seed, Some(&mut watch))
     }
 
     /// The record of a game of this match.
@@ -101,7 +102,12 @@ impl<G: Bots> Match<G> {
         }
     }
 
-    fn sit_down<'a>(&self, seed: &Seed, watch: Option<Watch<'a>>) -> Table<'a, G> {
+    fn sit_down<'a>(
+        &self,
+        room: &'a mut Room<G>,
+        seed: &Seed,
+        watch: Option<Watch<'a>>,
+    ) -> Table<'a, G> {
         let minds = self.minds.iter().zip(&self.seats);
         let seat = |(seat, (mind, contestant)): (Seat, (&Mind<G>, &Contestant))| Seated {
             seat,
@@ -113,20 +119,25 @@ impl<G: Bots> Match<G> {
             seed: *seed,
             stream: None,
         };
-        let seated: Vec<Seated<G>> = Seat::all(self.rules.players()).zip(minds).map(seat).collect();
+        room.seated.clear();
+        room.seated.extend(Seat::all(self.rules.players()).zip(minds).map(seat));
         Table {
-            is_seen: seated.iter().any(Seated::looks),
-            talks: seated.iter().any(Seated::talks),
-            seated,
+            is_remembered: room.seated.iter().any(Seated::remembers),
+            talks: room.seated.iter().any(Seated::talks),
             course: Course::new(&self.rules),
-            moves: Vec::new(),
-            legal: Vec::new(),
+            room,
             watch,
         }
     }
 
-    fn play_watched(&self, seed: &Seed, watch: Option<Watch<'_>>) -> Played<G> {
-        let mut table = self.sit_down(seed, watch);
+    /// Plays the game of this seed in a room where others may have been played before.
+    pub(crate) fn play_in<'a>(
+        &self,
+        room: &'a mut Room<G>,
+        seed: &Seed,
+        watch: Option<Watch<'a>>,
+    ) -> Played<G> {
+        let mut table = self.sit_down(room, seed, watch);
         let mut actions = 0;
         while actions < self.bound {
             match table.course.owed() {
@@ -151,13 +162,13 @@ impl<G: Bots> Match<G> {
             }
         }
         let outcome = G::outcome(table.course.state());
-        let state = table.course.into_state();
-        Played { seed: Some(*seed), moves: table.moves, outcome, state, actions }
+        let (moves, state) = (mem::take(&mut table.room.moves), table.course.into_state());
+        Played { seed: Some(*seed), moves, outcome, state, actions }
     }
 }
 
 /// Is told who thought how long.
-type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
+pub(crate) type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
 
 /// Somebody at the table.
 struct Seated<G: Game> {
@@ -179,9 +190,9 @@ enum Thinker<G: Game> {
 
 impl<G: Game> Seated<G> {
     /// Whether this player needs the game's memory.
-    fn looks(&self) -> bool {
+    fn remembers(&self) -> bool {
         match &self.mind {
-            Thinker::Honest(player) => player.reads() || player.talks(),
+            Thinker::Honest(player) => player.remembers() || player.talks(),
             Thinker::Cheater(_) => true,
         }
     }
@@ -201,34 +212,53 @@ impl<G: Game> Seated<G> {
     }
 }
 
-struct Table<'a, G: Game> {
+/// Where one game after the other is played: lists that have grown need not grow again.
+pub(crate) struct Room<G: Game> {
     seated: Vec<Seated<G>>,
-    /// Whether anybody looks at the game; else nothing need be remembered.
-    is_seen: bool,
-    talks: bool,
-    course: Course<G>,
     moves: Vec<Move<G>>,
     legal: Vec<G::Action>,
+    proposals: Vec<G::Action>,
+}
+
+impl<G: Game> Default for Room<G> {
+    fn default() -> Room<G> {
+        Room { seated: Vec::new(), moves: Vec::new(), legal: Vec::new(), proposals: Vec::new() }
+    }
+}
+
+impl<G: Game> Room<G> {
+    /// Takes back what a game that nobody needs any more has used.
+    pub(crate) fn clear_up(&mut self, played: Played<G>) {
+        self.moves = played.moves;
+        self.moves.clear();
+    }
+}
+
+struct Table<'a, G: Game> {
+    room: &'a mut Room<G>,
+    /// Whether anybody needs the memory; else nothing is remembered.
+    is_remembered: bool,
+    talks: bool,
+    course: Course<G>,
     watch: Option<Watch<'a>>,
 }
 
 impl<G: Game> Table<'_, G> {
     fn make(&mut self, made: Move<G>) {
-        const LEGAL: &str = "bots choose among the legal actions";
-        if self.is_seen {
-            self.moves.push(self.course.make(made).expect(LEGAL).into_made());
-        } else {
-            self.course.advance(&made).expect(LEGAL);
-            self.moves.push(made);
-        }
+        let result = match self.is_remembered {
+            true => self.course.follow(&made),
+            false => self.course.advance(&made),
+        };
+        result.expect("bots choose among the legal actions");
+        self.room.moves.push(made);
     }
 
     /// Asks one player for an action.
     fn ask(&mut self, seat: Seat) -> G::Action {
-        G::legal_actions(self.course.state(), &mut self.legal);
-        let seated = &mut self.seated[seat.index()];
-        let start = self.watch.as_ref().filter(|_| self.legal.len() > 1).map(|_| Instant::now());
-        let action = seated.decide(&self.course, &self.legal);
+        let Room { seated, legal, .. } = &mut *self.room;
+        G::legal_actions(self.course.state(), legal);
+        let start = self.watch.as_ref().filter(|_| legal.len() > 1).map(|_| Instant::now());
+        let action = seated[seat.index()].decide(&self.course, legal);
         if let (Some(watch), Some(start)) = (&mut self.watch, start) {
             watch(seat, start.elapsed());
         }
@@ -237,8 +267,12 @@ impl<G: Game> Table<'_, G> {
 
     /// Asks every player; what most propose is done, or else what was proposed first.
     fn agree(&mut self) -> G::Action {
-        let seats: Vec<Seat> = self.seated.iter().map(|seated| seated.seat).collect();
-        let proposals: Vec<G::Action> = seats.into_iter().map(|seat| self.ask(seat)).collect();
+        self.room.proposals.clear();
+        for seat in Seat::all(self.room.seated.len()) {
+            let proposal = self.ask(seat);
+            self.room.proposals.push(proposal);
+        }
+        let proposals = &self.room.proposals;
         let votes = |action: &G::Action| proposals.iter().filter(|other| *other == action).count();
         let most = proposals.iter().map(votes).max().unwrap_or_default();
         let agreed = proposals.iter().find(|action| votes(action) == most);
@@ -247,10 +281,9 @@ impl<G: Game> Table<'_, G> {
 
     /// Lets everyone say something about what just happened.
     fn listen(&mut self) {
-        for index in 0..self.seated.len() {
-            let Seated { seat, mind: Thinker::Honest(player), .. } = &mut self.seated[index] else {
-                continue;
-            };
+        for index in 0..self.room.seated.len() {
+            let seated = &mut self.room.seated[index];
+            let Seated { seat, mind: Thinker::Honest(player), .. } = seated else { continue };
             if !player.talks() {
                 continue;
             }

@@ -4,13 +4,15 @@ use rayon::prelude::*;
 use sobremesa_bots::Bots;
 use sobremesa_table::Seed;
 
+use crate::game::Room;
 use crate::{Match, Played};
 
-/// How many games are kept in memory at a time.
+/// What is made of this many games is kept in memory at a time.
 const BLOCK: u64 = 512;
 
 /// Plays games 0 to `games` − 1 of a run on the current thread pool, and hands what `digest` makes
-/// of each to `each`, in order. What `each` sees does not depend on the number of threads.
+/// of each to `each`, in order. What `each` sees does not depend on the number of threads. A game is
+/// gone once it is digested: what `digest` returns is all that is kept of it.
 ///
 /// # Errors
 /// The first error of `each`; the games after it are not played.
@@ -18,7 +20,7 @@ pub fn simulate<G: Bots, T: Send, E>(
     table: &Match<G>,
     run: &Seed,
     games: u64,
-    digest: impl Fn(Played<G>) -> T + Sync,
+    digest: impl Fn(&Played<G>) -> T + Sync,
     mut each: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut first = 0;
@@ -26,7 +28,12 @@ pub fn simulate<G: Bots, T: Send, E>(
         let end = games.min(first + BLOCK);
         let played: Vec<T> = (first..end)
             .into_par_iter()
-            .map(|game| digest(table.play(&run.of_game(game))))
+            .map_init(Room::default, |room, game| {
+                let played = table.play_in(room, &run.of_game(game), None);
+                let digested = digest(&played);
+                room.clear_up(played);
+                digested
+            })
             .collect();
         played.into_iter().try_for_each(&mut each)?;
         first = end;

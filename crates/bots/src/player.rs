@@ -122,8 +122,9 @@ pub trait Player<G: Game>: Send {
         vec![Opinion { action: self.decide(turn), chance: None }]
     }
 
-    /// Whether the player ever looks at a view. A game between players who do not needs no memory.
-    fn reads(&self) -> bool {
+    /// Whether the player reads in views what was shown and said before. A game between players who do
+    /// not needs no memory; their views show the hand and what lies open, and nothing that is past.
+    fn remembers(&self) -> bool {
         true
     }
 

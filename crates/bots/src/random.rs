@@ -13,7 +13,7 @@ impl<G: Game> Player<G> for Random {
         turn.stream.pick(turn.legal).expect("an action is owed").clone()
     }
 
-    fn reads(&self) -> bool {
+    fn remembers(&self) -> bool {
         false
     }
 }

@@ -7,21 +7,24 @@
 //!
 //! - [`Tactics`]: what a game tells the search; [`Playout`]: nothing but the rules.
 //! - [`Search`]: the player. [`think`]: the same, for samples of one's own.
-//! - `effort`: how much of a budget is used. `race`: the actions in question. `rollout`: one try.
+//! - [`Tries`]: one try after the other; [`Trial`]: where they begin, for benches.
+//! - `effort`: how much of a budget is used. `race`: the actions in question.
 
 mod effort;
 mod race;
-mod rollout;
+mod trial;
+mod tries;
 
 use std::marker::PhantomData;
 
-use sobremesa_table::{Course, Game, Seat, Stream, WIN};
+use sobremesa_table::{Course, Game, Seat, Stream, StreamName, WIN};
 
 use crate::random::Random;
 use crate::{Budget, Opinion, Player, Turn};
 use effort::Effort;
-use race::Race;
-use rollout::Roller;
+use race::{Lane, Race};
+pub use trial::Trial;
+pub use tries::{Tries, Try};
 
 /// What the search is told of a game. Everything but the policy has a default, with which tries are
 /// played to their end.
@@ -165,13 +168,17 @@ pub fn think<G: Game, T: Tactics<G>>(
     let budget = turn.budget;
     let mut race = Race::<G, T>::new(turn);
     let mut effort = Effort::new(budget, T::WORK);
-    let mut rollers: Vec<Roller<G, T>> = (0..threads.max(1)).map(|_| Roller::new(budget)).collect();
+    let mut lanes: Vec<Lane<G, T>> = (0..threads.max(1)).map(|_| Lane::new(budget)).collect();
     loop {
-        race.run(&mut effort, &mut rollers, sample);
+        race.run(&mut effort, &mut lanes, sample);
         race.narrow(effort.used());
         // Where there is nothing to choose, a few tries tell the chance.
         if race.is_decided() || effort.used() >= 1.0 {
             return race.opinions();
         }
     }
+}
+
+fn named(purpose: &'static str) -> StreamName {
+    StreamName { purpose, round: 0 }
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -102,6 +103,9 @@ pub(crate) fn choose_seed(text: Option<&str>) -> anyhow::Result<(String, Seed)> 
     Ok((seed.into(), seed))
 }
 
+/// After how many games the bar moves.
+const BAR_STEP: u64 = 64;
+
 fn play<G: Tallies>(
     table: &Match<G>,
     seed: &Seed,
@@ -111,18 +115,22 @@ fn play<G: Tallies>(
     let writes = file.is_some();
     let bar = ProgressBar::new(arguments.games)
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
-    let mut tally = G::tally();
+    // The order of the games does not matter to a tally, so whoever played one adds it.
+    let tally = Mutex::new(G::tally());
+    let mut done = 0;
     simulate(
         table,
         seed,
         arguments.games,
         |played| {
-            let line = writes.then(|| table.record(&played).to_json());
-            (played, line)
+            tally.lock().expect("nobody panics while adding").add(played);
+            writes.then(|| table.record(played).to_json())
         },
-        |(played, line)| {
-            tally.add(&played);
-            bar.inc(1);
+        |line| {
+            done += 1;
+            if done % BAR_STEP == 0 {
+                bar.inc(BAR_STEP);
+            }
             match (&mut file, line) {
                 (Some(file), Some(line)) => file.write(&line),
                 _ => Ok(()),
@@ -133,7 +141,7 @@ fn play<G: Tallies>(
         file.flush()?;
     }
     bar.finish_and_clear();
-    Ok(tally)
+    Ok(tally.into_inner().expect("nobody panics while adding"))
 }
 
 /// The figures as `--json` prints them.

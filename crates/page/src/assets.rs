@@ -34,8 +34,12 @@ impl Assets {
             kind: "text/css; charset=utf-8",
             text: [BASE, &games, AROUND].concat().into(),
         };
-        let fixed = |kind: &'static str| move |(name, text): (&'static str, &'static str)| {
-            Asset { name, kind, text: text.into() }
+        let fixed = |kind: &'static str| {
+            move |(name, text): (&'static str, &'static str)| Asset {
+                name,
+                kind,
+                text: text.into(),
+            }
         };
         let scripts = SCRIPTS.map(fixed(SCRIPT_KIND));
         let icons = ICONS.map(fixed("image/svg+xml"));

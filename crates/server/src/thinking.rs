@@ -140,7 +140,8 @@ pub(crate) fn look_back<G: Shows + Bots>(
     room: &Room<G>,
     thoughts: &Thoughts<G>,
 ) -> bool {
-    let lost = room.now.play.as_ref().filter(|play| hindsight::is_lost(play));
+    let play = room.now.play.as_ref();
+    let lost = play.filter(|play| hindsight::is_lost::<G>(play.rules(), play.course().state()));
     let Some(play) = lost else { return false };
     let (rules, moves) = (play.rules().clone(), room.moves().to_vec());
     let work = move |_| Thought::Past(hindsight::look_back::<G>(&rules, &moves));

@@ -60,12 +60,19 @@ impl<G: Game> Course<G> {
     /// Checks a move and makes it; a refused one changes nothing.
     pub fn make(&mut self, made: Move<G>) -> Result<Step<G>, G::Refusal> {
         let before = self.state.clone();
-        self.advance(&made)?;
-        G::remember(&mut self.memory, &before, &made, &self.state);
+        self.follow(&made)?;
         Ok(Step { before, made })
     }
 
-    /// Checks a move and makes it in a game that nobody looks at: the memory stays as it was.
+    /// The same in a game that nobody is told about: it is remembered, but makes no events.
+    pub fn follow(&mut self, made: &Move<G>) -> Result<(), G::Refusal> {
+        let note = G::note(&self.state, made);
+        self.advance(made)?;
+        G::remember(&mut self.memory, note, made, &self.state);
+        Ok(())
+    }
+
+    /// Checks a move and makes it in a game that nobody needs to remember: the memory stays as it was.
     pub fn advance(&mut self, made: &Move<G>) -> Result<(), G::Refusal> {
         match made {
             Move::Chance(chance) => G::apply_chance(&mut self.state, chance),

@@ -45,6 +45,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Statement: Clone + PartialEq + Debug + Send + Sync;
     /// What was shown and said, and to whom.
     type Memory: Clone + PartialEq + Debug + Send + Sync;
+    /// What the memory needs of the state before a move; `()` where the move and the state after it tell
+    /// everything.
+    type Note: Default;
     /// What one viewer may know.
     type View: Clone + PartialEq + Debug + Send + Sync;
     /// Something that happened, as one viewer may know it.
@@ -109,10 +112,15 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// The memory before anything happened.
     fn memory(rules: &Self::Rules) -> Self::Memory;
-    /// Adds to the memory what `made` showed, between `before` and `after`.
+    /// What the memory needs of the state before a move. The move is not judged yet: if it is refused,
+    /// the note is forgotten.
+    fn note(_before: &Self::State, _made: &Move<Self>) -> Self::Note {
+        Self::Note::default()
+    }
+    /// Adds to the memory what `made` showed, by the note that was taken before it and the state `after` it.
     fn remember(
         _memory: &mut Self::Memory,
-        _before: &Self::State,
+        _note: Self::Note,
         _made: &Move<Self>,
         _after: &Self::State,
     ) {

@@ -52,6 +52,7 @@
 //!     type Chance = Infallible;
 //!     type Statement = Infallible;
 //!     type Memory = ();
+//!     type Note = ();
 //!     type View = u8;
 //!     type Event = u8;
 //!     type Refusal = NotRising;

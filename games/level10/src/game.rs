@@ -33,6 +33,7 @@ impl Game for Level10 {
     type Chance = Deal;
     type Statement = Statement;
     type Memory = Memory;
+    type Note = usize;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
@@ -100,8 +101,13 @@ impl Game for Level10 {
         Memory::new(rules)
     }
 
-    fn remember(memory: &mut Memory, before: &State, made: &Move<Self>, after: &State) {
-        memory.remember(before, made, after);
+    /// How many cards were drawn.
+    fn note(before: &State, _made: &Move<Self>) -> usize {
+        before.drawn()
+    }
+
+    fn remember(memory: &mut Memory, drawn: usize, made: &Move<Self>, after: &State) {
+        memory.remember(drawn, made, after);
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {

@@ -103,11 +103,12 @@ impl Memory {
         &self.traces[seat.index()]
     }
 
-    pub(crate) fn remember(&mut self, before: &State, made: &Move<Level10>, after: &State) {
+    /// Adds what a move showed, before which this many cards had been `drawn`.
+    pub(crate) fn remember(&mut self, drawn: usize, made: &Move<Level10>, after: &State) {
         match made {
             Move::Statement { seat, statement } => self.hear(*seat, *statement, after),
             Move::Action { by: Actor::Seat(seat), action } => {
-                self.watch(*seat, *action, before, after);
+                self.watch(*seat, *action, drawn, after);
                 self.forget_empty_hands(after);
             }
             Move::Action { by: Actor::Team, .. } | Move::Chance(_) => {}
@@ -135,17 +136,17 @@ impl Memory {
         }
     }
 
-    fn watch(&mut self, seat: Seat, action: Action, before: &State, after: &State) {
+    fn watch(&mut self, seat: Seat, action: Action, drawn: usize, after: &State) {
         match action {
             Action::Play(card) => self.see_leave(seat, Card::Level(card)),
             Action::Pause { tuck, .. } => {
                 self.see_leave(seat, Card::Pause);
                 tuck.into_iter().for_each(|card| self.see_leave(seat, Card::Level(card)));
             }
-            Action::Swap(swap) => self.watch_put_under(seat, swap, before),
+            Action::Swap(swap) => self.watch_put_under(seat, swap, drawn, after),
             Action::First(_) | Action::Reset(_) => {}
         }
-        for (slot, card) in (before.drawn()..).zip(after.drawn_since(before.drawn())) {
+        for (slot, card) in (drawn..).zip(after.drawn_since(drawn)) {
             self.watch_draw(seat, slot, *card);
         }
         let size = after.hand(seat).len();
@@ -161,11 +162,12 @@ impl Memory {
         }
     }
 
-    fn watch_put_under(&mut self, seat: Seat, swap: Swap, before: &State) {
-        let bottom = before.drawn() + before.pile().len();
+    /// L10-10: as many cards are drawn as are put away, so hand and pile have as many cards as before.
+    fn watch_put_under(&mut self, seat: Seat, swap: Swap, drawn: usize, after: &State) {
+        let bottom = drawn + after.board().pile_size();
         let put: ArrayVec<(Card, Place), 2> =
             swap.cards().zip((bottom..).map(Place::Slot)).collect();
-        self.exchange(seat, put.iter().map(|(_, slot)| *slot).collect(), before);
+        self.exchange(seat, put.iter().map(|(_, slot)| *slot).collect(), after);
         for traces in &mut self.traces {
             for trace in traces.iter_mut().filter(|trace| trace.places.contains(Place::Hand(seat)))
             {
@@ -179,12 +181,12 @@ impl Memory {
         self.traces[seat.index()].extend(own);
     }
 
-    fn exchange(&mut self, seat: Seat, slots: Places, before: &State) {
+    fn exchange(&mut self, seat: Seat, slots: Places, state: &State) {
         let count = slots.len() as u8;
         self.exchanges_of(seat).for_each(|exchange| exchange.together.remove_unseen(count));
-        let (hand, rules) = (self.bounds[seat.index()], before.board().rules());
+        let (hand, rules) = (self.bounds[seat.index()], state.board().rules());
         if count > 0 {
-            let size = before.hand(seat).len();
+            let size = state.hand(seat).len();
             self.exchanges.push(Exchange::new(seat, slots, size, hand, rules));
         }
         self.bounds[seat.index()].remove_unseen(count);

@@ -138,6 +138,9 @@ impl Finder {
 
     /// The same, if more than this many places can be filled.
     fn best_above(&self, filled: u8) -> Option<(u8, Choice)> {
+        if self.rest[0] <= filled {
+            return None;
+        }
         let mut best = Best { filled, choice: None };
         let mut choice = [MeldKind::Color(Color::Red); Level::MOST];
         self.improve(0, Stock::new(self.numbers), &mut choice, &mut best);
@@ -153,9 +156,9 @@ impl Finder {
             return;
         }
         let combination = self.combination(depth);
+        let most_elsewhere = stock.filled() + self.rest[depth + 1];
         for candidate in stock.candidates(combination).best_first() {
-            let bound = stock.filled() + candidate.fills + self.rest[depth + 1];
-            if bound <= best.filled {
+            if most_elsewhere + candidate.fills <= best.filled {
                 break;
             }
             choice[usize::from(self.order[depth])] = candidate.kind;

@@ -9,7 +9,7 @@ use crate::deal::Chance;
 use crate::determinize::determinize;
 use crate::ending::Outcome;
 use crate::event::{self, Event};
-use crate::memory::Memory;
+use crate::memory::{Memory, Note};
 use crate::options::Rules;
 use crate::record::Wire;
 use crate::refusal::Refusal;
@@ -29,6 +29,7 @@ impl Game for Level8 {
     type Chance = Chance;
     type Statement = Infallible;
     type Memory = Memory;
+    type Note = Note;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
@@ -96,8 +97,12 @@ impl Game for Level8 {
         Memory::default()
     }
 
-    fn remember(memory: &mut Memory, before: &State, made: &Move<Self>, _after: &State) {
-        memory.remember(before, made);
+    fn note(before: &State, made: &Move<Self>) -> Note {
+        Note::new(before, made)
+    }
+
+    fn remember(memory: &mut Memory, note: Note, made: &Move<Self>, _after: &State) {
+        memory.remember(note, made);
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {

@@ -73,7 +73,7 @@ pub use ending::{End, Outcome};
 pub use event::Event;
 pub use game::Level8;
 pub use meld::{Laydown, Meld, MeldKind, Tail, readings};
-pub use memory::Memory;
+pub use memory::{Memory, Note};
 pub use options::{
     BadLevel, BadLevels, Combination, Level, Levels, NotACombination, Rules, Stars, WrittenRules,
 };

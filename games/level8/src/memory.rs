@@ -7,6 +7,7 @@ use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Source};
 use crate::cards::{Card, Cards};
+use crate::check::ends_round;
 use crate::deal::Chance;
 use crate::game::Level8;
 use crate::origins::Origins;
@@ -19,6 +20,30 @@ pub struct Memory {
     known: [Cards; Seat::MOST],
     kept: [Option<u8>; Seat::MOST],
     origins: Origins,
+}
+
+/// What the memory needs of the state before a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Note {
+    /// The card that is taken from a discard pile.
+    taken: Option<Card>,
+    /// L8-19: whether the round ends.
+    ends_round: bool,
+}
+
+impl Note {
+    /// The move is not judged yet.
+    pub(crate) fn new(before: &State, made: &Move<Level8>) -> Note {
+        let Move::Action { by: Actor::Seat(seat), action } = made else { return Note::default() };
+        let taken = match action {
+            Action::Draw(Source::Discard(from)) => {
+                before.board().places().get(from.index()).and_then(|place| place.discard().top())
+            }
+            _ => None,
+        };
+        let hand = before.hands().get(seat.index());
+        Note { taken, ends_round: hand.is_some_and(|hand| ends_round(hand, action)) }
+    }
 }
 
 impl Memory {
@@ -44,8 +69,8 @@ impl Memory {
         memory
     }
 
-    /// Adds what a move showed, which was made in the state `before` it.
-    pub fn remember(&mut self, before: &State, made: &Move<Level8>) {
+    /// Adds what a move showed, by the note that was taken before it.
+    pub(crate) fn remember(&mut self, note: Note, made: &Move<Level8>) {
         let (seat, action) = match made {
             Move::Chance(Chance::Deal(deal)) => {
                 let hands = deal.hands().iter().map(Vec::len);
@@ -60,13 +85,12 @@ impl Memory {
         };
         match action {
             Action::Draw(Source::Pile) => self.origins.draw(seat),
-            Action::Draw(Source::Discard(from)) => {
-                let top = before.board().place(*from).discard().top();
-                top.into_iter().for_each(|card| self.known[seat.index()].insert(card));
+            Action::Draw(Source::Discard(_)) => {
+                note.taken.into_iter().for_each(|card| self.known[seat.index()].insert(card));
             }
             Action::Lay(laydown) => laydown.cards().for_each(|card| self.part(seat, card)),
             // L8-19: the last card ends the round, and with it what was known.
-            Action::Discard(_) if before.hand(seat).len() == 1 => *self = Memory::default(),
+            Action::Discard(_) if note.ends_round => *self = Memory::default(),
             Action::Add { card, .. } | Action::Discard(card) => self.part(seat, *card),
             Action::Skip(_) => self.part(seat, Card::Skip),
             Action::Keep(keep) => {

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use sobremesa_table::{Actor, Game, Move, Owed, Seat, Standing, Stream, Viewer};
 
 use crate::action::Action;
+use crate::cards::Cards;
 use crate::deal::Deal;
 use crate::determinize::determinize;
 use crate::ending::Outcome;
@@ -29,6 +30,7 @@ impl Game for Linko {
     type Chance = Deal;
     type Statement = Infallible;
     type Memory = Memory;
+    type Note = Cards;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
@@ -93,8 +95,13 @@ impl Game for Linko {
         Memory::default()
     }
 
-    fn remember(memory: &mut Memory, before: &State, made: &Move<Self>, _after: &State) {
-        memory.remember(before, made);
+    /// The cards that come into a hand, for everyone to see.
+    fn note(before: &State, made: &Move<Self>) -> Cards {
+        Memory::shown(before, made)
+    }
+
+    fn remember(memory: &mut Memory, shown: Cards, made: &Move<Self>, after: &State) {
+        memory.remember(shown, made, after);
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {

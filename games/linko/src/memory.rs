@@ -6,6 +6,7 @@
 use sobremesa_table::{Actor, Move, Seat};
 
 use crate::action::{Action, Answer, Loot, Source};
+use crate::board::Area;
 use crate::cards::{Card, Cards, Layer};
 use crate::deal::DUEL_JOKERS;
 use crate::game::Linko;
@@ -31,29 +32,41 @@ impl Memory {
         Memory { known }
     }
 
-    pub(crate) fn remember(&mut self, before: &State, made: &Move<Linko>) {
-        if let Move::Chance(_) = made {
-            return self.see_deal(before.board().rules());
-        }
-        let Move::Action { by: Actor::Seat(seat), action } = made else { return };
-        let top = |seat: Seat| before.board().area(seat).top().map(Layer::cards);
-        match action {
-            Action::Play(layer) => self.see_leave(*seat, layer.cards()),
+    /// The cards that come into a hand by a move, for everyone to see; the move is not judged yet.
+    pub(crate) fn shown(before: &State, made: &Move<Linko>) -> Cards {
+        let Move::Action { by: Actor::Seat(seat), action } = made else { return Cards::default() };
+        let board = before.board();
+        let top =
+            |seat: Seat| board.areas().get(seat.index()).and_then(Area::top).map(Layer::cards);
+        let cards = match action {
             Action::Ghost(value) => {
                 let card = Card::Number(*value);
-                self.see_come(*seat, Cards::of(card, before.board().ghost().count(card)));
+                Some(Cards::of(card, board.ghost().count(card)))
             }
-            Action::Steal { from, loot: Loot::Take } => {
-                self.see_come(*seat, top(*from).unwrap_or_default());
-            }
-            Action::Answer(Answer::Keep) => self.see_come(*seat, top(*seat).unwrap_or_default()),
+            Action::Steal { from, loot: Loot::Take } => top(*from),
+            Action::Answer(Answer::Keep) => top(*seat),
             Action::Draw(Source::Slot(slot)) => {
-                self.see_come(*seat, before.board().reserve().slots()[usize::from(*slot)]);
+                board.reserve().slots().get(usize::from(*slot)).copied()
             }
-            Action::Steal { loot: Loot::Leave, .. }
+            Action::Play(_)
+            | Action::Steal { loot: Loot::Leave, .. }
             | Action::Answer(Answer::Discard)
             | Action::Draw(Source::Pile)
-            | Action::Pass => {}
+            | Action::Pass => None,
+        };
+        cards.unwrap_or_default()
+    }
+
+    /// Adds what a move showed, by which these cards came into a hand.
+    pub(crate) fn remember(&mut self, shown: Cards, made: &Move<Linko>, after: &State) {
+        match made {
+            Move::Chance(_) => self.see_deal(after.board().rules()),
+            Move::Action { by: Actor::Seat(seat), action: Action::Play(layer) } => {
+                self.see_leave(*seat, layer.cards());
+            }
+            Move::Action { by: Actor::Seat(seat), .. } => self.see_come(*seat, shown),
+            Move::Action { by: Actor::Team, .. } => {}
+            Move::Statement { statement, .. } => match *statement {},
         }
     }
 

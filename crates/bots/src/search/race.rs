@@ -4,15 +4,28 @@ use std::marker::PhantomData;
 use std::thread;
 use std::time::Instant;
 
-use sobremesa_table::{Course, Game, Seat, Seed, StreamName};
+use sobremesa_table::{Course, Game, Seat, Seed};
 
 use super::effort::Effort;
-use super::rollout::Roller;
-use super::{Sampler, Tactics};
-use crate::{Opinion, Turn};
+use super::tries::Tries;
+use super::{Sampler, Tactics, named};
+use crate::{Budget, Opinion, Turn};
 
 /// How many samples are tried before the worst actions may leave.
 const BATCH: u64 = 8;
+
+/// Tries some of the samples, on a thread of its own.
+pub(super) struct Lane<G: Game, T: Tactics<G>> {
+    tries: Tries<G, T>,
+    /// What the tries of a batch came to.
+    worths: Vec<f32>,
+}
+
+impl<G: Game, T: Tactics<G>> Lane<G, T> {
+    pub(super) fn new(budget: Budget) -> Lane<G, T> {
+        Lane { tries: Tries::new(budget), worths: Vec::new() }
+    }
+}
 
 /// The actions in question, over samples that are the same for all of them.
 pub(super) struct Race<G: Game, T> {
@@ -90,11 +103,11 @@ impl<G: Game, T: Tactics<G>> Race<G, T> {
         self.entered <= 1
     }
 
-    /// Tries all that are in question in some more samples, with a thread for each roller.
+    /// Tries all that are in question in some more samples, with a thread for each lane.
     pub(super) fn run(
         &mut self,
         effort: &mut Effort,
-        rollers: &mut [Roller<G, T>],
+        lanes: &mut [Lane<G, T>],
         sample: &Sampler<'_, G>,
     ) {
         let samples = (effort.left() / self.running as u64).clamp(1, BATCH) as usize;
@@ -103,24 +116,24 @@ impl<G: Game, T: Tactics<G>> Race<G, T> {
         let courses = sample(samples, &mut seed.stream(named("sample")));
         let deadline = effort.deadline();
         let this = &*self;
-        let run_lane = |roller: &mut Roller<G, T>, courses: &[Course<G>], first: usize| {
+        let run_lane = |lane: &mut Lane<G, T>, courses: &[Course<G>], first: usize| {
             for (number, course) in (first..).zip(courses) {
-                this.try_all(roller, course, &seed.of_game(number as u64), deadline);
+                this.try_all(lane, course, &seed.of_game(number as u64), deadline);
             }
         };
-        rollers.iter_mut().for_each(|roller| roller.worths.clear());
-        let lane = samples.div_ceil(rollers.len());
-        if lane == samples {
-            run_lane(&mut rollers[0], &courses, 0);
+        lanes.iter_mut().for_each(|lane| lane.worths.clear());
+        let share = samples.div_ceil(lanes.len());
+        if share == samples {
+            run_lane(&mut lanes[0], &courses, 0);
         } else {
             thread::scope(|scope| {
-                let parts = courses.chunks(lane).zip((0..).step_by(lane)).zip(&mut *rollers);
-                for ((part, first), roller) in parts {
-                    scope.spawn(move || run_lane(roller, part, first));
+                let parts = courses.chunks(share).zip((0..).step_by(share)).zip(&mut *lanes);
+                for ((part, first), lane) in parts {
+                    scope.spawn(move || run_lane(lane, part, first));
                 }
             });
         }
-        for worths in rollers.iter().flat_map(|roller| roller.worths.chunks_exact(self.running)) {
+        for worths in lanes.iter().flat_map(|lane| lane.worths.chunks_exact(self.running)) {
             let favorite = self.runners.iter().zip(worths).find(|(runner, _)| runner.is_favorite);
             let favorite = favorite.map_or(0.0, |(_, worth)| f64::from(*worth));
             for (runner, worth) in self.runners.iter_mut().zip(worths) {
@@ -133,20 +146,19 @@ impl<G: Game, T: Tactics<G>> Race<G, T> {
     /// Tries all that are in question in one sample, which does not count when time runs out.
     fn try_all(
         &self,
-        roller: &mut Roller<G, T>,
+        lane: &mut Lane<G, T>,
         course: &Course<G>,
         chance: &Seed,
         deadline: Option<Instant>,
     ) {
-        let before = roller.worths.len();
+        let before = lane.worths.len();
         for runner in &self.runners[..self.running] {
             if deadline.is_some_and(|deadline| Instant::now() >= deadline) {
-                roller.worths.truncate(before);
+                lane.worths.truncate(before);
                 return;
             }
-            let mut stream = chance.stream(named("policy"));
-            let worth = roller.play(course, &runner.action, self.seat, chance, &mut stream);
-            roller.worths.push(worth);
+            let tried = lane.tries.play(course, &runner.action, self.seat, chance);
+            lane.worths.push(tried.worth);
         }
     }
 
@@ -175,8 +187,4 @@ impl<G: Game, T: Tactics<G>> Race<G, T> {
             })
             .collect()
     }
-}
-
-fn named(purpose: &'static str) -> StreamName {
-    StreamName { purpose, round: 0 }
 }

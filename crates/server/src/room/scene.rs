@@ -56,11 +56,8 @@ impl<G: Shows + Bots> Room<G> {
     /// A whole page.
     pub(crate) fn page(&self, reader: &Reader, names: &Names, insight: &Insight<'_, G>) -> String {
         let seen = self.seen(reader.person, names);
-        let page = match &self.now.play {
-            None => seen.with_waiting(reader, waiting::page),
-            Some(_) => seen.with_scene(reader, insight, layout::table),
-        };
-        page.into_string()
+        let page = seen.with_scene(reader, insight, layout::table);
+        page.unwrap_or_else(|| seen.with_waiting(reader, waiting::page)).into_string()
     }
 
     /// The parts of the page that may change.
@@ -71,13 +68,12 @@ impl<G: Shows + Bots> Room<G> {
         insight: &Insight<'_, G>,
     ) -> Regions {
         let seen = self.seen(reader.person, names);
-        let has_begun = self.now.play.is_some();
-        let regions = match has_begun {
-            false => seen.with_waiting(reader, waiting::regions),
-            true => seen.with_scene(reader, insight, layout::regions),
-        };
-        let is_over = matches!(seen.stage, Stage::Finished | Stage::GivenUp);
-        Regions { has_begun, is_over, regions }
+        let regions = seen.with_scene(reader, insight, layout::regions);
+        Regions {
+            has_begun: regions.is_some(),
+            is_over: matches!(seen.stage, Stage::Finished | Stage::GivenUp),
+            regions: regions.unwrap_or_else(|| seen.with_waiting(reader, waiting::regions)),
+        }
     }
 
     /// The menu.
@@ -102,19 +98,17 @@ impl<G: Shows + Bots> Seen<'_, G> {
         })
     }
 
-    /// Draws a game.
+    /// Draws a game; nothing before it has begun.
     pub(super) fn with_scene<T>(
         &self,
         reader: &Reader,
         insight: &Insight<'_, G>,
         draw: impl FnOnce(&Scene<'_, G>) -> T,
-    ) -> T {
-        let (Some(play), Some(view)) = (&self.room.now.play, &self.view) else {
-            unreachable!("a scene is of a game that has begun")
-        };
+    ) -> Option<T> {
+        let (play, view) = self.game.as_ref()?;
         // The viewer may have gone while a bot thought about it.
         let hint = insight.hint.filter(|hint| self.legal.contains(&hint.action));
-        draw(&Scene {
+        Some(draw(&Scene {
             house: &reader.house,
             table: &self.table(G::words(reader.house.language)),
             view,
@@ -125,7 +119,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             hint: hint.map(|hint| &hint.action),
             chance: hint.and_then(|hint| hint.chance).map(percent),
             hindsight: insight.hindsight,
-        })
+        }))
     }
 
     fn menu(&self, reader: &Reader) -> Markup {

@@ -27,8 +27,8 @@ pub(crate) struct Seen<'a, G: Game> {
     pub(super) owed: Owed,
     /// When the clock of whoever must decide runs out.
     pub(super) clock: Option<Millis>,
-    /// What the viewer may know of the game, once it has begun.
-    pub(super) view: Option<G::View>,
+    /// The game, once it has begun, and what the viewer may know of it.
+    pub(super) game: Option<(&'a Play<G>, G::View)>,
     /// What the viewer may do now; empty when others decide, and for somebody who is away.
     pub(super) legal: Vec<G::Action>,
     pub(super) proposals: &'a [(Seat, G::Action)],
@@ -82,7 +82,7 @@ impl<G: Shows + Bots> Room<G> {
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
             clock: now.clock_end().map(|(_, end)| end),
-            view: play.map(|play| play.course().view(viewer)),
+            game: play.map(|play| (play, play.course().view(viewer))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
             phrases: self.seen_phrases(names),

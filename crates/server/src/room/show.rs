@@ -41,7 +41,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             host: self.is_host,
             owed: owed(self.owed),
             clock: self.clock,
-            view: self.view.as_ref().map(|view| json!(view)),
+            view: self.game.as_ref().map(|(_, view)| json!(view)),
             legal: self.written_legal(),
             proposals: self.proposals.iter().map(proposal::<G>).collect(),
             events: since.and_then(|since| self.events_since(since)),
@@ -65,7 +65,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
     }
 
     fn events_since(&self, since: Version) -> Option<Vec<Value>> {
-        let Some(play) = &self.room.now.play else { return Some(Vec::new()) };
+        let Some((play, _)) = &self.game else { return Some(Vec::new()) };
         let events = self.room.past.events_since(since, play.course().state(), self.viewer)?;
         Some(events.into_iter().map(|event| json!(event)).collect())
     }

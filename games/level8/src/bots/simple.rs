@@ -28,6 +28,11 @@ impl Player<Level8> for Simple {
         };
         choice.or_else(|| turn.stream.pick(legal).copied()).expect("an action is owed")
     }
+
+    /// It looks at its hand and its level.
+    fn remembers(&self) -> bool {
+        false
+    }
 }
 
 /// One of some of the actions, each as likely as the other.

@@ -79,14 +79,18 @@ pub(super) fn kind(card: Card) -> usize {
 /// Most copies of a card that can be unseen.
 const COPIES: usize = 8;
 
-/// By how much more likely it is to have this many of these copies than one less, at even odds.
-const GROWTH: [BySize; COPIES + 1] = {
-    let mut growth = [[0.0; MOST]; COPIES + 1];
+/// Something for each number of unseen copies of a card.
+type ByCopies = [f32; COPIES + 1];
+
+/// By how much more likely it is to have this many of these copies than one less, at even odds: by how many
+/// that is, and then by the copies.
+const GROWTH: [ByCopies; MOST] = {
+    let mut growth = [[0.0; COPIES + 1]; MOST];
     let mut copies = 0;
     while copies <= COPIES {
         let mut more = 0;
         while more < copies {
-            growth[copies][more] = (copies - more) as f32 / (more + 1) as f32;
+            growth[more][copies] = (copies - more) as f32 / (more + 1) as f32;
             more += 1;
         }
         copies += 1;
@@ -98,10 +102,12 @@ const GROWTH: [BySize; COPIES + 1] = {
 struct Guess {
     known: Cards,
     unseen: Cards,
-    /// How likely each unseen card is in the hand, compared with elsewhere.
-    odds: f32,
     /// How likely none of this many unseen cards is in the hand.
-    none: [f32; COPIES + 1],
+    none: ByCopies,
+    /// How likely the hand has a set of 1, 2, … of an unseen card.
+    found: [ByCopies; MOST],
+    /// The same with the help of a joker.
+    helped: [ByCopies; MOST],
     /// How likely the hand has a joker to go with a set.
     joker_help: f32,
 }
@@ -117,26 +123,36 @@ impl Guess {
         let unseen_jokers = f32::from(unseen.count(Card::Joker));
         let jokers = f32::from(known.count(Card::Joker)) + share * unseen_jokers;
         let joker_help = weights.joker_help * jokers.min(1.0);
-        Guess { known, unseen, odds: share / (1.0 - share), none, joker_help }
+        // The tails of binomial distributions, for all numbers of copies at once.
+        let odds = share / (1.0 - share);
+        let (mut found, mut helped) = ([[0.0; COPIES + 1]; MOST], [[0.0; COPIES + 1]; MOST]);
+        let (mut tail, mut exactly): (ByCopies, ByCopies) = ([1.0; COPIES + 1], none);
+        for size in 0..MOST {
+            for copies in 0..=COPIES {
+                let one_less = exactly[copies];
+                tail[copies] -= one_less;
+                exactly[copies] *= odds * GROWTH[size][copies];
+                found[size][copies] = if tail[copies] > 0.0 { tail[copies] } else { 0.0 };
+                helped[size][copies] = found[size][copies] + joker_help * one_less;
+            }
+        }
+        Guess { known, unseen, none, found, helped, joker_help }
     }
 
-    /// How likely the hand has a set of 1, 2, … of a card: the tails of a binomial distribution,
-    /// shifted by the cards that are known. A joker may stand for one card, but not for the only one.
+    /// How likely the hand has a set of 1, 2, … of a card: as with the unseen copies alone, shifted by the
+    /// cards that are known. A joker may stand for one card, but not for the only one.
+    #[inline]
     fn sets(&self, card: Card) -> BySize {
-        let joker_help = if card == Card::Joker { 0.0 } else { self.joker_help };
         let copies = usize::from(self.unseen.count(card));
-        let mut tail = 1.0;
-        let mut exactly = self.none[copies];
-        let found = GROWTH[copies].map(|growth| {
-            let one_less = exactly;
-            tail -= exactly;
-            exactly *= self.odds * growth;
-            tail.max(0.0) + joker_help * one_less
-        });
+        let is_joker = card == Card::Joker;
+        let found = if is_joker { &self.found } else { &self.helped };
+        let found: BySize = std::array::from_fn(|size| found[size][copies]);
         match usize::from(self.known.count(card)) {
             0 => {
                 let mut sets = found;
-                sets[0] -= joker_help * self.none[copies];
+                if !is_joker {
+                    sets[0] -= self.joker_help * self.none[copies];
+                }
                 sets
             }
             known => {

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use sobremesa_words::arg;
 
 use super::pick;
-use super::pieces::{card, cards, width};
+use super::pieces::{card, cards};
 use super::sight::Sight;
 use crate::words::Names;
 use crate::{Action, Card, Cards, Phase};
@@ -16,7 +16,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     };
     let words = sight.words;
     html! {
-        div.hand.(density(hand)) {
+        div.hand {
             h2.sr { (words.text("linko-page-hand")) }
             @if hand.is_empty() {
                 p.soft { (words.text("linko-page-hand-empty")) }
@@ -34,16 +34,6 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// How closely the groups must lie so that they fit.
-fn density(hand: Cards) -> &'static str {
-    let width: usize = hand.counts().map(|(_, count)| width(count.into()) + 20).sum();
-    match width {
-        0..=1080 => "roomy",
-        1081..=1400 => "dense",
-        _ => "packed",
     }
 }
 

@@ -27,10 +27,3 @@ pub(super) fn older(sight: &Sight<'_>, layer: &Layer) -> Markup {
         }
     }
 }
-
-/// How wide cards that lie together are, in hundredths of a card: the next three look out by 28 %,
-/// all further ones by 14 %, as the styles have it.
-pub(super) fn width(cards: usize) -> usize {
-    let behind = cards.saturating_sub(1);
-    100 + 28 * behind.min(3) + 14 * behind.saturating_sub(3)
-}

@@ -5,17 +5,17 @@ use sobremesa_page::table::{Chair, ChairKind, Region};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use super::pieces::{card, cards, older, width};
+use super::pieces::{card, cards, older};
 use super::sight::{Sight, owing};
 use crate::words::Names;
-use crate::{Card, Cards, Layer, Phase};
+use crate::{Cards, Layer, Phase};
 
 /// The other players, or for who looks on all of them.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
     let seats = sight.table().others();
     let title = if sight.table().me.is_some() { "linko-page-others" } else { "linko-page-players" };
     let html = html! {
-        section #seats.seats.{ "n" (seats.len()) } aria-labelledby="seatsh" {
+        section #seats.seats aria-labelledby="seatsh" {
             h2 #seatsh.sr { (sight.words.text(title)) }
             ul {
                 @for seat in seats {
@@ -126,7 +126,7 @@ fn layers(sight: &Sight<'_>, seat: Seat) -> Markup {
         return html! { p.layers.bare { (words.text("linko-page-no-layers")) } };
     };
     html! {
-        div.layers.(density(top, below)) {
+        div.layers {
             @if !below.is_empty() {
                 ol.older aria-label=(words.text("linko-page-layers")) {
                     @for layer in below { (older(sight, layer)) }
@@ -134,23 +134,6 @@ fn layers(sight: &Sight<'_>, seat: Seat) -> Markup {
             }
             (top_layer(sight, seat, top))
         }
-    }
-}
-
-/// How closely the older layers must lie so that all fit beside the top one.
-fn density(top: &Layer, below: &[Layer]) -> &'static str {
-    let width = |layer: &Layer| {
-        // The first joker shows more of itself, so that it is seen.
-        let is_mixed = layer.card() != Card::Joker && layer.cards().count(Card::Joker) > 0;
-        width(layer.len().into()) + if is_mixed { 36 } else { 0 }
-    };
-    // A plate is about 350 wide, for large cards of 72 and small ones of 40, 31 or 24 with gaps.
-    let room = 25_400_usize.saturating_sub(72 * width(top)).max(5_000);
-    let older: usize = below.iter().map(|layer| width(layer) + 22).sum();
-    match older {
-        older if older * 40 <= room => "roomy",
-        older if older * 31 <= room * 16 / 10 => "dense",
-        _ => "packed",
     }
 }
 

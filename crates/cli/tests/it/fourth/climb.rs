@@ -135,6 +135,7 @@ impl Game for Climb {
     type Chance = Vec<Vec<u8>>;
     type Statement = Infallible;
     type Memory = ();
+    type Note = ();
     type View = View;
     type Event = Event;
     type Refusal = Refusal;

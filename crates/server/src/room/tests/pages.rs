@@ -35,7 +35,8 @@ fn told_by_page<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>) -> 
     let (house, pick, link) = (House::default(), String::new(), String::new());
     let reader = Reader { person, house, pick, wants_hint: false, link };
     let insight = Insight { hint: None, hindsight: None };
-    table.room.seen(person, &names).with_scene(&reader, &insight, told_by_scene)
+    let told = table.room.seen(person, &names).with_scene(&reader, &insight, told_by_scene);
+    told.expect("the game has begun")
 }
 
 fn told_by_scene<G: Shows>(scene: &Scene<'_, G>) -> Told {
