@@ -1,5 +1,8 @@
 //! What a page loads: the styles, the scripts and the icons, all in the binary.
 
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 

@@ -27,7 +27,7 @@ pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply};
 use crate::clock::{now, until};
 use crate::hall::Hall;
 use crate::room::{Answer, Command, Denied, Insight, Names, Room, first_row};
-use crate::thinking::{Considered, Thoughts, hint};
+use crate::thinking::{Considered, Thought, Thoughts, hint};
 
 /// Owns a table until nobody needs it.
 pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, inbox: mpsc::Receiver<Ask>) {
@@ -139,6 +139,17 @@ impl<G: Shows + Bots> Keeper<G> {
             leaves_at = Instant::now() + self.hall.idle();
         }
         retire(&self.hall, &self.room.now.id, inbox).await;
+        self.pass_on_pages().await;
+    }
+
+    /// Pages that wait for a bot's advice are drawn without it by the table's next keeper.
+    async fn pass_on_pages(&mut self) {
+        self.thoughts.1.close();
+        while let Some(considered) = self.thoughts.1.recv().await {
+            if let Thought::Hint(_, draw) = considered.thought {
+                self.hall.put(&self.room.now.id, Ask::Draw(draw.without_hint())).await;
+            }
+        }
     }
 
     async fn answer(&mut self, ask: Ask) {

@@ -1,10 +1,13 @@
-//! What becomes of questions to a table that just leaves memory.
+//! What becomes of questions to a table that just leaves memory, and of rows that are read again.
 
 use std::sync::Arc;
 
 use serde_json::json;
+use sobremesa_level8::Level8;
+use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
-use sobremesa_store::{PersonId, Store, TableId, Version};
+use sobremesa_store::{Filter, PersonId, Store, TableId, Version};
+use sobremesa_table::Recorded;
 use sobremesa_words::Language;
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
@@ -14,7 +17,7 @@ use super::{Ask, Failed, retire};
 use crate::config::Config;
 use crate::game::Game;
 use crate::hall::Hall;
-use crate::room::{Answer, Command, Phrase, Plan, SeatPlan, Settings};
+use crate::room::{Answer, Command, Entry, Phrase, Plan, SeatPlan, Settings};
 
 const ANN: PersonId = PersonId(1);
 
@@ -67,4 +70,32 @@ async fn at_the_end_nothing_is_begun() {
     assert!(matches!(leave(&hall, &table).await, Err(Failed::Closing)));
     assert_eq!(hall.open_tables(), 0);
     assert_eq!(hall.store().load(&table).await.unwrap().unwrap().len(), 1);
+}
+
+/// A row as it would be written again.
+fn rewritten<G: Recorded>(body: &str) -> String {
+    let entry: Entry<G> = serde_json::from_str(body).expect("a row");
+    serde_json::to_string(&entry).expect("entries are JSON")
+}
+
+/// The database was written by an older program.
+#[tokio::test]
+async fn rows_are_written_as_they_always_were() {
+    let folder = TempDir::new().unwrap();
+    let database = folder.path().join("tables.db");
+    let old = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/old_database/tables.db");
+    std::fs::copy(old, &database).unwrap();
+    let store = Store::open(&database).await.unwrap();
+    let tables = store.list(&Filter { limit: 1000, ..Filter::default() }).await.unwrap().tables;
+    assert_eq!(tables.len(), 47);
+    for table in tables {
+        for row in store.load(&table.table).await.unwrap().unwrap() {
+            let again = match table.summary.game.as_str() {
+                "level10" => rewritten::<Level10>(&row.body),
+                "linko" => rewritten::<Linko>(&row.body),
+                _ => rewritten::<Level8>(&row.body),
+            };
+            assert_eq!(again, row.body);
+        }
+    }
 }

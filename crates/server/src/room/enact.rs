@@ -6,7 +6,7 @@ use sobremesa_store::{Millis, PersonId, TableState};
 use sobremesa_table::{Seat, Step};
 
 use super::now::Said;
-use super::{Entry, Made, Now, Occupant, Presence, Sitter};
+use super::{Entry, Made, Now, Occupant, Phrase, Presence, Sitter};
 
 /// This many of the last phrases are kept.
 const LAST_PHRASES: usize = 20;
@@ -96,12 +96,7 @@ impl<G: Shows + Bots> Now<G> {
                 self.is_not_away(*seat);
                 self.propose(*seat, action);
             }
-            Entry::Said { seat, phrase } => {
-                let (version, phrase) = (self.version, *phrase);
-                let person = self.seats.sitter(*seat).map(|sitter| sitter.person);
-                self.phrases.extend(person.map(|person| Said { version, person, phrase }));
-                self.phrases.drain(..self.phrases.len().saturating_sub(LAST_PHRASES));
-            }
+            Entry::Said { seat, phrase } => self.hear(*seat, *phrase),
             Entry::Ordered { seat, speaks } => {
                 self.with(*seat, |sitter| sitter.has_order = *speaks);
             }
@@ -132,6 +127,13 @@ impl<G: Shows + Bots> Now<G> {
         if let Some(sitter) = self.seats.sitter_mut(seat) {
             change(sitter);
         }
+    }
+
+    fn hear(&mut self, seat: Seat, phrase: Phrase) {
+        let (version, sitter) = (self.version, self.seats.sitter(seat));
+        let said = sitter.map(|sitter| Said { version, person: sitter.person, phrase });
+        self.phrases.extend(said);
+        self.phrases.drain(..self.phrases.len().saturating_sub(LAST_PHRASES));
     }
 
     /// Anyone who plays is not away.

@@ -1,6 +1,6 @@
 climb-name = Climb
 climb-kind = Free-for-all · 2–4 players
-climb-sentence = Play higher and higher, and be the last one who can.
+climb-sentence = Play later and later letters, and be rid of yours first.
 climb-deed = Play { $card }
 climb-played = { $name } plays { $card }.
 climb-won = { $name } wins.

@@ -1,11 +1,10 @@
 //! Climb: a real little game, whole in one file. `docs/new-game.md` walks through it.
 //!
-//! - **CL-1** The cards are 1 to 30. Two to four players get five each, or three.
-//! - **CL-2** Seat 0 begins; the next player clockwise who has a card that may be played goes on.
-//! - **CL-3** Only a card that is higher than the last one may be played.
-//! - **CL-4** When nobody has such a card, the player of the last one has won.
+//! - **CL-1** The cards are the letters A to Z. Two to four players get five each, or three.
+//! - **CL-2** Seat 0 begins, and the next clockwise who can goes on; if nobody can, the last one begins anew.
+//! - **CL-3** Only a later letter than the last one may be played; to begin, any.
+//! - **CL-4** The first player without cards wins.
 
-use std::convert::Infallible;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
@@ -19,13 +18,13 @@ use sobremesa_table::{
 use sobremesa_words::{Dictionary, Language, Tells, Words, arg};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Climb {}
+pub(crate) enum Climb {}
 
-/// CL-1: the deck. A card is a number, and the only decision is to play one.
-const DECK: RangeInclusive<u8> = 1..=30;
+/// CL-1: the deck. A card is a letter, and the only decision is to play one.
+const DECK: RangeInclusive<char> = 'A'..='Z';
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Rules {
+pub(crate) struct Rules {
     players: u8,
     cards: u8,
 }
@@ -56,13 +55,13 @@ impl Options for Rules {
 }
 
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
-pub enum Refusal {
-    #[error("2 to 4 play with 3 or 5 cards each, of a deck of 30")]
+pub(crate) enum Refusal {
+    #[error("2 to 4 play with 3 or 5 cards each, of a deck of 26")]
     WrongSetup,
     #[error("it is somebody else's turn")]
     NotYourTurn,
-    #[error("you may play a card of your hand above {top}")]
-    TooLow { top: u8 },
+    #[error("you may play a card of your hand that comes after {top:?}")]
+    TooLow { top: Option<char> },
 }
 
 impl sobremesa_table::Refusal for Refusal {
@@ -75,65 +74,62 @@ impl sobremesa_table::Refusal for Refusal {
     }
 }
 
-/// What lies open. There is no turn before the deal and after the end.
+/// What lies open. There is no turn before the deal and after the end; and before the deal no hands.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Table {
-    top: u8,
+pub(crate) struct Table {
+    top: Option<char>,
     last: Seat,
     turn: Option<Seat>,
 }
 
-/// Everything that decides how the game goes on. There are no hands before the deal.
 #[derive(Clone, PartialEq, Debug)]
-pub struct State {
+pub(crate) struct State {
     rules: Rules,
     table: Table,
-    hands: Vec<Vec<u8>>,
+    hands: Vec<Vec<char>>,
 }
 
 impl State {
     /// CL-3: the cards of a hand that may be played.
-    fn playable(&self, seat: Seat) -> impl Iterator<Item = u8> {
-        self.hands[seat.index()].iter().copied().filter(|card| *card > self.table.top)
+    fn playable(&self, seat: Seat) -> impl Iterator<Item = char> {
+        self.hands[seat.index()].iter().copied().filter(|card| Some(*card) > self.table.top)
     }
 }
 
-/// What one viewer may know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct View {
+pub(crate) struct View {
     rules: Rules,
     table: Table,
     pub(crate) viewer: Viewer,
-    hand: Vec<u8>,
+    hand: Vec<char>,
     sizes: Vec<usize>,
 }
 
-/// What happened, as everyone may know it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub enum Event {
-    Played { seat: Seat, card: u8 },
+pub(crate) enum Event {
+    Played { seat: Seat, card: char },
     Won { seat: Seat },
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Outcome {
+pub(crate) struct Outcome {
     winner: Seat,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub enum Wire {
-    Deal { hands: Vec<Vec<u8>> },
-    Play { seat: Seat, card: u8 },
+pub(crate) enum Wire {
+    Deal { hands: Vec<Vec<char>> },
+    Play { seat: Seat, card: char },
 }
 
 impl Game for Climb {
     const NAME: &'static str = "climb";
     type Rules = Rules;
     type State = State;
-    type Action = u8;
-    type Chance = Vec<Vec<u8>>;
-    type Statement = Infallible;
+    type Action = char;
+    type Chance = Vec<Vec<char>>;
+    type Statement = std::convert::Infallible;
     type Memory = ();
     type Note = ();
     type View = View;
@@ -144,7 +140,7 @@ impl Game for Climb {
 
     fn start(rules: &Rules) -> State {
         let last = Seat::all(rules.players()).last().expect("somebody plays");
-        State { rules: *rules, table: Table { top: 0, last, turn: None }, hands: Vec::new() }
+        State { rules: *rules, table: Table { top: None, last, turn: None }, hands: Vec::new() }
     }
 
     fn rules(state: &State) -> &Rules {
@@ -159,34 +155,37 @@ impl Game for Climb {
         }
     }
 
-    fn legal_actions(state: &State, actions: &mut Vec<u8>) {
+    fn legal_actions(state: &State, actions: &mut Vec<char>) {
         actions.clear();
         actions.extend(state.table.turn.into_iter().flat_map(|seat| state.playable(seat)));
     }
 
-    fn check(state: &State, by: Actor, card: &u8) -> Result<(), Refusal> {
+    fn check(state: &State, by: Actor, card: &char) -> Result<(), Refusal> {
         let seat = state.table.turn.filter(|seat| by == Actor::Seat(*seat));
         let seat = seat.ok_or(Refusal::NotYourTurn)?;
         let is_playable = state.playable(seat).any(|other| other == *card);
         if is_playable { Ok(()) } else { Err(Refusal::TooLow { top: state.table.top }) }
     }
 
-    fn apply(state: &mut State, by: Actor, card: &u8) -> Result<(), Refusal> {
+    fn apply(state: &mut State, by: Actor, card: &char) -> Result<(), Refusal> {
         Self::check(state, by, card)?;
         let seat = state.table.turn.expect("checked: it is somebody's turn");
         state.hands[seat.index()].retain(|held| held != card);
-        state.table = Table { top: *card, last: seat, turn: None };
-        let mut next = seat.others(state.rules.players()).chain([seat]);
-        state.table.turn = next.find(|seat| state.playable(*seat).next().is_some());
+        state.table = Table { top: Some(*card), last: seat, turn: None };
+        if !state.hands[seat.index()].is_empty() {
+            let mut others = seat.others(state.rules.players());
+            let next = others.find(|seat| state.playable(*seat).next().is_some());
+            state.table.top = state.table.top.filter(|_| next.is_some());
+            state.table.turn = next.or(Some(seat));
+        }
         Ok(())
     }
 
-    fn draw_chance(state: &State, stream: &mut Stream) -> Vec<Vec<u8>> {
-        let sizes = vec![state.rules.cards.into(); state.rules.players()];
-        stream.deal(DECK.collect(), sizes)
+    fn draw_chance(state: &State, stream: &mut Stream) -> Vec<Vec<char>> {
+        stream.deal(DECK.collect(), vec![state.rules.cards.into(); state.rules.players()])
     }
 
-    fn apply_chance(state: &mut State, hands: &Vec<Vec<u8>>) -> Result<(), Refusal> {
+    fn apply_chance(state: &mut State, hands: &Vec<Vec<char>>) -> Result<(), Refusal> {
         let size = usize::from(state.rules.cards);
         let mut cards = hands.concat();
         cards.sort_unstable();
@@ -233,7 +232,7 @@ impl Game for Climb {
     }
 
     fn determinize(view: &View, stream: &mut Stream) -> State {
-        let is_unseen = |card: &u8| !view.hand.contains(card) && *card != view.table.top;
+        let is_unseen = |card: &char| !view.hand.contains(card) && Some(*card) != view.table.top;
         let mut state = State { table: view.table, ..Self::start(&view.rules) };
         loop {
             state.hands = stream.deal(DECK.filter(is_unseen).collect(), view.sizes.clone());
@@ -279,13 +278,13 @@ impl Tells for Climb {
     fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
         let (id, seat, card) = match event {
             Event::Played { seat, card } => ("climb-played", seat, *card),
-            Event::Won { seat } => ("climb-won", seat, 0),
+            Event::Won { seat } => ("climb-won", seat, ' '),
         };
         let name = arg("name", names[seat.index()].as_str());
-        Some(words.message(id, [name, arg("card", card)]))
+        Some(words.message(id, [name, arg("card", card.to_string())]))
     }
 
-    fn deed(words: &Words, _: &[String], card: &u8) -> String {
-        words.message("climb-deed", [arg("card", *card)])
+    fn deed(words: &Words, _: &[String], card: &char) -> String {
+        words.message("climb-deed", [arg("card", card.to_string())])
     }
 }

@@ -1,7 +1,7 @@
 //! The game passes the test kit that every game must pass.
 
 use sobremesa_conformance::Subject;
-use sobremesa_table::{Game, Move, Options, Seat, Stream, Viewer};
+use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Stream, Viewer};
 
 use super::climb::{Climb, Rules, State, View};
 
@@ -19,8 +19,8 @@ impl Subject for Kit {
             .collect()
     }
 
-    fn writable_actions(_: &State) -> Vec<u8> {
-        (0..=40).collect()
+    fn writable_actions(_: &State) -> Vec<char> {
+        ('A'..='Z').chain(['a', '1', 'Ü']).collect()
     }
 
     fn statement(_: &State, _: Seat, _: &mut Stream) -> Option<<Climb as Game>::Statement> {
@@ -44,34 +44,43 @@ impl Subject for Kit {
     }
 
     /// Two cards that the viewer does not see change places: one in another's hand, one that was never
-    /// dealt.
+    /// dealt. Whose turn it is must stay the same, because everyone sees that (CL-2).
     fn twin(
-        _: &Rules,
+        rules: &Rules,
         moves: &[Move<Climb>],
         viewer: Viewer,
         stream: &mut Stream,
     ) -> Option<Vec<Move<Climb>>> {
-        let (Move::Chance(hands), rest) = moves.split_first()? else { return None };
-        let played: Vec<u8> = rest
-            .iter()
-            .filter_map(|made| match made {
-                Move::Action { action, .. } => Some(*action),
-                _ => None,
-            })
-            .collect();
-        let others: Vec<usize> =
-            (0..hands.len()).filter(|seat| viewer.seat().map(Seat::index) != Some(*seat)).collect();
-        let seat = *stream.pick(&others)?;
-        let hidden: Vec<u8> =
-            hands[seat].iter().copied().filter(|card| !played.contains(card)).collect();
-        let left: Vec<u8> =
-            (1..=30).filter(|card| !hands.iter().any(|hand| hand.contains(card))).collect();
-        let (out, into) = (*stream.pick(&hidden)?, *stream.pick(&left)?);
-        let mut twin = hands.clone();
-        twin[seat].iter_mut().filter(|card| **card == out).for_each(|card| *card = into);
-        twin[seat].sort_unstable();
-        Some([Move::Chance(twin)].into_iter().chain(rest.iter().cloned()).collect())
+        let twin = |_| exchanged(moves, viewer, stream);
+        (0..30).filter_map(twin).find(|twin| turns(rules, twin) == turns(rules, moves))
     }
+}
+
+/// Who owes what after each move; none if one of them is refused.
+fn turns(rules: &Rules, moves: &[Move<Climb>]) -> Option<Vec<Owed>> {
+    let mut course = Course::<Climb>::new(rules);
+    moves.iter().map(|made| course.make(made.clone()).ok().map(|_| course.owed())).collect()
+}
+
+fn exchanged(
+    moves: &[Move<Climb>],
+    viewer: Viewer,
+    stream: &mut Stream,
+) -> Option<Vec<Move<Climb>>> {
+    let (Move::Chance(hands), rest) = moves.split_first()? else { return None };
+    let is_played = |card: &char| {
+        rest.iter().any(|made| matches!(made, Move::Action { action, .. } if action == card))
+    };
+    let others: Vec<Seat> = Seat::all(hands.len()).filter(|seat| !viewer.is(*seat)).collect();
+    let seat = stream.pick(&others)?.index();
+    let hidden: Vec<char> = hands[seat].iter().copied().filter(|card| !is_played(card)).collect();
+    let is_left = |card: &char| !hands.iter().any(|hand| hand.contains(card));
+    let left: Vec<char> = ('A'..='Z').filter(is_left).collect();
+    let (out, into) = (*stream.pick(&hidden)?, *stream.pick(&left)?);
+    let mut twin = hands.clone();
+    twin[seat].iter_mut().filter(|card| **card == out).for_each(|card| *card = into);
+    twin[seat].sort_unstable();
+    Some([Move::Chance(twin)].into_iter().chain(rest.iter().cloned()).collect())
 }
 
 sobremesa_conformance::tests!(Kit);
