@@ -1,5 +1,6 @@
 //! `sobremesa arena`: bots meet on the same deals.
 
+mod files;
 mod grid;
 mod picture;
 mod report;
@@ -141,7 +142,7 @@ pub(crate) fn play_game<G: Tallies>(
     if arguments.ceiling && G::STAKES == Stakes::Rivals {
         bail!("{} has no ceiling: rivals cannot all win", G::NAME);
     }
-    check_files(arguments)?;
+    files::check(arguments)?;
     let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
     let contest = Contest::<G> { entries: entries(arguments)?, run, ceiling };
     if arguments.until_sure && contest.questions() == 0 {
@@ -168,30 +169,6 @@ pub(crate) fn play_game<G: Tallies>(
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
-}
-
-/// No two of the files that are written may be the same one.
-fn check_files(arguments: &Arguments) -> anyhow::Result<()> {
-    let Arguments { resume, records, svg, .. } = arguments;
-    let files = [("--resume", resume), ("--records", records), ("--svg", svg)];
-    let named = files.into_iter().filter_map(|(flag, path)| Some((flag, place(path.as_ref()?))));
-    let named: Vec<(&str, PathBuf)> = named.collect();
-    for (index, (flag, place)) in named.iter().enumerate() {
-        if let Some((other, _)) = named[..index].iter().find(|(_, earlier)| earlier == place) {
-            bail!("{other} and {flag} need a file each");
-        }
-    }
-    Ok(())
-}
-
-/// Where a file is or would be, however its path is written.
-fn place(path: &Path) -> PathBuf {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let would_be = || Some(folder.canonicalize().ok()?.join(path.file_name()?));
-    path.canonicalize().ok().or_else(would_be).unwrap_or_else(|| path.to_owned())
 }
 
 /// The results as `--json` prints them.

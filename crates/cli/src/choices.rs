@@ -136,3 +136,27 @@ fn judge<G: Tells>(options: Map<String, Value>, players: u8) -> anyhow::Result<G
     G::Rules::from_wire(wire)
         .map_err(|refusal| anyhow::Error::msg(G::refusal(G::words(Language::English), &refusal)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A game looks again at what it is given, because the flag may be another game's, too.
+    #[test]
+    fn a_game_takes_only_its_own_values() {
+        const fn choice(values: Values) -> Choice {
+            Choice { name: "size", values, default: None, help: "How large it is" }
+        }
+        static NUMBERS: Choice = choice(Values::Numbers(&[1, 2]));
+        static WORDS: Choice = choice(Values::Words(&["small"]));
+        assert_eq!(values(&NUMBERS, "1-2".as_ref()).unwrap(), [Value::from(1), Value::from(2)]);
+        assert_eq!(values(&WORDS, "small".as_ref()).unwrap(), [Value::from("small")]);
+        let refused = |choice: &'static Choice, text: &str| {
+            values(choice, text.as_ref()).unwrap_err().to_string()
+        };
+        let expected = "invalid value '3' for '--size <1|2>': 3 is not in 1..=2";
+        assert_eq!(refused(&NUMBERS, "3"), expected);
+        let expected = "invalid value 'large' for '--size <SIZE>': [possible values: small]";
+        assert_eq!(refused(&WORDS, "large"), expected);
+    }
+}

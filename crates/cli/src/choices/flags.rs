@@ -69,11 +69,10 @@ fn flags(games: &[Game]) -> Vec<Flag> {
 impl Flag {
     fn arg(&self) -> Arg {
         let first = self.choices[0];
-        let spans = if long_range(first).is_some() { "; `arena` also takes a span" } else { "" };
         Arg::new(first.name)
             .long(first.name)
             .value_name(value_name(first))
-            .help(format!("{}{spans}", first.help))
+            .help(first.help)
             .help_heading(list(&self.titles, "and"))
             .value_parser(self.parser())
     }
@@ -160,4 +159,68 @@ pub(super) fn numbers(choice: &Choice, text: &str) -> Result<Span, String> {
 pub(super) fn invalid(choice: &Choice, text: &OsStr, reason: &str) -> anyhow::Error {
     let (text, name) = (text.display(), choice.name);
     anyhow!("invalid value '{text}' for '--{name} <{}>': {reason}", value_name(choice))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const fn choice(values: Values) -> Choice {
+        Choice { name: "size", values, default: None, help: "How large it is" }
+    }
+
+    static WORDS: Choice = choice(Values::Words(&["small", "large"]));
+    static OTHER_WORDS: Choice = choice(Values::Words(&["large", "huge"]));
+    static NUMBERS: Choice = choice(Values::Numbers(&[2, 3, 1, 0]));
+    static OTHER_NUMBERS: Choice = choice(Values::Numbers(&[7, 5]));
+    static TWO: Choice = choice(Values::Numbers(&[1, 2]));
+    static LISTS: Choice = choice(Values::Lists { example: String::new });
+
+    /// What a flag for these choices makes of a text.
+    fn take(choices: &[&'static Choice], text: &str) -> Result<String, String> {
+        let flag = Flag { choices: choices.to_vec(), titles: vec!["A".into(), "B".into()] };
+        let command = clap::Command::new("sim").arg(flag.arg());
+        let matches = command.try_get_matches_from(["sim", "--size", text]);
+        let matches = matches.map_err(|error| error.to_string())?;
+        let given = given(&matches);
+        assert_eq!((given.len(), given[0].name), (1, "size"));
+        Ok(given[0].text.display().to_string())
+    }
+
+    #[track_caller]
+    fn refused(choices: &[&'static Choice], text: &str, reason: &str) {
+        let error = take(choices, text).expect_err("it is refused");
+        assert!(error.contains(reason), "{error}");
+    }
+
+    #[test]
+    fn values_are_named_for_people() {
+        let named = [&WORDS, &NUMBERS, &OTHER_NUMBERS, &TWO, &LISTS].map(value_name);
+        assert_eq!(named, ["SIZE", "0-3", "5|7", "1|2", "FILE"]);
+    }
+
+    #[test]
+    fn a_flag_takes_what_its_choice_lists() {
+        for text in ["0", "3", "1-3"] {
+            assert_eq!(take(&[&NUMBERS], text).as_deref(), Ok(text));
+        }
+        refused(&[&NUMBERS], "4", "'--size <0-3>': 4 is not in 0..=3");
+        refused(&[&NUMBERS], "2-5", "4 is not in 0..=3");
+        refused(&[&OTHER_NUMBERS], "6", "6 is not 5 or 7");
+        refused(&[&OTHER_NUMBERS], "many", "give a number");
+        refused(&[&WORDS], "huge", "[possible values: small, large]");
+    }
+
+    #[test]
+    fn a_flag_that_games_share_takes_what_any_of_them_lists() {
+        for text in ["small", "large", "huge"] {
+            assert_eq!(take(&[&WORDS, &OTHER_WORDS], text).as_deref(), Ok(text));
+        }
+        refused(&[&WORDS, &OTHER_WORDS], "tiny", "[possible values: small, large, huge]");
+        for text in ["0-3", "7"] {
+            assert_eq!(take(&[&NUMBERS, &OTHER_NUMBERS], text).as_deref(), Ok(text));
+        }
+        refused(&[&NUMBERS, &OTHER_NUMBERS], "6", "6 is not in 0..=3");
+        assert_eq!(take(&[&NUMBERS, &WORDS], "anything").as_deref(), Ok("anything"));
+    }
 }

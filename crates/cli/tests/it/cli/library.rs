@@ -46,7 +46,7 @@ fn the_help_names_the_games_that_there_are() {
 fn the_flags_are_the_games_choices() {
     let all = [
         "Level 10:\n      --pauses <0-3>  ",
-        "; `arena` also takes a span\n      --scoring <SCORING>  ",
+        "      --scoring <SCORING>  ",
         "[possible values: victory, strict]",
         "Level 8:\n      --stars <1|2>  ",
         "      --levels <FILE>  ",
