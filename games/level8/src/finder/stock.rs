@@ -47,43 +47,29 @@ struct Group {
 }
 
 /// What a combination may be.
+#[derive(Default)]
 pub(super) struct Candidates {
-    kinds: [MeldKind; Candidates::MOST],
+    list: [Candidate; 15],
     count: usize,
-    /// For each number of places those that fill it: bit 0 for the first one.
-    by_fills: [u16; Candidates::MOST + 1],
 }
 
 impl Candidates {
-    /// One for each value. No combination has more places, either.
-    const MOST: usize = Value::MOST as usize;
-
-    fn new() -> Candidates {
-        Candidates {
-            kinds: [MeldKind::Color(Color::Red); Candidates::MOST],
-            count: 0,
-            by_fills: [0; Candidates::MOST + 1],
-        }
-    }
-
     fn push(&mut self, kind: MeldKind, fills: u8) {
-        self.kinds[self.count] = kind;
-        self.by_fills[usize::from(fills)] |= 1 << self.count;
+        self.list[self.count] = Candidate { kind, fills };
         self.count += 1;
     }
 
-    /// Those that fill the most places first; of equals the first one.
-    pub(super) fn best_first(&self) -> impl Iterator<Item = Candidate> + '_ {
-        (0..=Candidates::MOST as u8).rev().flat_map(move |fills| {
-            let mut left = self.by_fills[usize::from(fills)];
-            std::iter::from_fn(move || {
-                (left != 0).then(|| {
-                    let index = left.trailing_zeros() as usize;
-                    left &= left - 1;
-                    Candidate { kind: self.kinds[index], fills }
-                })
-            })
-        })
+    /// Those that fill the most places first.
+    pub(super) fn best_first(&mut self) -> &[Candidate] {
+        let list = &mut self.list[..self.count];
+        list.sort_unstable_by_key(|candidate| std::cmp::Reverse(candidate.fills));
+        list
+    }
+}
+
+impl Default for Candidate {
+    fn default() -> Candidate {
+        Candidate { kind: MeldKind::Color(Color::Red), fills: 0 }
     }
 }
 
@@ -138,7 +124,7 @@ impl Stock {
 
     /// What a combination may be: of those that leave equal stocks one.
     pub(super) fn candidates(&self, combination: Combination) -> Candidates {
-        let mut candidates = Candidates::new();
+        let mut candidates = Candidates::default();
         match combination {
             Combination::Set(size) => self.list_sets(size, &mut candidates),
             Combination::Run(size) | Combination::Color(size) => all_kinds(combination)
@@ -175,9 +161,7 @@ impl Stock {
     pub(super) fn with(mut self, kind: MeldKind, size: u8) -> Stock {
         match kind {
             MeldKind::Run(from) => self.take(run(from, size)),
-            MeldKind::Set(value) => {
-                (0..self.cards_of(value).min(size)).for_each(|_| self.take(bit(value)));
-            }
+            MeldKind::Set(value) => (0..size).for_each(|_| self.take(bit(value))),
             MeldKind::Color(color) => self.want(color, size),
         }
         self

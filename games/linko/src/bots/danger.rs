@@ -79,13 +79,16 @@ pub(super) fn kind(card: Card) -> usize {
 /// Most copies of a card that can be unseen.
 const COPIES: usize = 8;
 
-/// Something for each number of unseen copies of a card.
-type ByCopies = [f32; COPIES + 1];
+/// A few more than there are numbers of copies, so that a processor works them out four at a time.
+const LANES: usize = 12;
+
+/// Something for each number of unseen copies of a card, from none to all.
+type ByCopies = [f32; LANES];
 
 /// By how much more likely it is to have this many of these copies than one less, at even odds: by how many
 /// that is, and then by the copies.
 const GROWTH: [ByCopies; MOST] = {
-    let mut growth = [[0.0; COPIES + 1]; MOST];
+    let mut growth = [[0.0; LANES]; MOST];
     let mut copies = 0;
     while copies <= COPIES {
         let mut more = 0;
@@ -116,7 +119,7 @@ impl Guess {
     /// `share` is how likely each unseen card is in the hand.
     fn new(known: Cards, unseen: Cards, share: f32, weights: &Weights) -> Guess {
         // A product in a loop is the same on every machine; powers need not be.
-        let mut none = [1.0; COPIES + 1];
+        let mut none: ByCopies = [1.0; LANES];
         for copies in 1..=COPIES {
             none[copies] = none[copies - 1] * (1.0 - share);
         }
@@ -125,10 +128,10 @@ impl Guess {
         let joker_help = weights.joker_help * jokers.min(1.0);
         // The tails of binomial distributions, for all numbers of copies at once.
         let odds = share / (1.0 - share);
-        let (mut found, mut helped) = ([[0.0; COPIES + 1]; MOST], [[0.0; COPIES + 1]; MOST]);
-        let (mut tail, mut exactly): (ByCopies, ByCopies) = ([1.0; COPIES + 1], none);
+        let (mut found, mut helped) = ([[0.0; LANES]; MOST], [[0.0; LANES]; MOST]);
+        let (mut tail, mut exactly): (ByCopies, ByCopies) = ([1.0; LANES], none);
         for size in 0..MOST {
-            for copies in 0..=COPIES {
+            for copies in 0..LANES {
                 let one_less = exactly[copies];
                 tail[copies] -= one_less;
                 exactly[copies] *= odds * GROWTH[size][copies];
