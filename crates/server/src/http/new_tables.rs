@@ -8,7 +8,9 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use sobremesa_page::Cover;
 use sobremesa_store::{CommandId, TableId};
+use sobremesa_words::arg;
 use utoipa::ToSchema;
 
 use super::problem::{BadBody, Known};
@@ -16,6 +18,7 @@ use super::tables::{TablePath, table_id};
 use super::visitor::making_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::Ask;
+use crate::language;
 use crate::room::{Plan, SeatPlan, Settings};
 
 /// A table that is to be made.
@@ -78,14 +81,21 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
 }
 
+/// No game has this name; these have one.
+fn unknown_game(covers: &[Cover]) -> Problem {
+    let names: Vec<&str> = covers.iter().map(|cover| cover.name).collect();
+    let sentence =
+        language::words().message("problem-unknown-game", [arg("games", names.join(", "))]);
+    Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "unknown-game", sentence)
+}
+
 /// Makes a table; the same command makes the same one.
 pub(crate) async fn make(
     shared: &Shared,
     me: &sobremesa_store::Person,
     new: NewTable,
 ) -> Result<TableId, Problem> {
-    let unknown = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-unknown-game");
-    let game = shared.hall.game(&new.game).ok_or_else(unknown)?;
+    let game = shared.hall.game(&new.game).ok_or_else(|| unknown_game(&shared.covers))?;
     let command = new.id.as_ref().map(|id| making_id(me.id, id));
     if let Some(command) = &command
         && let Some(table) = shared.store().begun_by(command).await?

@@ -30,7 +30,7 @@ pub(crate) struct Problem {
     error: &'static str,
     /// A sentence for people that says what to do.
     message: String,
-    /// The rule of the game that is broken, as in docs/rules.
+    /// The rule of the game that is broken, as the game's RULES.md has it.
     #[schema(example = "LK-4", nullable = false)]
     #[serde(skip_serializing_if = "Option::is_none")]
     rule: Option<&'static str>,

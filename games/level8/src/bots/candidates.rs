@@ -37,7 +37,7 @@ impl Outlook<'_> {
     }
 
     /// Whether the heuristic's choice is made without a search. Players who take each other's cards, and
-    /// wait with what they could lay, would go on for ever; the heuristic comes to an end.
+    /// wait with what they could lay, would go on forever; the heuristic comes to an end.
     fn must_get_on(&self, chosen: &Action, stream: &mut Stream) -> bool {
         let board = &self.view.board;
         let lasts_long = board.reshuffles() > board.rounds();

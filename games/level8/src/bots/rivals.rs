@@ -103,7 +103,7 @@ impl Outlook<'_> {
         self.rivals.iter().map(cost).sum()
     }
 
-    /// Whether the round may go on for ever because everyone holds what others need. Whoever has laid
+    /// Whether the round may go on forever because everyone holds what others need. Whoever has laid
     /// loses little by giving way; of the others one does at a time, so that somebody gains by it.
     pub(super) fn gives_way(&self) -> bool {
         let board = &self.view.board;

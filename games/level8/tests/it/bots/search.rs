@@ -50,7 +50,7 @@ fn it_plays_both_sides_with_two_and_six() {
     }
 }
 
-/// Two who took each other's open cards, and so never drew from the pile, went on for ever in one game of
+/// Two who took each other's open cards, and so never drew from the pile, went on forever in one game of
 /// nine.
 #[test]
 fn two_who_could_take_each_others_cards_come_to_an_end() {

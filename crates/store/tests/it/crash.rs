@@ -39,7 +39,7 @@ fn acknowledged_rows_survive_a_kill() {
 /// Starts a child and kills it after it has printed this many lines.
 fn run_and_kill(database: &Path, lines: u32, acknowledged: &mut [u64]) {
     let mut child = Command::new(std::env::current_exe().expect("the test is a file"))
-        .args(["--exact", "acknowledged_rows_survive_a_kill", "--nocapture"])
+        .args(["--exact", "crash::acknowledged_rows_survive_a_kill", "--nocapture"])
         .env(CHILD, database)
         .stdout(Stdio::piped())
         .spawn()

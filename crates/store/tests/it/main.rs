@@ -1,0 +1,10 @@
+//! The store, through its door.
+
+mod beginnings;
+mod crash;
+mod ids;
+mod keys;
+mod listing;
+mod log;
+mod people;
+mod scene;
