@@ -89,7 +89,6 @@ fn the_description_names_the_games() {
     assert!(intro.starts_with("A card table for Level 10, Linko and Level 8. "), "{intro}");
     let fields = api.at("#/components/schemas/NewTable/properties");
     assert_eq!(fields["game"]["description"], "`level10`, `linko` or `level8`.");
-    assert_eq!(fields["options"]["example"], json!({ "pauses": 2 }));
     let plan = api.at("#/components/schemas/SeatPlan").to_string();
     let bots =
         "A bot of this name plays: `random`, `heuristic` or `search`; at Level 8 also `simple`.";

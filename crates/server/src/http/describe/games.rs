@@ -1,6 +1,6 @@
 //! What the description says of the games that are played.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 use sobremesa_page::Cover;
 use sobremesa_words::Language;
 
@@ -13,24 +13,14 @@ pub(super) fn name(document: &mut Value, games: &[Game]) {
     let covers: Vec<&Cover> = games.iter().map(|game| &game.cover).collect();
     let titles = covers.iter().map(|cover| cover.title(Language::English));
     let names = covers.iter().map(|cover| format!("`{}`", cover.name));
-    fill(
-        document,
-        &[
-            ("<titles>", listed(titles.collect(), "and")),
-            ("<names>", listed(names.collect(), "or")),
-            ("<name>", first.cover.name.to_owned()),
-            ("<bots>", bots(&covers)),
-            ("<bot>", (first.companion)().to_owned()),
-        ],
-    );
-    let chosen = first
-        .cover
-        .choices
-        .iter()
-        .find_map(|choice| Some(json!({ choice.name: choice.written(choice.default?) })));
-    if let Some(options) = document.pointer_mut("/components/schemas/NewTable/properties/options") {
-        options["example"] = chosen.unwrap_or(json!({}));
-    }
+    let marks = [
+        ("<titles>", listed(titles.collect(), "and")),
+        ("<names>", listed(names.collect(), "or")),
+        ("<name>", first.cover.name.to_owned()),
+        ("<bots>", bots(&covers)),
+        ("<bot>", (first.companion)().to_owned()),
+    ];
+    fill(document, &marks);
 }
 
 /// Replaces marks in all texts.
