@@ -82,6 +82,9 @@ fn one_log_that_cannot_be_read_harms_no_other_table() {
     let house = House::open();
     let client = house.server.guest("Ann");
     let open = json!({ "game": "linko", "seats": ["open", "open"] });
+    let foreign = client.create(&open);
+    // A game that is not played here, or no longer.
+    house.database.sql("UPDATE log SET body = replace(body, '\"linko\"', '\"chess\"')");
     let [bad, unknown, good] = [(); 3].map(|()| client.create(&open));
     let nonsense = r#"{"type":"moved","seat":0,"moves":[{"type":"nonsense"}]}"#;
     let bot = r#"{"type":"arranged","seat":1,"occupant":{"bot":"hal"}}"#;
@@ -90,7 +93,7 @@ fn one_log_that_cannot_be_read_harms_no_other_table() {
         database.append_long_ago(&unknown, bot);
     });
     let client = house.server.guest("Ben");
-    for table in [&bad, &unknown, &bad] {
+    for table in [&bad, &unknown, &foreign, &bad] {
         assert_eq!(client.send("GET", &format!("/api/tables/{table}"), &Value::Null).0, 404);
     }
     assert_eq!(client.show(&good)["state"], "waiting");
