@@ -161,12 +161,12 @@ pub(crate) fn cheat<G: Game, T: Tactics<G>>(truth: &Course<G>, turn: Turn<'_, G>
 
 /// Weighs the actions over samples; the best comes first.
 pub fn think<G: Game, T: Tactics<G>>(
-    turn: Turn<'_, G>,
+    mut turn: Turn<'_, G>,
     threads: usize,
     sample: &Sampler<'_, G>,
 ) -> Vec<Opinion<G::Action>> {
     let budget = turn.budget;
-    let mut race = Race::<G, T>::new(turn);
+    let mut race = Race::<G, T>::new(&mut turn);
     let mut effort = Effort::new(budget, T::WORK);
     let mut lanes: Vec<Lane<G, T>> = (0..threads.max(1)).map(|_| Lane::new(budget)).collect();
     loop {

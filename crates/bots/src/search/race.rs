@@ -79,7 +79,7 @@ impl<A> Runner<A> {
 }
 
 impl<G: Game, T: Tactics<G>> Race<G, T> {
-    pub(super) fn new(turn: Turn<'_, G>) -> Race<G, T> {
+    pub(super) fn new(turn: &mut Turn<'_, G>) -> Race<G, T> {
         let (seat, legal) = (turn.seat, turn.legal);
         let seed = turn.stream.seed();
         let view = turn.view().clone();
