@@ -133,7 +133,7 @@ impl Gallery {
 }
 
 /// Plays until the position is reached, with bots on all seats; none if the game ends before.
-fn play<G: Shows + Bots>(
+pub fn play<G: Shows + Bots>(
     position: &Position<'_, G>,
     seed: &str,
 ) -> Option<(Course<G>, Vec<Line<G>>)> {

@@ -3,9 +3,8 @@
 
 use sobremesa_level8::{Action, Board, Card, Cards, Laydown, Level8, Phase, Rules, Stars, State};
 use sobremesa_page::Stage;
+use sobremesa_page::gallery::{Gallery, Position, play, trouble};
 use sobremesa_table::Seat;
-
-use crate::{Gallery, Position, play, trouble};
 
 /// A game in which the first player looks, four play, and nothing is picked.
 fn four(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level8> {

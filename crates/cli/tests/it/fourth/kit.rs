@@ -15,7 +15,10 @@ impl Subject for Kit {
         let written =
             all.map(|(players, cards)| format!(r#"{{"players":{players},"cards":{cards}}}"#));
         written
-            .map(|text| Rules::from_wire(serde_json::from_str(&text).unwrap()).unwrap())
+            .map(|text| {
+                let wire = serde_json::from_str(&text).expect("rules are JSON");
+                Rules::from_wire(wire).expect("rules that can be played")
+            })
             .collect()
     }
 

@@ -19,13 +19,14 @@ struct House {
 
 impl House {
     fn open() -> House {
-        let folder = TempDir::new().unwrap();
-        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let folder = TempDir::new().expect("a folder");
+        let runtime = tokio::runtime::Runtime::new().expect("threads");
         let games = [sobremesa_server::Game::of::<Climb>()];
         let config = Config { seed: Some(Seed::from_text("climb")), ..Config::default() };
         let database = folder.path().join("climb.db");
-        let any = "127.0.0.1:0".parse().unwrap();
-        let server = runtime.block_on(Server::start(any, &database, &games, config)).unwrap();
+        let any = "127.0.0.1:0".parse().expect("an address");
+        let server =
+            runtime.block_on(Server::start(any, &database, &games, config)).expect("an answer");
         let address = format!("http://{}", server.address());
         runtime.spawn(server.run());
         House { address, _runtime: runtime, _folder: folder }
@@ -35,8 +36,8 @@ impl House {
         let agent = Agent::config_builder().http_status_as_error(false).build().into();
         let mut guest = Guest { agent, address: self.address.clone(), cookie: String::new() };
         let answer = guest.send("/api/me", &json!({ "name": name }));
-        let cookie = answer.headers()["set-cookie"].to_str().unwrap();
-        guest.cookie = cookie.split(';').next().unwrap().to_owned();
+        let cookie = answer.headers()["set-cookie"].to_str().expect("an answer");
+        guest.cookie = cookie.split(';').next().expect("an answer").to_owned();
         guest
     }
 }
@@ -53,10 +54,12 @@ impl Guest {
     fn send(&self, path: &str, body: &Value) -> ureq::http::Response<ureq::Body> {
         let request = self.agent.post(format!("{}{path}", self.address));
         let request = request.header("origin", &self.address).header("cookie", &self.cookie);
-        let mut answer =
-            request.header("content-type", "application/json").send(body.to_string()).unwrap();
+        let mut answer = request
+            .header("content-type", "application/json")
+            .send(body.to_string())
+            .expect("an answer");
         if answer.status().as_u16() >= 400 {
-            panic!("{path}: {body}: {}", answer.body_mut().read_to_string().unwrap());
+            panic!("{path}: {body}: {}", answer.body_mut().read_to_string().expect("an answer"));
         }
         answer
     }
@@ -67,12 +70,12 @@ impl Guest {
 
     fn get(&self, path: &str) -> String {
         let request = self.agent.get(format!("{}{path}", self.address));
-        let mut answer = request.header("cookie", &self.cookie).call().unwrap();
-        answer.body_mut().read_to_string().unwrap()
+        let mut answer = request.header("cookie", &self.cookie).call().expect("an answer");
+        answer.body_mut().read_to_string().expect("an answer")
     }
 
     fn look(&self, table: &str) -> Value {
-        serde_json::from_str(&self.get(&format!("/api/tables/{table}"))).unwrap()
+        serde_json::from_str(&self.get(&format!("/api/tables/{table}"))).expect("an answer")
     }
 }
 
