@@ -1,8 +1,10 @@
 //! Two browsers at one table: what one does, the other sees without loading the page again.
 
+use std::time::Instant;
+
 use super::house::House;
 use super::player::{By, Player};
-use super::visitor::Visitor;
+use super::visitor::{LOOK, PATIENCE, Visitor};
 
 /// Two people at a table of their own.
 pub(crate) struct Pair {
@@ -47,21 +49,23 @@ impl Pair {
         }
     }
 
-    /// Waits until both see the same decision, or the end.
+    /// Waits until both see the same decision, or the end. Either may see it first, so neither is held
+    /// to what the other has seen before.
     pub(crate) async fn agree(&self) {
         const DECISION: &str = "return document.querySelector('#act [name=decision]')?.value \
             ?? document.querySelector('#dock [name=rematch]')?.name";
-        const SAME: &str = "return (document.querySelector('#act [name=decision]')?.value \
-            ?? document.querySelector('#dock [name=rematch]')?.name) === arguments[0]";
-        let mut decision = self.host.until("a decision", DECISION).await;
+        let start = Instant::now();
         loop {
-            let wanted = serde_json::json!([decision]);
-            self.friend.until_with("what the host sees", SAME, &wanted).await;
-            let now = self.host.until("a decision", DECISION).await;
-            if now == decision {
+            let host = self.host.until("a decision", DECISION).await;
+            let friend = self.friend.until("a decision", DECISION).await;
+            if host == friend {
                 return;
             }
-            decision = now;
+            if start.elapsed() > PATIENCE {
+                let accounts = [self.host.account().await, self.friend.account().await];
+                panic!("they see {host} and {friend}\n{}", accounts.join("\n"));
+            }
+            tokio::time::sleep(LOOK).await;
         }
     }
 

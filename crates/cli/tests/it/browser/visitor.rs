@@ -7,7 +7,7 @@ use thirtyfour::error::{WebDriverError, WebDriverErrorInner};
 use thirtyfour::{By, WebDriver, WebElement};
 
 /// Nothing that a test waits for takes nearly as long.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(super) const PATIENCE: Duration = Duration::from_secs(30);
 /// A test looks this often whether it has come.
 pub(super) const LOOK: Duration = Duration::from_millis(10);
 
