@@ -21,7 +21,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     cargo_with(&[("RUSTDOCFLAGS", "--deny warnings")], &docs)?;
     bare_rules()?;
     let axe = axe.to_str().context("the path of the build folder is text")?;
-    cargo_with(&[("SOBREMESA_AXE", axe)], &["test", "--workspace", "--all-features"])?;
+    let tests = ["test", "--workspace", "--all-features", "--no-fail-fast"];
+    cargo_with(&[("SOBREMESA_AXE", axe)], &tests)?;
     println!("\nAll tests passed.");
     Ok(())
 }
