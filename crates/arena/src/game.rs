@@ -78,13 +78,13 @@ impl<G: Bots> Match<G> {
 
     /// Plays the game of this seed.
     pub fn play(&self, seed: &Seed) -> Played<G> {
-        self.play_in(&mut Room::default(), seed, None)
+        self.play_in(&mut self.room(), seed, None)
     }
 
     /// Plays the game of this seed, and tells `watch` how long each seat thought about every
     /// decision between two actions or more.
     pub fn play_timed(&self, seed: &Seed, mut watch: impl FnMut(Seat, Duration)) -> Played<G> {
-        self.play_in(&mut Room::default(), seed, Some(&mut watch))
+        self.play_in(&mut self.room(), seed, Some(&mut watch))
     }
 
     /// The record of a game of this match.
@@ -99,6 +99,17 @@ impl<G: Bots> Match<G> {
             ended: None,
             moves: played.moves.clone(),
             outcome: played.outcome.clone(),
+        }
+    }
+
+    /// A room for games of this match.
+    pub(crate) fn room(&self) -> Room<G> {
+        Room {
+            seated: Vec::new(),
+            course: Course::new(&self.rules),
+            moves: Vec::new(),
+            legal: Vec::new(),
+            proposals: Vec::new(),
         }
     }
 
@@ -121,13 +132,13 @@ impl<G: Bots> Match<G> {
         };
         room.seated.clear();
         room.seated.extend(Seat::all(self.rules.players()).zip(minds).map(seat));
-        Table {
-            is_remembered: room.seated.iter().any(Seated::remembers),
-            talks: room.seated.iter().any(Seated::talks),
-            course: Course::new(&self.rules),
-            room,
-            watch,
+        let is_remembered = room.seated.iter().any(Seated::remembers);
+        if is_remembered {
+            room.course = Course::new(&self.rules);
+        } else {
+            room.course.begin_anew(&self.rules);
         }
+        Table { is_remembered, talks: room.seated.iter().any(Seated::talks), room, watch }
     }
 
     /// Plays the game of this seed in a room where others may have been played before.
@@ -140,10 +151,10 @@ impl<G: Bots> Match<G> {
         let mut table = self.sit_down(room, seed, watch);
         let mut actions = 0;
         while actions < self.bound {
-            match table.course.owed() {
+            match table.room.course.owed() {
                 Owed::Nobody => break,
                 Owed::Chance(name) => {
-                    let chance = G::draw_chance(table.course.state(), &mut seed.stream(name));
+                    let chance = G::draw_chance(table.room.course.state(), &mut seed.stream(name));
                     table.make(Move::Chance(chance));
                 }
                 Owed::Team => {
@@ -152,6 +163,7 @@ impl<G: Bots> Match<G> {
                     actions += 1;
                 }
                 Owed::Seat(seat) => {
+                    table.list_actions();
                     let action = table.ask(seat);
                     table.make(Move::Action { by: Actor::Seat(seat), action });
                     actions += 1;
@@ -161,8 +173,9 @@ impl<G: Bots> Match<G> {
                 table.listen();
             }
         }
-        let outcome = G::outcome(table.course.state());
-        let (moves, state) = (mem::take(&mut table.room.moves), table.course.into_state());
+        let room = table.room;
+        let outcome = G::outcome(room.course.state());
+        let (moves, state) = (mem::take(&mut room.moves), room.course.state().clone());
         Played { seed: Some(*seed), moves, outcome, state, actions }
     }
 }
@@ -215,15 +228,10 @@ impl<G: Game> Seated<G> {
 /// Where one game after the other is played: lists that have grown need not grow again.
 pub(crate) struct Room<G: Game> {
     seated: Vec<Seated<G>>,
+    course: Course<G>,
     moves: Vec<Move<G>>,
     legal: Vec<G::Action>,
     proposals: Vec<G::Action>,
-}
-
-impl<G: Game> Default for Room<G> {
-    fn default() -> Room<G> {
-        Room { seated: Vec::new(), moves: Vec::new(), legal: Vec::new(), proposals: Vec::new() }
-    }
 }
 
 impl<G: Game> Room<G> {
@@ -239,26 +247,28 @@ struct Table<'a, G: Game> {
     /// Whether anybody needs the memory; else nothing is remembered.
     is_remembered: bool,
     talks: bool,
-    course: Course<G>,
     watch: Option<Watch<'a>>,
 }
 
 impl<G: Game> Table<'_, G> {
     fn make(&mut self, made: Move<G>) {
         let result = match self.is_remembered {
-            true => self.course.follow(&made),
-            false => self.course.advance(&made),
+            true => self.room.course.follow(&made),
+            false => self.room.course.advance(&made),
         };
         result.expect("bots choose among the legal actions");
         self.room.moves.push(made);
     }
 
-    /// Asks one player for an action.
+    fn list_actions(&mut self) {
+        G::legal_actions(self.room.course.state(), &mut self.room.legal);
+    }
+
+    /// Asks one player for one of the actions that were listed.
     fn ask(&mut self, seat: Seat) -> G::Action {
-        let Room { seated, legal, .. } = &mut *self.room;
-        G::legal_actions(self.course.state(), legal);
+        let Room { seated, course, legal, .. } = &mut *self.room;
         let start = self.watch.as_ref().filter(|_| legal.len() > 1).map(|_| Instant::now());
-        let action = seated[seat.index()].decide(&self.course, legal);
+        let action = seated[seat.index()].decide(course, legal);
         if let (Some(watch), Some(start)) = (&mut self.watch, start) {
             watch(seat, start.elapsed());
         }
@@ -267,6 +277,7 @@ impl<G: Game> Table<'_, G> {
 
     /// Asks every player; what most propose is done, or else what was proposed first.
     fn agree(&mut self) -> G::Action {
+        self.list_actions();
         self.room.proposals.clear();
         for seat in Seat::all(self.room.seated.len()) {
             let proposal = self.ask(seat);
@@ -288,7 +299,7 @@ impl<G: Game> Table<'_, G> {
                 continue;
             }
             let seat = *seat;
-            for statement in player.speak(&self.course.view(Viewer::Seat(seat))) {
+            for statement in player.speak(&self.room.course.view(Viewer::Seat(seat))) {
                 self.make(Move::Statement { seat, statement });
             }
         }

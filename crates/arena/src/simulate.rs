@@ -4,7 +4,6 @@ use rayon::prelude::*;
 use sobremesa_bots::Bots;
 use sobremesa_table::Seed;
 
-use crate::game::Room;
 use crate::{Match, Played};
 
 /// What is made of this many games is kept in memory at a time.
@@ -28,12 +27,15 @@ pub fn simulate<G: Bots, T: Send, E>(
         let end = games.min(first + BLOCK);
         let played: Vec<T> = (first..end)
             .into_par_iter()
-            .map_init(Room::default, |room, game| {
-                let played = table.play_in(room, &run.of_game(game), None);
-                let digested = digest(&played);
-                room.clear_up(played);
-                digested
-            })
+            .map_init(
+                || table.room(),
+                |room, game| {
+                    let played = table.play_in(room, &run.of_game(game), None);
+                    let digested = digest(&played);
+                    room.clear_up(played);
+                    digested
+                },
+            )
             .collect();
         played.into_iter().try_for_each(&mut each)?;
         first = end;

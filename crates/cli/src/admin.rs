@@ -54,7 +54,7 @@ enum Task {
     Ban {
         /// The person's number, as reports show it
         person: i64,
-        /// For so many days
+        /// For this many days
         #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
         days: Option<u32>,
         /// Why, for operators
@@ -69,10 +69,10 @@ enum Task {
     /// Delete tables that nobody touched for some days
     #[command(group(clap::ArgGroup::new("which").required(true).multiple(true)))]
     Purge {
-        /// Those where the game ended so many days ago
+        /// Those where the game ended at least this many days ago
         #[arg(long, value_name = "DAYS", group = "which")]
         finished_days: Option<u32>,
-        /// Those where people have been awaited for so many days
+        /// Those where people have been awaited for at least this many days
         #[arg(long, value_name = "DAYS", group = "which")]
         waiting_days: Option<u32>,
     },

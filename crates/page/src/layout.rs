@@ -1,6 +1,7 @@
 //! The frame around every page.
 
 use maud::{DOCTYPE, Markup, html};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use sobremesa_words::{Words, arg};
 
 use crate::assets::ENTRY;
@@ -68,17 +69,13 @@ pub fn house_bar(house: &House) -> Markup {
     }
 }
 
+/// What a path keeps as it is inside of a query; the rest is written in percents.
+const IN_QUERY: AsciiSet =
+    NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'_').remove(b'.').remove(b'~');
+
 /// The way to the options, and from there back to this path with its query.
 pub(crate) fn options_of(path: &str) -> String {
-    let mut link = String::from("/options?back=");
-    for byte in path.bytes() {
-        match byte {
-            b'/' | b'-' | b'_' | b'.' | b'~' => link.push(byte.into()),
-            _ if byte.is_ascii_alphanumeric() => link.push(byte.into()),
-            _ => link.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    link
+    format!("/options?back={}", utf8_percent_encode(path, &IN_QUERY))
 }
 
 /// The page of a table where a game is or was played.

@@ -22,6 +22,11 @@ impl<G: Game> Course<G> {
         Course { state: G::start(rules), memory: G::memory(rules) }
     }
 
+    /// Begins another game that nobody needs to remember: the memory stays as it is.
+    pub fn begin_anew(&mut self, rules: &G::Rules) {
+        self.state = G::start(rules);
+    }
+
     /// A game that goes on from a state and a memory that belong together.
     pub fn resume(state: G::State, memory: G::Memory) -> Self {
         Course { state, memory }

@@ -60,14 +60,13 @@ impl Seed {
 
     fn hash(&self, purpose: &str, number: &[u8]) -> [u8; 32] {
         debug_assert!(purpose.bytes().all(|byte| byte.is_ascii_lowercase()));
-        let mut hash = Sha256::new();
-        hash.update(SHUFFLE);
-        hash.update([0]);
-        hash.update(purpose);
-        hash.update([0]);
-        hash.update(number);
-        hash.update(self.0);
-        hash.finalize().into()
+        let mut message = [0; 128];
+        let mut length = 0;
+        for part in [SHUFFLE.as_bytes(), &[0], purpose.as_bytes(), &[0], number, &self.0] {
+            message[length..length + part.len()].copy_from_slice(part);
+            length += part.len();
+        }
+        Sha256::digest(&message[..length]).into()
     }
 }
 

@@ -1,39 +1,22 @@
 //! Points in time, as records write them.
 
+use jiff::Timestamp;
+
 /// Whether this is a time in UTC by RFC 3339, such as `2026-11-15T08:30:00Z`; seconds may have a
 /// fraction.
 pub(crate) fn is_utc(text: &str) -> bool {
     let Some(text) = text.strip_suffix('Z') else { return false };
-    let (text, fraction) = text.split_once('.').unwrap_or((text, "0"));
-    let form = b"0000-00-00T00:00:00";
+    let (seconds, fraction) = text.split_once('.').unwrap_or((text, "0"));
     let fits = |(byte, form): (u8, &u8)| match form {
         b'0' => byte.is_ascii_digit(),
         mark => byte == *mark,
     };
-    if text.len() != form.len() || !text.bytes().zip(form).all(fits) {
-        return false;
-    }
-    let number = |digits: &str| digits.parse().unwrap_or(u32::MAX);
-    let days = days_of(number(&text[..4]), number(&text[5..7]));
-    (1..=days).contains(&number(&text[8..10]))
-        && number(&text[11..13]) < 24
-        && number(&text[14..16]) < 60
-        // A leap second is the 61st of its minute.
-        && number(&text[17..]) <= 60
+    let form = b"0000-00-00T00:00:00";
+    seconds.len() == form.len()
+        && seconds.bytes().zip(form).all(fits)
         && !fraction.is_empty()
         && fraction.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// The number of days in a month; 0 if there is no such month.
-fn days_of(year: u32, month: u32) -> u32 {
-    let leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        2 if leap => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        1..=12 => 31,
-        _ => 0,
-    }
+        && format!("{seconds}Z").parse::<Timestamp>().is_ok()
 }
 
 #[cfg(test)]

@@ -440,3 +440,7 @@ rules-level10-resets = Resets left
 rules-level10-reset-name = Reset of { $world }
 rules-level10-open-cell = Open
 rules-level10-tucked = Under it: { $card }
+
+# What many games add up to, in a table.
+level10-sim-cells = Mean of cells filled
+level10-sim-causes = Causes of loss

@@ -457,3 +457,7 @@ rules-level10-resets = Reinicios restantes
 rules-level10-reset-name = Reinicio de { $world }
 rules-level10-open-cell = Abierta
 rules-level10-tucked = Debajo: { $card }
+
+# What many games add up to, in a table.
+level10-sim-cells = Media de casillas llenas
+level10-sim-causes = Causas de derrota

@@ -448,3 +448,7 @@ rules-level10-resets = Réinitialisations restantes
 rules-level10-reset-name = Réinitialisation { $world }
 rules-level10-open-cell = Ouverte
 rules-level10-tucked = Dessous : { $card }
+
+# What many games add up to, in a table.
+level10-sim-cells = Cases remplies en moyenne
+level10-sim-causes = Causes de défaite

@@ -451,3 +451,7 @@ rules-level10-resets = Reset rimasti
 rules-level10-reset-name = Reset del mondo { $world }
 rules-level10-open-cell = Aperta
 rules-level10-tucked = Sotto: { $card }
+
+# What many games add up to, in a table.
+level10-sim-cells = Media delle caselle riempite
+level10-sim-causes = Perché si perde

@@ -454,3 +454,7 @@ rules-level10-resets = Осталось карт сброса
 rules-level10-reset-name = Карта сброса мира «{ $world }»
 rules-level10-open-cell = Открыта
 rules-level10-tucked = Под ней: { $card }
+
+# What many games add up to, in a table.
+level10-sim-cells = Заполнено ячеек в среднем
+level10-sim-causes = Причины поражений

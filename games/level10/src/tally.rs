@@ -89,11 +89,11 @@ impl Tally<Level10> for Level10Tally {
         let figures = Level10Tally::figures(self);
         report.rate("sim-win-rate", &figures.win_rate, figures.wins, figures.games);
         report.mean("sim-mean-score", &figures.score);
-        report.mean("sim-mean-cells", &figures.cells);
+        report.mean("level10-sim-cells", &figures.cells);
         report.length(&figures.length);
         let words = report.words();
         let losses = figures.losses.iter().map(|(loss, count)| (words.loss(*loss), *count));
-        report.shares("sim-causes", &losses.collect::<Vec<(String, u64)>>());
+        report.shares("level10-sim-causes", &losses.collect::<Vec<(String, u64)>>());
         report.row("sim-cut-off", figures.cut_off.to_string());
     }
 

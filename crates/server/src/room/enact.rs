@@ -43,7 +43,7 @@ impl<G: Shows + Bots> Now<G> {
         steps
     }
 
-    /// Whose command an entry is, if people could repeat it for ever.
+    /// Whose command an entry is, if people could repeat it without end.
     pub(super) fn spender(&self, entry: &Entry<G>) -> Option<PersonId> {
         let seat = match entry {
             Entry::Sat { person, .. } => return Some(*person),
