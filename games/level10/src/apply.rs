@@ -25,9 +25,7 @@ impl State {
         for seat in Seat::all(self.board().players()) {
             *self.hand_mut(seat) = deal.hand(seat);
         }
-        for card in deal.pile() {
-            self.put_under(*card);
-        }
+        self.lay_pile(deal.pile());
         self.set_phase(Phase::First);
         Ok(())
     }

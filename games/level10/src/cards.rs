@@ -118,16 +118,6 @@ pub enum Card {
     Pause,
 }
 
-impl Card {
-    /// The level cards from 0 in order, then the pause.
-    pub(crate) fn index(self) -> usize {
-        match self {
-            Card::Level(card) => card.index(),
-            Card::Pause => LevelCard::COUNT,
-        }
-    }
-}
-
 /// The text is not a card or a world.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotACard {

@@ -46,10 +46,13 @@ impl Deal {
         let mut cards: Vec<Card> = deck(rules).collect();
         stream.shuffle(&mut cards);
         let pile = cards.split_off(rules.hand_size() * rules.players());
-        let hands = cards.chunks(rules.hand_size());
-        // A hand lists its cards in order.
-        let sorted = hands.map(|hand| hand.iter().copied().collect::<Hand>().iter().collect());
-        Deal { hands: sorted.collect(), pile }
+        let sorted = |hand: &[Card]| {
+            let mut sorted = Vec::with_capacity(hand.len());
+            // A set lists its cards in order.
+            sorted.extend(hand.iter().copied().collect::<Hand>().iter());
+            sorted
+        };
+        Deal { hands: cards.chunks(rules.hand_size()).map(sorted).collect(), pile }
     }
 
     /// L10-1, L10-3, L10-4: everyone has the right number of cards, and together with the pile
@@ -65,19 +68,25 @@ impl Deal {
                 return Err(Refusal::WrongHandSize { seat, found, expected });
             }
         }
-        let mut found = [0_u8; LevelCard::COUNT + 1];
-        for card in self.hands.iter().flatten().chain(&self.pile) {
-            let found = &mut found[card.index()];
-            *found = found.saturating_add(1);
-        }
-        let cards = LevelCard::all().map(Card::Level).chain([Card::Pause]);
-        for (card, found) in cards.zip(found) {
-            let expected = if card == Card::Pause { rules.pauses } else { 1 };
-            if found != expected {
-                return Err(Refusal::WrongDeck { card, found, expected });
+        self.wrong_card(rules).map_or(Ok(()), Err)
+    }
+
+    /// The first card that is not there as often as in the deck.
+    fn wrong_card(&self, rules: &Rules) -> Option<Refusal> {
+        let cards = || self.hands.iter().flatten().chain(&self.pile).copied();
+        if cards().count() == LevelCard::COUNT + usize::from(rules.pauses) {
+            let all: Hand = cards().collect();
+            if all.levels().len() == LevelCard::COUNT && all.pauses() == rules.pauses {
+                return None;
             }
         }
-        Ok(())
+        let mut kinds = LevelCard::all().map(Card::Level).chain([Card::Pause]);
+        kinds.find_map(|card| {
+            let expected = if card == Card::Pause { rules.pauses } else { 1 };
+            let found = cards().filter(|other| *other == card).count();
+            let found = u8::try_from(found).unwrap_or(u8::MAX);
+            (found != expected).then_some(Refusal::WrongDeck { card, found, expected })
+        })
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> Hand {

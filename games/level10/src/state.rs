@@ -72,12 +72,9 @@ impl State {
     ) -> State {
         let mut state = State::start(*board.rules());
         state.board = board;
-        state.board.set_pile_size(0);
         state.hands = hands;
         state.drawn = drawn as u8;
-        for card in pile {
-            state.put_under(*card);
-        }
+        state.lay_pile(pile);
         state.phase = phase;
         state
     }
@@ -131,6 +128,13 @@ impl State {
     /// The cards that were drawn since this many were, in order.
     pub(crate) fn drawn_since(&self, drawn: usize) -> &[Card] {
         &self.pile[drawn..self.drawn()]
+    }
+
+    /// L10-4: lays the whole pile.
+    pub(crate) fn lay_pile(&mut self, cards: &[Card]) {
+        let top = self.drawn();
+        self.pile[top..top + cards.len()].copy_from_slice(cards);
+        self.board.set_pile_size(cards.len());
     }
 
     /// L10-10: puts a card under the pile.

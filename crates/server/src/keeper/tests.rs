@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
@@ -72,10 +72,10 @@ async fn at_the_end_nothing_is_begun() {
     assert_eq!(hall.store().load(&table).await.unwrap().unwrap().len(), 1);
 }
 
-/// A row as it would be written again.
-fn rewritten<G: Recorded>(body: &str) -> String {
+/// A row as it would be written again. In which order an object's fields come is nobody's concern.
+fn rewritten<G: Recorded>(body: &str) -> Value {
     let entry: Entry<G> = serde_json::from_str(body).expect("a row");
-    serde_json::to_string(&entry).expect("entries are JSON")
+    serde_json::to_value(&entry).expect("entries are JSON")
 }
 
 /// The database was written by an older program.
@@ -95,7 +95,7 @@ async fn rows_are_written_as_they_always_were() {
                 "linko" => rewritten::<Linko>(&row.body),
                 _ => rewritten::<Level8>(&row.body),
             };
-            assert_eq!(again, row.body);
+            assert_eq!(again, serde_json::from_str::<Value>(&row.body).unwrap());
         }
     }
 }
