@@ -41,7 +41,7 @@ pub struct Contest<G: Bots + Recorded> {
 pub enum Ceiling {
     /// It is not.
     Unasked,
-    /// It is, forevery deal and all rules.
+    /// It is, for every deal and all rules.
     Solved,
 }
 

@@ -1,7 +1,7 @@
 //! Search: tries the actions over many ways in which the hidden cards may lie.
 //!
-//! It is the same forevery game. A sample is a state that could be behind the view. In each sample
-//! every action that is still in question is tried, and a policy plays on foreveryone, each seat by
+//! It is the same for every game. A sample is a state that could be behind the view. In each sample
+//! every action that is still in question is tried, and a policy plays on for everyone, each seat by
 //! its own view, until a judge knows how likely the searcher wins. The actions that do worst leave,
 //! half of them at a time, so that most of the work goes into the closest ones.
 //!

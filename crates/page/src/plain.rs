@@ -1,4 +1,4 @@
-//! The page of a game that has none of its own: a text board, and a button forevery legal action.
+//! The page of a game that has none of its own: a text board, and a button for every legal action.
 
 use maud::{Markup, html};
 use sobremesa_table::Owed;

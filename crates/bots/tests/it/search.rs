@@ -1,4 +1,4 @@
-//! What the search promises, forevery game: legal actions, and the same ones whatever the threads.
+//! What the search promises, for every game: legal actions, and the same ones whatever the threads.
 
 use std::time::Duration;
 

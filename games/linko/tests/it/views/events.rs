@@ -97,7 +97,7 @@ fn a_card_of_the_reserve_is_seen_by_all_and_one_of_the_pile_by_its_owner() {
     let mut table = theft().after("steal 0 take");
     let drew = json!([{"type": "drew", "seat": 0, "slot": 2, "cards": ["10"]}]);
     shows_all(&mut table, "draw 2", &drew);
-    // After the last draw the reserve is filled, foreveryone to see.
+    // After the last draw the reserve is filled, for everyone to see.
     let filled = json!({
         "type": "filled", "reserve": [["7"], ["8"], ["11"], ["12"], ["13"], ["1"]], "ghost": [],
         "pile_size": 62
