@@ -8,12 +8,15 @@ use std::time::Duration;
 use anyhow::{Context, bail};
 
 use crate::games;
-use crate::run::{cargo, sobremesa, target};
+use crate::run::{cargo, root, sobremesa, target};
 
 /// Prints speed and memory.
 pub(crate) fn run() -> anyhow::Result<()> {
     cargo(&["bench", "--workspace", "--benches", "--all-features"])?;
     for game in games::folders()? {
+        if !root().join("games").join(&game).join("examples").join("sizes.rs").exists() {
+            continue;
+        }
         let (package, sizes) = (format!("sobremesa-{game}"), format!("{game}-sizes"));
         let features = ["--features", "gallery", "--example", &sizes];
         cargo(&[&["run", "--release", "--package", &package][..], &features].concat())?;

@@ -60,6 +60,12 @@ impl Game {
         all
     }
 
+    /// The bot that people usually play against: the strongest that does not search, or else a search.
+    pub(crate) fn usual_bot(&self) -> &str {
+        let quick = self.bots.iter().rev().find(|bot| *bot != "search" && *bot != "random");
+        quick.or(self.bots.last()).map_or("random", String::as_str)
+    }
+
     /// The weakest bot that gets through a game in reasonable time.
     pub(crate) fn quick_bot(&self) -> &str {
         let simple = self.bots.iter().find(|bot| *bot == "simple");

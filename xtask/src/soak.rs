@@ -21,8 +21,11 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     let sobremesa = sobremesa()?;
     let records = target().join("soak.jsonl");
     let games = games::all(&sobremesa)?;
-    for options in games.iter().flat_map(games::Game::all_options) {
-        for (bots, games) in [("random", GAMES), ("heuristic", GAMES), ("search:100", SEARCHES)] {
+    for game in &games {
+        let bots = [("random", GAMES), (game.usual_bot(), GAMES), ("search:100", SEARCHES)];
+        for (options, (bots, games)) in
+            game.all_options().iter().flat_map(|it| bots.map(|bot| (it, bot)))
+        {
             let games = games * factor;
             let arguments = format!("sim {options} --games {games} --seed soak --bots {bots}");
             let mut sim = Command::new(&sobremesa);

@@ -41,10 +41,11 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     let data = Scratch::new()?;
     let sobremesa = target().join("debug").join("sobremesa");
     let house = House::open(&sobremesa, &data.0)?;
-    for games::Game { name: game, .. } in &games::all(&sobremesa)? {
+    for listed in &games::all(&sobremesa)? {
+        let game = &listed.name;
         for (name, language, window) in [("desktop-es", "es", DESKTOP), ("phone-ru", "ru", PHONE)] {
             let walker = Walker::new(&house, &folder, &format!("{game}-{name}"), language, window)?;
-            walker.set_up(game, "heuristic")?;
+            walker.set_up(game, listed.usual_bot())?;
             walk(&[&walker], game)?;
         }
         let host = Walker::new(&house, &folder, &format!("{game}-host-ru"), "ru", DESKTOP)?;

@@ -9,7 +9,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, anyhow, bail};
+use anyhow::{Context, anyhow, bail, ensure};
 use sobremesa_server::{Config, Server, ServerError};
 use sobremesa_words::{Words, arg};
 
@@ -48,6 +48,10 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
     if is_lan {
         address.set_ip(everywhere(address.ip()));
     }
+    ensure!(
+        settings.seed.is_none() || !is_lan && settings.public_url.is_none(),
+        "with --seed all that is secret can be guessed: it is for tests, not for --lan and --public-url"
+    );
     let database = settings.database_file();
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     let lan = lan::address().filter(|_| is_lan && public_url.is_none());

@@ -103,7 +103,7 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
 }
 
-/// The way to what happened since, for who has no script.
+/// The way to what happened since, for readers without a script.
 pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
     html! {
         noscript { p.look-again { a.btn.again href=(path) { (words.text("page-look-again")) } } }

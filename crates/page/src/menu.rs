@@ -7,7 +7,7 @@ use sobremesa_words::{Words, arg};
 use crate::layout::{Page, document, house_bar, options_of};
 use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
-use crate::{Cover, House, sprite};
+use crate::{Cover, House};
 
 /// The menu of a table.
 pub struct Menu<'a> {
@@ -56,7 +56,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
         p #note.note role="alert" hidden {}
     };
     let title = menu.game.title(menu.house.language);
-    let (skip, sprite) = (words.text("page-skip"), sprite::parts());
+    let (skip, sprite) = (words.text("page-skip"), Markup::default());
     let page = Page { title: &title, class: "form", skip: ("main", &skip), sprite, content };
     document(menu.house, &page)
 }

@@ -5,7 +5,7 @@ use sobremesa_words::Language;
 
 use crate::layout::{Page, document, house_bar};
 use crate::setup::{chosen, tick};
-use crate::{CardSize, House, Keys, Pace, Theme, sprite};
+use crate::{CardSize, House, Keys, Pace, Theme};
 
 /// The page of the options; `back` is where one came from.
 pub fn page(house: &House, back: &str) -> Markup {
@@ -46,7 +46,7 @@ pub fn page(house: &House, back: &str) -> Markup {
         }
     };
     let (title, skip) = (words.text("page-options"), words.text("page-skip"));
-    let sprite = sprite::parts();
+    let sprite = Markup::default();
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }
 

@@ -3,8 +3,8 @@
 use maud::{Markup, html};
 use sobremesa_words::Words;
 
+use crate::House;
 use crate::layout::{Page, document, house_bar};
-use crate::{House, sprite};
 
 /// What the page of a person shows once, because it is kept nowhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,7 +66,7 @@ pub fn page(house: &House, keys: &[Key], shown: Option<&Shown>) -> Markup {
         }
     };
     let (title, skip) = (words.text("person-title"), words.text("page-skip"));
-    let sprite = sprite::parts();
+    let sprite = Markup::default();
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }
 
@@ -139,6 +139,6 @@ pub fn link_page(house: &House) -> Markup {
         }
     };
     let (title, skip) = (words.text("link-title"), words.text("page-skip"));
-    let sprite = sprite::parts();
+    let sprite = Markup::default();
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }

@@ -2,8 +2,8 @@
 
 use maud::{Markup, html};
 
+use crate::House;
 use crate::layout::{Page, document, house_bar};
-use crate::{House, sprite};
 
 /// A page that says what went wrong, and where to go from here.
 pub fn page(house: &House, sentence: &str, back: &str) -> Markup {
@@ -19,6 +19,6 @@ pub fn page(house: &House, sentence: &str, back: &str) -> Markup {
         }
     };
     let (title, skip) = (words.text("problem-title"), words.text("page-skip"));
-    let sprite = sprite::parts();
+    let sprite = Markup::default();
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }

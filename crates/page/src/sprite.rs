@@ -21,11 +21,6 @@ pub fn all(covers: &[Cover]) -> Markup {
     with(&covers.iter().map(|cover| (cover.drawings)()).collect::<String>())
 }
 
-/// The signs alone, for pages without cards.
-pub fn parts() -> Markup {
-    PreEscaped(String::new())
-}
-
 /// A picture with these drawings.
 pub(crate) fn with(faces: &str) -> Markup {
     let numerals: String = (10..=15).map(two_digits).collect();

@@ -83,7 +83,7 @@ pub struct Table {
     pub stage: Stage,
     /// Who sits where, seat 0 first.
     pub chairs: Vec<Chair>,
-    /// The viewer's own seat; none for who looks on.
+    /// The viewer's own seat; none for a spectator.
     pub me: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
@@ -91,7 +91,7 @@ pub struct Table {
     pub is_away: bool,
     /// Who must decide.
     pub owed: Owed,
-    /// When the clock of who must decide runs out, in milliseconds since 1970.
+    /// When the clock runs out for whoever must decide, in milliseconds since 1970.
     pub clock: Option<i64>,
     /// Whether the viewer may take back the last decision.
     pub can_undo: bool,
@@ -241,7 +241,7 @@ impl Table {
         wants && self.stage == Stage::Running
     }
 
-    /// The seats after the viewer's, in their order; all seats for who looks on.
+    /// The seats after the viewer's, in their order; all seats for a spectator.
     pub fn others(&self) -> Vec<Seat> {
         let players = self.chairs.len();
         let first = self.me.map_or(0, |me| me.index() + 1);

@@ -121,6 +121,7 @@
 //! - [`Course`], [`Step`]: a game being played, with the memory of what was shown and said.
 //! - `record`, with the feature `serde`: games as lines of JSON that anyone can check.
 
+mod bits;
 mod course;
 mod fair;
 mod game;
@@ -134,6 +135,7 @@ mod standing;
 #[cfg(feature = "serde")]
 mod time;
 
+pub use bits::bits;
 pub use course::{Course, Step};
 pub use fair::{Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret};
 pub use game::{Game, Move, REC, Refusal, RuleId};

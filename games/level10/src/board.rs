@@ -2,7 +2,7 @@
 
 #[cfg(feature = "serde")]
 use serde::Serialize;
-use sobremesa_table::Options;
+use sobremesa_table::{Options, bits};
 
 use crate::cards::{Card, LevelCard, Value, World};
 use crate::hand::LevelCards;
@@ -113,14 +113,7 @@ impl OpenRows {
 
     #[inline]
     fn iter(self) -> impl Iterator<Item = World> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let index = left.trailing_zeros() as usize;
-                left &= left - 1;
-                World::ALL[index]
-            })
-        })
+        bits(self.0.into()).map(|index| World::ALL[index as usize])
     }
 }
 

@@ -4,6 +4,7 @@ use std::fmt;
 
 #[cfg(feature = "serde")]
 use serde::Serialize;
+use sobremesa_table::bits;
 
 use crate::cards::{Card, LevelCard, World};
 
@@ -85,14 +86,7 @@ impl LevelCards {
     /// The cards, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = LevelCard> + Clone {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let index = left.trailing_zeros() as usize;
-                left &= left - 1;
-                LevelCard::from_index(index)
-            })
-        })
+        bits(self.0).map(|index| LevelCard::from_index(index as usize))
     }
 }
 

@@ -38,7 +38,7 @@ impl Game for Linko {
     type Wire = Wire;
 
     fn start(rules: &Rules) -> State {
-        State::start(*rules)
+        State::new(rules).expect("the options were judged")
     }
 
     fn rules(state: &State) -> &Rules {

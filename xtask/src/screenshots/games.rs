@@ -48,10 +48,10 @@ struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     /// People sit down, with bots on the other seats, and begin.
-    fn begin(game: &str, people: Vec<&'a Guest>, bots: usize) -> anyhow::Result<Sitting<'a>> {
+    fn begin(game: &Game, people: Vec<&'a Guest>, bots: usize) -> anyhow::Result<Sitting<'a>> {
         let mut seats = vec![json!("open"); people.len()];
-        seats.extend(vec![json!({ "bot": "heuristic" }); bots]);
-        let table = people[0].make_table(game, &json!(seats), &json!({}))?;
+        seats.extend(vec![json!({ "bot": game.usual_bot() }); bots]);
+        let table = people[0].make_table(&game.name, &json!(seats), &json!({}))?;
         for (seat, guest) in people.iter().enumerate() {
             if seat > 0 {
                 guest.command(&table, &json!({ "type": "sit", "seat": seat }))?;
@@ -89,7 +89,7 @@ pub(crate) fn show(album: &mut Album, nina: &Guest, game: &Game) -> anyhow::Resu
     let mut turn = false;
     for _ in 0..TRIES {
         let bots = 2.min(game.players.1.saturating_sub(2)) as usize;
-        let sitting = Sitting::begin(&game.name, vec![nina, &ada], bots)?;
+        let sitting = Sitting::begin(game, vec![nina, &ada], bots)?;
         loop {
             let shown = sitting.look()?;
             let path = format!("/t/{}", sitting.table);
@@ -156,7 +156,7 @@ pub(crate) fn show_crowd(album: &mut Album, game: &Game) -> anyhow::Result<()> {
     let guests: Vec<Guest> = guests.collect::<anyhow::Result<_>>()?;
     album.read_as(&guests[0])?;
     for _ in 0..TRIES {
-        let sitting = Sitting::begin(&game.name, guests.iter().collect(), 0)?;
+        let sitting = Sitting::begin(game, guests.iter().collect(), 0)?;
         loop {
             let shown = sitting.look()?;
             if shown["state"] != "running" {

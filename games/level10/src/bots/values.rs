@@ -1,5 +1,7 @@
 //! Sets of the values 1 to 8.
 
+use sobremesa_table::bits;
+
 /// The values of some cards of one world: bit 0 for a 1, … bit 7 for an 8.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Values(u8);
@@ -66,13 +68,6 @@ impl Values {
     /// The values, lowest first.
     #[inline]
     pub(super) fn iter(self) -> impl Iterator<Item = u8> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            (left != 0).then(|| {
-                let value = left.trailing_zeros() as u8 + 1;
-                left &= left - 1;
-                value
-            })
-        })
+        bits(self.0.into()).map(|value| value as u8 + 1)
     }
 }

@@ -9,7 +9,7 @@ use super::sight::Sight;
 use crate::words::Names;
 use crate::{Action, Card, Cards, Phase};
 
-/// The viewer's hand; nothing for who looks on.
+/// The viewer's hand; nothing for a spectator.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let Some(hand) = sight.view().hand.filter(|_| sight.view().phase != Phase::Deal) else {
         return html! {};

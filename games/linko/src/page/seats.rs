@@ -10,7 +10,7 @@ use super::sight::{Sight, owing};
 use crate::words::Names;
 use crate::{Cards, Layer, Phase};
 
-/// The other players, or for who looks on all of them.
+/// The other players, or all of them for a spectator.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
     let seats = sight.table().others();
     let title = if sight.table().me.is_some() { "linko-page-others" } else { "linko-page-players" };
@@ -109,7 +109,7 @@ fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// What is worth knowing of who sits there, and on which pages.
+/// What is worth knowing of a player, and on which pages.
 fn chair_mark(chair: &Chair) -> Option<(&'static str, &'static str)> {
     match chair.kind {
         ChairKind::Bot => Some(("linko-page-mark-bot", "only-wide")),

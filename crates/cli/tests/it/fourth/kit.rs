@@ -30,7 +30,7 @@ impl Subject for Kit {
         None
     }
 
-    /// Every card that is held; a card that was played is gone for good.
+    /// Played cards leave the game, so there is nothing to add up.
     fn cards(_: &State) -> Vec<String> {
         Vec::new()
     }

@@ -1,6 +1,6 @@
 //! A position with open cards, small enough to be copied a million times a second.
 
-use sobremesa_table::Seat;
+use sobremesa_table::{Seat, bits};
 
 use crate::{COLUMNS, Card, LevelCard, Phase, State, Value, World};
 
@@ -79,14 +79,7 @@ impl Code {
 #[inline]
 pub(super) fn codes(cards: u64) -> impl Iterator<Item = Code> {
     let pause = u64::from(cards >= PAUSE) << Code::PAUSE.0;
-    let mut left = cards & LEVELS | pause;
-    std::iter::from_fn(move || {
-        (left != 0).then(|| {
-            let code = Code(left.trailing_zeros() as u8);
-            left &= left - 1;
-            code
-        })
-    })
+    bits(cards & LEVELS | pause).map(|code| Code(code as u8))
 }
 
 /// The rows that have a card in a set of level cards.
@@ -103,14 +96,7 @@ pub(super) fn rows_of(cards: u64) -> u8 {
 /// The rows of a set.
 #[inline]
 pub(super) fn rows(rows: u8) -> impl Iterator<Item = u8> {
-    let mut left = rows;
-    std::iter::from_fn(move || {
-        (left != 0).then(|| {
-            let row = left.trailing_zeros() as u8;
-            left &= left - 1;
-            row
-        })
-    })
+    bits(rows.into()).map(|row| row as u8)
 }
 
 /// What does not change while a position is searched: who plays, and the pile as it lies.
