@@ -1,7 +1,7 @@
 //! The page of a game that has none of its own: a text board, and a button for every legal action.
 
 use maud::{Markup, html};
-use sobremesa_table::Owed;
+use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
 use crate::table::{Region, Scene, Shows, Stage};
@@ -26,9 +26,21 @@ pub(crate) fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
     vec![board(scene), dock(scene), scene.log()]
 }
 
+/// Who plays, and the board as text.
 fn board<G: Shows>(scene: &Scene<'_, G>) -> Region {
-    let board = G::board(scene.words(), &scene.table.names(), scene.view);
-    Region { id: "board", html: html! { section #board.plate { pre.board { (board) } } } }
+    let table = scene.table;
+    let board = G::board(scene.words(), &table.names(), scene.view);
+    let html = html! {
+        section #board.plate {
+            ol.players {
+                @for seat in Seat::all(table.chairs.len()) {
+                    li aria-current=[(table.owed == Owed::Seat(seat)).then_some("true")] { (table.name(seat)) }
+                }
+            }
+            pre.board { (board) }
+        }
+    };
+    Region { id: "board", html }
 }
 
 fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {

@@ -145,6 +145,9 @@ impl Stream {
     }
 
     /// Shuffles cards and deals hands of these sizes, each of them sorted. The rest is left over.
+    ///
+    /// # Panics
+    /// If there are not enough cards.
     pub fn deal<T: Ord>(
         &mut self,
         mut cards: Vec<T>,
@@ -154,6 +157,7 @@ impl Stream {
         let mut cards = cards.into_iter();
         let hand = |size| {
             let mut hand: Vec<T> = cards.by_ref().take(size).collect();
+            assert_eq!(hand.len(), size, "there are not enough cards");
             hand.sort_unstable();
             hand
         };

@@ -30,9 +30,9 @@ page-look-again = Look again
 
 # The first page.
 home-title = Stay at the table a while.
-home-sentence = Three card games to play alone with bots, or with friends by a link.
+home-sentence = Card games to play alone with bots, or with friends by a link.
 home-skip = Go to the games
-home-games = Three games
+home-games = Games
 home-tables = Tables
 home-play-now = Play now
 home-invite = Invite friends

@@ -30,9 +30,9 @@ page-look-again = Volver a mirar
 
 # The first page.
 home-title = Quédate un rato de sobremesa.
-home-sentence = Tres juegos de cartas para jugar a solas con bots o, con un enlace, con tu gente.
+home-sentence = Juegos de cartas para jugar a solas con bots o, con un enlace, con tu gente.
 home-skip = Ir a los juegos
-home-games = Tres juegos
+home-games = Juegos
 home-tables = Mesas
 home-play-now = Jugar ya
 home-invite = Invitar a tu gente

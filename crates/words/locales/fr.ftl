@@ -30,9 +30,9 @@ page-look-again = Regarder à nouveau
 
 # The first page.
 home-title = Reste encore un peu à table.
-home-sentence = Trois jeux de cartes à jouer en solo avec des bots, ou à plusieurs grâce à un lien.
+home-sentence = Des jeux de cartes à jouer en solo avec des bots, ou à plusieurs grâce à un lien.
 home-skip = Aller aux jeux
-home-games = Trois jeux
+home-games = Jeux
 home-tables = Tables
 home-play-now = Jouer tout de suite
 home-invite = Inviter du monde

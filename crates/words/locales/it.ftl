@@ -30,9 +30,9 @@ page-look-again = Guarda di nuovo
 
 # The first page.
 home-title = Resta ancora un po’ a tavola.
-home-sentence = Tre giochi di carte: in solitaria con i bot o, con un link, in compagnia.
+home-sentence = Giochi di carte: in solitaria con i bot o, con un link, in compagnia.
 home-skip = Vai ai giochi
-home-games = Tre giochi
+home-games = Giochi
 home-tables = Tavoli
 home-play-now = Gioca subito
 home-invite = Invita amici

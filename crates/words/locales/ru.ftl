@@ -30,9 +30,9 @@ page-look-again = Посмотреть снова
 
 # The first page.
 home-title = Посидите ещё немного за столом.
-home-sentence = Три карточные игры: в одиночку с ботами или с друзьями по ссылке.
+home-sentence = Карточные игры: в одиночку с ботами или с друзьями по ссылке.
 home-skip = Перейти к играм
-home-games = Три игры
+home-games = Игры
 home-tables = Столы
 home-play-now = Играть сейчас
 home-invite = Позвать друзей

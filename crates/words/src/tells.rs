@@ -53,8 +53,12 @@ pub trait Tells: Recorded {
         action.to_string()
     }
 
-    /// What a viewer sees of the table, as lines of text.
+    /// What a viewer sees of the table, as lines of text: without words of its own, a line for each field
+    /// of the view.
     fn board(_words: &Words, _names: &[String], view: &Self::View) -> String {
-        serde_json::to_string_pretty(view).expect("views are JSON")
+        let view = serde_json::to_value(view).expect("views are JSON");
+        let Some(fields) = view.as_object() else { return view.to_string() };
+        let lines = fields.iter().map(|(name, value)| format!("{name}: {value}"));
+        lines.collect::<Vec<String>>().join("\n")
     }
 }

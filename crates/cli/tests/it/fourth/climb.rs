@@ -8,9 +8,7 @@
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
-use sobremesa_arena::Tallies;
 use sobremesa_bots::Bots;
-use sobremesa_page::Shows;
 use sobremesa_table::{
     Actor, Choice, Game, Move, Options, Owed, RuleId, Seat, Standing, Stream, StreamName, Values,
     Viewer,
@@ -234,11 +232,12 @@ impl Game for Climb {
     fn determinize(view: &View, stream: &mut Stream) -> State {
         let is_unseen = |card: &char| !view.hand.contains(card) && Some(*card) != view.table.top;
         let mut state = State { table: view.table, ..Self::start(&view.rules) };
+        let mut sizes = view.sizes.clone();
+        let own = view.viewer.seat().filter(|_| !sizes.is_empty()).map(Seat::index);
+        own.into_iter().for_each(|own| sizes[own] = 0);
         loop {
-            state.hands = stream.deal(DECK.filter(is_unseen).collect(), view.sizes.clone());
-            if let Some(seat) = view.viewer.seat().filter(|_| !view.sizes.is_empty()) {
-                state.hands[seat.index()].clone_from(&view.hand);
-            }
+            state.hands = stream.deal(DECK.filter(is_unseen).collect(), sizes.clone());
+            own.into_iter().for_each(|own| state.hands[own].clone_from(&view.hand));
             // Whoever must play can.
             if view.table.turn.is_none_or(|seat| state.playable(seat).next().is_some()) {
                 return state;
@@ -265,8 +264,8 @@ impl Game for Climb {
 }
 
 impl Bots for Climb {}
-impl Shows for Climb {}
-impl Tallies for Climb {}
+impl sobremesa_page::Shows for Climb {}
+impl sobremesa_arena::Tallies for Climb {}
 
 static WORDS: Dictionary = Dictionary::english(include_str!("climb.ftl"));
 
