@@ -169,7 +169,6 @@ linko-page-practice = entraînement
 # Seats and the middle.
 linko-page-others = Le reste de la table
 linko-page-players = La table
-linko-page-you = Toi
 linko-page-in-hand = { $count } en main
 linko-page-laid = { $count ->
     [one] { $count } posée
@@ -177,13 +176,7 @@ linko-page-laid = { $count ->
   }
 linko-page-layers = Couches précédentes, de la plus ancienne à la plus récente
 linko-page-mark-loses = perd { $count }
-linko-page-mark-awaited = décide
-linko-page-mark-plays = joue
-linko-page-mark-last = dernier coup
 linko-page-mark-won = gagne
-linko-page-mark-away = pas là
-linko-page-mark-replaced = un bot joue
-linko-page-mark-bot = bot
 linko-page-reserve = Réserve
 linko-page-reserve-empty = Vide
 linko-page-pile = Pioche

@@ -22,8 +22,9 @@ use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::rules::{Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
+use sobremesa_table::Seat;
 
-use crate::{Card, Linko, Phase, Variant};
+use crate::{Card, Event, Linko, Phase, Variant};
 
 impl Shows for Linko {
     const STYLE: &'static str = include_str!("../assets/linko.css");
@@ -58,6 +59,19 @@ impl Shows for Linko {
                 " · " (words.message("linko-page-variant", [("variant", variant.into())]))
                 @if scene.table.is_practice { " · " (words.text("linko-page-practice")) }
             }
+        }
+    }
+
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Stolen { thief, .. } | Event::Left { thief, .. } => Some(*thief),
+            Event::Played { seat, .. }
+            | Event::GhostRobbed { seat, .. }
+            | Event::TookBack { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Passed { seat } => Some(*seat),
+            Event::Dealt { .. } | Event::Filled { .. } | Event::Ended { .. } => None,
         }
     }
 

@@ -17,13 +17,13 @@ use crate::{Action, Phase, Refusal};
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock.(mood(sight)) aria-labelledby="askh" tabindex="-1" {
-            @if !sight.is_over() { (sight.scene.vote()) }
             div.ask {
                 @if sight.is_over() {
                     (over::result(sight))
                 } @else {
                     (asked(sight))
                     (clock(sight))
+                    (sight.scene.vote())
                 }
             }
             (hand(sight))
@@ -32,14 +32,12 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
     Region { id: "dock", html }
 }
 
-/// How the dock is laid out: questions other than the play need more room.
+/// What the dock is for: the hand is played from, or something else is decided.
 fn mood(sight: &Sight<'_>) -> &'static str {
     match sight.view().phase {
         _ if sight.is_over() => "over",
-        Phase::Steal { .. } | Phase::Answer { .. } | Phase::Ghost(_) if sight.is_asked() => {
-            "decide"
-        }
-        _ if sight.is_asked() => "turn",
+        Phase::Play(_) if sight.is_asked() => "turn",
+        _ if sight.is_asked() => "decide",
         _ => "waits",
     }
 }

@@ -91,7 +91,7 @@ fn scores(sight: &Sight<'_>, open: &Open) -> Markup {
                 @for seat in seats {
                     tr.(if open.outcome.winners.contains(&seat) { "won" } else { "lost" }) {
                         th scope="row" {
-                            @if sight.is_me(seat) { (words.text("linko-page-you")) } @else { (sight.name(seat)) }
+                            @if sight.is_me(seat) { (words.text("page-you")) } @else { (sight.name(seat)) }
                         }
                         td { (view.board.area(seat).cards()) }
                         td { (view.hand_sizes[seat.index()]) }

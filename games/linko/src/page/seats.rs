@@ -1,7 +1,7 @@
 //! Everyone's layers.
 
 use maud::{Markup, html};
-use sobremesa_page::table::{Chair, ChairKind, Region};
+use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
@@ -21,8 +21,7 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
                 @for seat in seats {
                     li.seat.plate.(state(sight, seat)) data-place={ "seat-" (seat) } {
                         (who(sight, seat))
-                        (layers(sight, seat))
-                        (open_hand(sight, seat))
+                        div.area { (layers(sight, seat)) (open_hand(sight, seat)) }
                     }
                 }
             }
@@ -34,9 +33,9 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
 /// The viewer's own layers.
 pub(super) fn mine(sight: &Sight<'_>, me: Seat) -> Region {
     let html = html! {
-        section #mine.mine.seat.(state(sight, me)) data-place={ "seat-" (me) } aria-labelledby="mineh" {
+        section #mine.seat.me.plate.(state(sight, me)) data-place={ "seat-" (me) } aria-label=(sight.words.text("page-you")) {
             (who(sight, me))
-            (layers(sight, me))
+            div.area { (layers(sight, me)) }
         }
     };
     Region { id: "mine", html }
@@ -68,54 +67,26 @@ fn who(sight: &Sight<'_>, seat: Seat) -> Markup {
     let view = sight.view();
     let hand = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
     let laid = view.board.area(seat).cards();
-    html! {
-        div.who {
-            @if sight.is_me(seat) {
-                h2 #mineh { (words.text("linko-page-you")) }
-            } @else {
-                h3 { (sight.name(seat)) }
-            }
-            p.n {
-                span { (words.message("linko-page-in-hand", [arg("count", hand)])) }
-                span.dot { " · " }
-                span { (words.message("linko-page-laid", [arg("count", laid)])) }
-            }
-            (marks(sight, seat))
+    let counts = html! {
+        p.n {
+            span { (words.message("linko-page-in-hand", [arg("count", hand)])) }
+            span { (words.message("linko-page-laid", [arg("count", laid)])) }
         }
-    }
+        p.marks { (marks(sight, seat)) }
+    };
+    sight.scene.who(seat, &counts)
 }
 
 fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
     let words = sight.words;
-    let phase = sight.view().phase;
-    let awaited = owing(phase) == Some(seat) && !sight.is_me(seat);
     let won = sight.view().open.as_ref().is_some_and(|open| open.outcome.winners.contains(&seat));
-    let chair = sight.table().chairs.get(seat.index()).and_then(chair_mark);
-    let ends = sight.table().wants_end(seat).then_some(("page-wants-end", ""));
     html! {
-        p.marks {
-            @if let Some(count) = loses(sight, seat) {
-                span.mark.accent { (words.message("linko-page-mark-loses", [arg("count", count)])) }
-            } @else if won {
-                span.mark { (words.text("linko-page-mark-won")) }
-            } @else if awaited {
-                @let id = if matches!(phase, Phase::Play(_)) { "linko-page-mark-plays" } else { "linko-page-mark-awaited" };
-                span.mark { (words.text(id)) }
-            } @else if sight.last == Some(seat) {
-                span.mark.only-wide { (words.text("linko-page-mark-last")) }
-            }
-            @if let Some((id, class)) = chair.or(ends) { span.mark.plain.(class) { (words.text(id)) } }
+        @if let Some(count) = loses(sight, seat) {
+            span.mark.accent { (words.message("linko-page-mark-loses", [arg("count", count)])) }
+        } @else if won {
+            span.mark { (words.text("linko-page-mark-won")) }
         }
-    }
-}
-
-/// What is worth knowing of a player, and on which pages.
-fn chair_mark(chair: &Chair) -> Option<(&'static str, &'static str)> {
-    match chair.kind {
-        ChairKind::Bot => Some(("linko-page-mark-bot", "only-wide")),
-        ChairKind::Person { is_replaced: true, .. } => Some(("linko-page-mark-replaced", "")),
-        ChairKind::Person { is_away: true, .. } => Some(("linko-page-mark-away", "")),
-        ChairKind::Open | ChairKind::Closed | ChairKind::Person { .. } => None,
+        (sight.scene.presence(seat))
     }
 }
 
