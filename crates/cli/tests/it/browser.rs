@@ -16,5 +16,6 @@ mod player;
 mod positions;
 mod screens;
 mod steering;
+mod sweep;
 mod tools;
 mod visitor;

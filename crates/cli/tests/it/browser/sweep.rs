@@ -1,0 +1,114 @@
+//! On every screen a table fits: nothing scrolls, sticks out, is cut, lies on something else, is too small to
+//! press or leaves a desert. The pages are those of the games' galleries, the most crowded ones among them.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use super::house::House;
+use super::visitor::Visitor;
+use crate::binary::str;
+
+/// Says what does not fit, a sentence for each fault.
+const MEASURE: &str = include_str!("measure.js");
+
+/// Phones upright and lying, a tablet, and desks from small to very large.
+const SIZES: [(u32, u32); 8] = [
+    (390, 664),
+    (412, 732),
+    (844, 390),
+    (768, 1024),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+    (2560, 1440),
+];
+
+/// Puts a page in place of the one that is open, as if the house had sent it.
+const WRITE: &str = r#"
+    document.open()
+    document.write(arguments[0])
+    document.close()
+"#;
+
+/// Whether styles and faces of type are there.
+const IS_READY: &str = r#"
+    return document.readyState === "complete" && document.styleSheets.length > 0
+        && document.fonts.status === "loaded"
+"#;
+
+/// The pages of a game's gallery: their names and what is in them.
+fn pages(game: &str) -> Vec<(String, String)> {
+    let test = std::env::current_exe().expect("a test program");
+    let built = test.ancestors().nth(2).expect("the folder of the build");
+    let gallery: PathBuf = built.join("examples").join(format!("{game}-gallery"));
+    assert!(
+        gallery.exists(),
+        "{} is missing: cargo build --workspace --examples --all-features",
+        gallery.display()
+    );
+    let folder = TempDir::new().expect("a folder");
+    let output = Command::new(gallery).arg(str(folder.path())).output().expect("it can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let entries = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.unwrap().path());
+    let mut pages: Vec<(String, String)> = entries
+        .filter(|path| path.extension().is_some_and(|end| end == "html"))
+        .map(|path| {
+            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            (name, fs::read_to_string(&path).expect("a page"))
+        })
+        .filter(|(_, page)| page.contains("<body class=\"table "))
+        .collect();
+    pages.sort();
+    pages
+}
+
+async fn set_size(visitor: &Visitor, (width, height): (u32, u32)) {
+    let metrics =
+        json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+    visitor.cdp("Emulation.setDeviceMetricsOverride", metrics).await;
+}
+
+/// The longest words, which are Russian, on all screens, and every other page on one of them; with
+/// `SOBREMESA_SOAK` all pages on all screens.
+async fn a_game_fits(game: &str) {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    let all = std::env::var_os("SOBREMESA_SOAK").is_some();
+    let pages = pages(game);
+    assert!(pages.len() > 20, "the gallery has {} pages", pages.len());
+    let measure = format!("return ({})()", MEASURE.trim_start_matches(|it| it != '('));
+    let mut found = Vec::new();
+    for (number, size) in SIZES.into_iter().enumerate() {
+        set_size(&visitor, size).await;
+        for (index, (name, page)) in pages.iter().enumerate() {
+            if !(all || name.ends_with("-ru") || index % SIZES.len() == number) {
+                continue;
+            }
+            visitor.js_with(WRITE, &json!([page])).await;
+            visitor.until("the page", IS_READY).await;
+            let faults = visitor.js(&measure).await;
+            let faults = faults.as_array().expect("a list").iter();
+            found.extend(faults.map(|fault| format!("{name} at {} × {}: {fault}", size.0, size.1)));
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}
+
+#[tokio::test]
+async fn level10_fits_from_phones_to_large_desks() {
+    a_game_fits("level10").await;
+}
+
+#[tokio::test]
+async fn linko_fits_from_phones_to_large_desks() {
+    a_game_fits("linko").await;
+}
+
+#[tokio::test]
+async fn level8_fits_from_phones_to_large_desks() {
+    a_game_fits("level8").await;
+}
