@@ -1,7 +1,7 @@
 //! How likely a seat wins a state, by a small net that was trained on games between bots.
 //!
 //! A state is described by a [`Sheet`]: groups of features that are simply there or not, such as 'the
-//! row's next level is in the hand of who comes next'. Every feature has a row of weights; a group's
+//! row's next level is in the hand of the next player'. Every feature has a row of weights; a group's
 //! rows are added up and cut off at zero, the groups of a pool are added up, and two small layers
 //! make a chance of it. So rows of a grid, or rivals, are treated alike wherever they are.
 //!

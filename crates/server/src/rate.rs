@@ -7,7 +7,7 @@ use std::time::Duration;
 use governor::clock::Clock;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// How often something may be done, by who does it.
+/// How often something may be done, by whoever does it.
 pub(crate) struct Rate<K: Clone + Eq + Hash>(DefaultKeyedRateLimiter<K>);
 
 impl<K: Clone + Eq + Hash> Rate<K> {

@@ -35,7 +35,7 @@ impl Standing {
         Standing { wins, scores: won.map(i64::from).collect() }
     }
 
-    /// Each seat's rank, from 1: who won more is before who scored more.
+    /// Each seat's rank, from 1: a seat that won more is before one that scored more.
     pub fn ranks(&self) -> Vec<usize> {
         let places: Vec<(u32, i64)> =
             self.wins.iter().copied().zip(self.scores.iter().copied()).collect();

@@ -34,7 +34,7 @@ pub(crate) struct Shown<'a> {
     pub(super) state: ShownState,
     /// All seats, seat 0 first.
     pub(super) seats: Vec<ShownSeat>,
-    /// One's own seat; absent for who looks on.
+    /// One's own seat; absent for spectators.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<u8>, nullable = false)]
     pub(super) you: Option<Seat>,
@@ -44,7 +44,7 @@ pub(crate) struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(super) owed: Option<ShownOwed>,
-    /// When the clock of who must decide runs out, in milliseconds since 1970.
+    /// When the clock of whoever must decide runs out, in milliseconds since 1970.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<i64>, nullable = false)]
     pub(super) clock: Option<Millis>,

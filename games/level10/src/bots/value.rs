@@ -1,7 +1,7 @@
 //! What the value of a state of Level 10 goes by, all cards open.
 //!
-//! There is a group for each row, one for the table, and one for each hand. Everything is seen from who
-//! must decide: a hand's distance is the number of turns until its owner's.
+//! There is a group for each row, one for the table, and one for each hand. Everything is seen from
+//! whoever must decide: a hand's distance is the number of turns until its owner's.
 
 use sobremesa_bots::value::{Block, Sheet, Valued};
 use sobremesa_table::{Owed, Seat};

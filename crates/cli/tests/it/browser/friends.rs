@@ -105,7 +105,7 @@ async fn two_agree_who_begins_tell_counts_and_play_level10() {
     let pair = Pair::sit_down(&house, "level10").await;
     pair.agree_who_begins().await;
     pair.agree().await;
-    // What is told stands beside the seat of who told it.
+    // What is told stands beside the seat of the one who told it.
     let told = pair.host.js(SEATS).await;
     pair.friend.press(".tell .worlds button").await;
     pair.host.until("what the friend told", &format!("{SEATS} !== {told}")).await;

@@ -170,7 +170,7 @@ fn signals_end_it_while_somebody_watches() {
     }
 }
 
-/// The end does not wait for who goes on, and loses nothing that was answered.
+/// The end does not wait for anyone who goes on, and loses nothing that was answered.
 #[test]
 fn what_was_answered_before_the_end_is_kept() {
     let folder = TempDir::new().unwrap();

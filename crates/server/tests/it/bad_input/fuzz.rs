@@ -55,7 +55,7 @@ impl Company {
         record
     }
 
-    /// The table as someone sees it; null for who is not let in.
+    /// The table as someone sees it; null for somebody who is not let in.
     fn show(&self, who: usize) -> Value {
         let answer = self.people[who].get(&format!("/api/tables/{}", self.table));
         assert!(answer.status < 500, "{answer:?}");
