@@ -22,7 +22,7 @@ struct Row {
     /// What the arena is asked, but for the seed.
     arguments: String,
     field: String,
-    /// Such as `94.2 % (92.5 – 95.5)`.
+    /// Such as `94.2% (92.5 – 95.5)`.
     wins: String,
 }
 
@@ -92,7 +92,7 @@ fn wins_of(results: &Value, field: &str) -> Option<String> {
     let entry = results["entries"].as_array()?.iter().find(|entry| entry["field"] == field)?;
     let percent = |name: &str| Some(100.0 * entry["wins"][name].as_f64()?);
     let (rate, low, high) = (percent("rate")?, percent("low")?, percent("high")?);
-    Some(format!("{rate:.1} % ({low:.1} – {high:.1})"))
+    Some(format!("{rate:.1}% ({low:.1} – {high:.1})"))
 }
 
 #[cfg(test)]
@@ -121,6 +121,6 @@ mod tests {
             assert!(games.iter().any(|other| other == game), "{row:?}");
         }
         assert!(!rows.is_empty());
-        assert!(rows.iter().all(|row| row.wins.contains(" % (")), "{rows:?}");
+        assert!(rows.iter().all(|row| row.wins.contains("% (")), "{rows:?}");
     }
 }

@@ -49,11 +49,11 @@ impl Report {
 
     /// A part of the games.
     pub fn rate_text(&self, rate: &Rate, hits: u64, games: u64) -> String {
-        let percent = |rate: f64| format!("{:.2}", 100.0 * rate);
+        let words = self.words;
         let values = [
-            arg("rate", percent(rate.rate)),
-            arg("low", percent(rate.low)),
-            arg("high", percent(rate.high)),
+            arg("rate", words.percent(rate.rate, 2)),
+            arg("low", words.decimal(100.0 * rate.low, 2)),
+            arg("high", words.percent(rate.high, 2)),
             arg("wins", hits),
             arg("games", games),
         ];
@@ -62,7 +62,7 @@ impl Report {
 
     /// A row with a mean.
     pub fn mean(&mut self, label: &str, mean: &Mean) {
-        let number = |number: f64| format!("{number:.2}");
+        let number = |number: f64| self.words.decimal(number, 2);
         let values = [
             arg("mean", number(mean.mean)),
             arg("low", number(mean.low)),
@@ -77,8 +77,8 @@ impl Report {
         let whole: u64 = parts.iter().map(|(_, count)| count).sum();
         self.row(label, String::new());
         for (label, count) in parts {
-            let share = 100.0 * *count as f64 / whole.max(1) as f64;
-            let values = [arg("share", format!("{share:.1}")), arg("count", *count)];
+            let share = *count as f64 / whole.max(1) as f64;
+            let values = [arg("share", self.words.percent(share, 1)), arg("count", *count)];
             let text = self.words.message("sim-share", values);
             self.sub_row(label, text);
         }
@@ -87,7 +87,7 @@ impl Report {
     /// A row with the number of actions a game.
     pub fn length(&mut self, mean: &Mean) {
         let values = [
-            arg("mean", format!("{:.2}", mean.mean)),
+            arg("mean", self.words.decimal(mean.mean, 2)),
             arg("least", mean.least),
             arg("most", mean.most),
         ];
@@ -97,7 +97,7 @@ impl Report {
 
     /// The last row.
     pub fn speed(&mut self, actions: i64, time: Duration) {
-        let seconds = arg("seconds", format!("{:.2}", time.as_secs_f64()));
+        let seconds = arg("seconds", self.words.decimal(time.as_secs_f64(), 2));
         let text = self.words.message("sim-speed-figures", [arg("actions", actions), seconds]);
         self.row("sim-speed", text);
     }

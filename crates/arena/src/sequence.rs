@@ -1,6 +1,6 @@
 //! Intervals that hold at all times at once, so that one may stop as soon as one is sure.
 //!
-//! A fixed-sample interval is wrong 5 % of the time at each look; who looks after every block and
+//! A fixed-sample interval is wrong 5% of the time at each look; whoever looks after every block and
 //! stops when it excludes par will sooner or later be wrong for certain. Here a gambler bets on
 //! every observation before it is seen, at odds that are fair if the mean is what is claimed. By
 //! Ville's inequality a fortune from fair bets ever grows to 1/ε with a chance of at most ε; so a

@@ -59,7 +59,7 @@ pub(crate) struct Arguments {
     /// better or worse than the first one.
     #[arg(long)]
     until_sure: bool,
-    /// Find out, too, which deals can be won with open cards.
+    /// Find out, too, which deals can be won with all hands face up.
     #[arg(long)]
     ceiling: bool,
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
@@ -98,11 +98,11 @@ pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command 
         teams.as_ref().map(|teams| format!(" (in {teams}: better or worse than the first team)"));
     let until_sure = format!(
         "End a field as soon as it is proven that it is above or below par{}; all answers together \
-         are wrong with at most 5 %",
+         are wrong with at most 5%",
         better.unwrap_or_default()
     );
     let whose = teams.map(|teams| format!(" ({teams})")).unwrap_or_default();
-    let ceiling = format!("Find out, too, which deals can be won with open cards{whose}");
+    let ceiling = format!("Find out, too, which deals can be won with all hands face up{whose}");
     let command = command
         .mut_arg("bots", |arg| {
             arg.help(format!("The bots that meet: {bots}; one alone plays itself"))

@@ -133,8 +133,9 @@ impl Chosen {
 fn judge<G: Tells>(options: Map<String, Value>, players: u8) -> anyhow::Result<G::Rules> {
     let options = completed::<G::Rules>(options, players.into());
     let wire = serde_json::from_value(Value::Object(options))?;
-    G::Rules::from_wire(wire)
-        .map_err(|refusal| anyhow::Error::msg(G::refusal(G::words(Language::English), &refusal)))
+    G::Rules::from_wire(wire).map_err(|refusal| {
+        anyhow::Error::msg(G::refusal(G::words(Language::English), &[], &refusal))
+    })
 }
 
 #[cfg(test)]

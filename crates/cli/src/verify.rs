@@ -90,7 +90,7 @@ pub(crate) fn tell<G: Tells>(fault: &Fault<G::Refusal>) -> String {
     match &fault.cause {
         Cause::Format(_) => fault.to_string(),
         Cause::Rules(refusal) => {
-            let reason = G::refusal(G::words(Language::English), refusal);
+            let reason = G::refusal(G::words(Language::English), &[], refusal);
             format!("move {}: {}: {reason}", fault.at_move, fault.rule())
         }
     }

@@ -248,13 +248,21 @@ impl<G: Shows + Bots> Keeper<G> {
         if seats_change && person != self.room.now.host() {
             self.hall.check_tables(person).await?;
         }
-        let answer = self.write(id, |room, at| room.judge(person, command, at)).await?;
+        let answer = self.write(id, |room, at| room.judge(person, command, at)).await;
+        let answer = answer.map_err(|failed| self.naming(failed))?;
         if seats_change && self.refresh_names().await && !self.names.contains_key(&person) {
             // The identity was deleted while this was on its way.
             self.write(None, |room, at| room.judge(person, &Command::Leave, at)).await?;
             return Err(StoreError::NoSuchPerson(person).into());
         }
         Ok(answer)
+    }
+
+    /// What the rules refuse is told with the names of the people at the table.
+    fn naming(&self, failed: Failed) -> Failed {
+        let Failed::Denied(denied @ Denied::Rules(_)) = failed else { return failed };
+        let names = Language::ALL.map(|language| self.room.chair_names(&self.names, language));
+        Failed::Denied(denied.naming(move |language| names[language as usize].clone()))
     }
 
     /// Looks the names up again; whether they could be read.

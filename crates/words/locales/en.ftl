@@ -1,203 +1,203 @@
 # The pages: what stands around the games.
 
 # Every page.
-page-house = House
-page-skip = Go to the content
+page-house = Site
+page-skip = Skip to content
 page-options = Options
 page-rules = Rules
 
 # A table's page.
 page-title-mine = Your turn · { $game }
 page-title-others = { $game }
-page-skip-to-dock = Go to what you can do now
+page-skip-to-dock = Skip to your options
 page-tools = Table
 page-hint = Hint
-page-hint-chance = Chance to win: about { $percent }%.
+page-hint-chance = Chance of winning: about { $percent }%.
 page-undo = Undo
 page-menu = Menu
-page-log = What happened
+page-log = Game log
+page-offline = Connection lost. Reconnecting…
 page-log-since = Since your last turn
 page-log-earlier = Earlier
 page-you = You
 page-mark-bot = bot
 page-mark-away = away
 page-mark-replaced = a bot plays
-page-offline = The line to the table is lost. Trying again.
 page-rule = Rule { $rule }
 page-open-hand = Left in hand
 # Ending a game by agreement.
-page-vote = { $name } wants to end the game.
-page-vote-mine = You want to end the game. It ends when all agree.
-page-vote-end = End it
-page-vote-go-on = Play on
-page-wants-end = wants to stop
+page-vote = { $name } proposes ending the game.
+page-vote-mine = You have proposed ending the game. It ends once everyone agrees.
+page-vote-end = End the game
+page-vote-go-on = Keep playing
+page-wants-end = wants to end it
 # Without a script the page does not change by itself.
-page-look-again = Look again
+page-look-again = Refresh
 
 # The first page.
 home-title = Stay at the table a while.
-home-sentence = Card games to play alone with bots, or with friends by a link.
-home-skip = Go to the games
+home-sentence = Card games to play solo against bots, or with friends by sharing a link.
+home-skip = Skip to the games
 home-games = Games
 home-tables = Tables
 home-play-now = Play now
 home-invite = Invite friends
 home-mine = My games
-home-none-mine = None yet. Play one.
+home-none-mine = None yet. Start one!
 home-public = Public tables
-home-none-public = None is open now.
+home-none-public = No tables are open right now.
 home-seated = { $seated } of { $players } seated
 home-your-turn = Your turn
-home-running = Being played
+home-running = In progress
 home-finished = Finished
-home-given-up = Given up
+home-given-up = Ended early
 home-join = Join
-home-go-on = Go on
-home-watch = Look
-home-look = Look
+home-go-on = Continue
+home-watch = Watch
+home-look = View
 
 # Setting up a table.
 setup-title = A table for { $game }
 setup-seats = Seats
-setup-you = You sit on the first seat.
+setup-you = The first seat is yours.
 setup-seat = Seat { $number }
-setup-friend = A friend, by the link
-setup-closed = Nobody
-bot-expert = Bot: expert
-bot-good = Bot: good
-bot-simple = Bot: simple
-bot-random = Bot: random
+setup-friend = A friend with the link
+setup-closed = Closed
+bot-expert = Expert bot
+bot-good = Seasoned bot
+bot-simple = Easygoing bot
+bot-random = Random bot
 bot-name = { $kind ->
     [expert] Expert bot
-    [good] Good bot
-    [simple] Simple bot
+    [good] Seasoned bot
+    [simple] Easygoing bot
    *[random] Random bot
   } { $number }
-setup-options = The game
-setup-table = The table
-setup-clock = Time for a decision
-setup-clock-none = As long as one likes
-setup-clock-minute = One minute
-setup-clock-minutes = Three minutes
-setup-clock-day = A day
-setup-pace = Bots play
-setup-pace-normal = So that one can follow
-setup-pace-instant = At once
-setup-pace-slow = Slowly
-setup-public = Show it in the list of public tables
-setup-spectators = Others may look on
-setup-make = Set up the table
+setup-options = Game
+setup-table = Table
+setup-clock = Time per decision
+setup-clock-none = No limit
+setup-clock-minute = 1 minute
+setup-clock-minutes = 3 minutes
+setup-clock-day = 1 day
+setup-pace = Bot speed
+setup-pace-normal = Normal
+setup-pace-instant = Instant
+setup-pace-slow = Slow
+setup-public = List this table publicly
+setup-spectators = Allow spectators
+setup-make = Create table
 
 # A table before its game.
-waiting-title = The table waits
+waiting-title = Waiting to start
 waiting-open = Free seat
-waiting-closed = Nobody
+waiting-closed = Closed
 waiting-you-ready = You, ready
 waiting-ready = Ready
 waiting-you = You
 waiting-not-ready = Not ready yet
 waiting-bot = Bot
-waiting-free = For a friend
-waiting-unused = Not used
+waiting-free = Waiting for a friend
+waiting-unused = –
 waiting-sit = Sit down
-waiting-close = Nobody here
-waiting-free-seat = Free the seat
-waiting-get-up = Get up
-waiting-send-away = Send away
-waiting-look = Sit down to play, or stay and look on.
-waiting-begin = Begin
-waiting-be-ready = I am ready
+waiting-close = Close seat
+waiting-free-seat = Free this seat
+waiting-get-up = Leave seat
+waiting-send-away = Remove
+waiting-look = Sit down to play, or stay and watch.
+waiting-begin = Start the game
+waiting-be-ready = I’m ready
 waiting-missing = { $count ->
-    [one] One seat is free or not ready.
-   *[other] { $count } seats are free or not ready.
+    [one] Waiting for one more.
+   *[other] Waiting for { $count } more.
   }
-waiting-fair = Why nobody can choose the cards
-waiting-fair-sentence = Before anyone sat down the server fixed a secret, and this is its seal. Everyone who plays adds a number of chance. The cards follow from all of them together, and after the game everything is shown, so that anyone can check it.
+waiting-fair = Why nobody can rig the cards
+waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
 waiting-invite = Invite friends
-waiting-invite-sentence = Whoever has this link can sit down.
+waiting-invite-sentence = Anyone with this link can sit down.
 waiting-link = Link
-waiting-qr = The link as a square code for a phone's camera
+waiting-qr = The link as a QR code
 
 # A table's menu.
 menu-back = Back to the table
 menu-say = Say something
-menu-leave = Leaving
+menu-leave = Leave
 menu-return = Come back and play
 menu-go = Leave the table
-menu-play-on = Play on after all
-menu-give-up = Give up together
-menu-leave-sentence = When you leave, a bot plays on for you after a minute, and you can come back. The game is given up when all people at the table want it.
-menu-host = For the host
+menu-play-on = Keep playing
+menu-give-up = Propose ending the game
+menu-leave-sentence = If you leave, a bot takes over after a minute, and you can come back any time. The game only ends early if everyone at the table agrees.
+menu-host = Host
 menu-replace = Let a bot play
 menu-mute = Mute
-menu-unmute = Hear again
+menu-unmute = Unmute
 menu-block = Block
-menu-link = The link to this table
+menu-link = Link to this table
 menu-report = Report { $name }
 menu-report-text = What happened?
-menu-report-send = Send to who runs the server
+menu-report-send = Send report
 
 # Options.
 options-language = Language
 options-theme = Theme
-options-theme-system = As the system has it
-options-theme-light = By day
-options-theme-dark = By night
+options-theme-system = System
+options-theme-light = Light
+options-theme-dark = Dark
 options-cards = Cards
 options-cards-small = Small
 options-cards-medium = Medium
 options-cards-large = Large
-options-confirm = Ask before a card is played
+options-confirm = Confirm before playing a card
 options-sounds = Sounds
-options-keys = Single keys are shortcuts
-options-notify = Allow this browser to tell me when it is my turn
-options-keep = Keep
+options-keys = Single-key shortcuts
+options-notify = Notify me on my turn
+options-keep = Save
 
 # Shortcuts.
 keys-title = Shortcuts
-keys-arrows = Go along the hand
+keys-arrows = Move through your hand
 keys-enter = Pick or play
 keys-esc = Put back
-keys-act = Do what is proposed
+keys-act = Do the suggested move
 keys-hint = Hint
 keys-undo = Undo
 keys-menu = Menu
-keys-dock = Go to the question
-keys-help = These shortcuts
+keys-dock = Jump to the question
+keys-help = Show these shortcuts
 keys-close = Close
 
 # Oneself.
-person-title = You
-person-name = Name that others read
-person-rename = Take this name
+person-title = Your profile
+person-name = Name shown to others
+person-rename = Save name
 person-link-title = Another device
-person-link-sentence = A link that works once, for ten minutes, makes you yourself there.
-person-link = Make a link
-person-link-made = Open this on the other device
+person-link-sentence = Open this one-time link on your other device within ten minutes to be recognized there.
+person-link = Create a link
+person-link-made = Open this on your other device
 person-recovery-title = If this browser forgets you
-person-recovery-sentence = A code brings you back. Write it down: it is shown once, and a new one replaces the old one.
-person-recovery = Make a code
+person-recovery-sentence = A code gets you back in. Write it down: it is shown only once, and a new one replaces it.
+person-recovery = Create a code
 person-recovery-made = Your code
-person-recover-title = Come back with a code
+person-recover-title = Get back in with a code
 person-code = Code
-person-recover = Come back
+person-recover = Get back in
 person-programs = Programs and devices
-person-programs-sentence = A program can play for you with a token. What it can do:
+person-programs-sentence = A program can play for you with a token. Here is what it can do:
 person-revoke = Revoke
-person-device = A browser
-person-token-name = Name of the program
-person-token = Make a token
-person-token-made = The token, shown once
-person-delete-title = Go for good
-person-delete-sentence = Your name, devices and tokens are deleted; in old games you become anonymous. This cannot be undone.
-person-delete-sure = I am sure
-person-delete = Delete me
-link-title = Be yourself on this device?
-link-sentence = The link works once.
-link-yes = Yes, use it now
+person-device = Browser
+person-token-name = Program name
+person-token = Create a token
+person-token-made = Your token, shown only once
+person-delete-title = Delete your profile
+person-delete-sentence = Your name, devices and tokens are deleted, and you become anonymous in past games. This can’t be undone.
+person-delete-sure = I’m sure
+person-delete = Delete my profile
+link-title = Use your profile on this device?
+link-sentence = The link works only once.
+link-yes = Yes, use it here
 
 # What went wrong.
-problem-title = That did not work
+problem-title = That didn’t work
 problem-back = Back
 
 # The rules pages: what all games share.
@@ -206,10 +206,10 @@ rules-contents = Contents
 rules-play = Play { $game }
 rules-other = Rules of { $game }
 rules-ruling = Our ruling
-rules-independent = This page tells the rules in our own words. It is no publisher's text, and no publisher has checked it. Where the printed rules are silent or unclear we had to decide; those places are marked as our rulings.
-rules-ids = Every rule has an id. The table names it whenever something is not allowed.
+rules-independent = This page explains the rules in our own words. It is not a publisher’s text, and no publisher has checked it. Where the printed rules are silent or unclear, we had to decide; those places are marked as our rulings.
+rules-ids = Every rule has an id. The table cites it whenever something isn’t allowed.
 rules-table = The table itself
-rule-REC = Some things are refused although no rule of the game speaks of them: for example, a game that is over takes no more moves. The table then says what is wrong, and nothing changes.
+rule-REC = Some things are refused although no rule of the game mentions them: a finished game, for example, takes no more moves. The table says what is wrong, and nothing changes.
 rules-ana = Ana
 rules-ben = Ben
 rules-cleo = Cleo
@@ -220,74 +220,79 @@ rules-no = No
 
 # What the server says when something is not done.
 
-denied-stale = This answers a decision that is over; decision { $decision } is due now.
-denied-not-an-action = This is not an action: { $reason }
-denied-bad-options = These options cannot be played: { $reason }
-denied-no-such-bot = { $reason }
+denied-stale = The game has moved on. Look at the table again.
+denied-not-an-action = That isn’t a move in this game.
+denied-bad-options = This game can’t be played with these options.
+denied-no-such-bot = There is no such bot for this game.
 denied-no-such-seat = This table has no seat { $seat }.
 denied-not-ready = { $count ->
-    [one] Seat { $seats } is not ready yet.
-   *[other] Seats { $seats } are not ready yet.
+    [one] Waiting for one more.
+   *[other] Waiting for { $count } more.
   }
-denied-not-seated = Only people who sit at this table can do that.
-denied-not-the-host = Only the host of this table can do that.
-denied-already-seated = You sit at this table already.
-denied-seat-taken = This seat is not free.
-denied-no-free-seat = No seat is free at this table.
-denied-is-blocked = The host does not let you in.
-denied-not-a-person = No person sits there.
-denied-not-to-oneself = You cannot do that to yourself.
-denied-has-begun = The game has begun already.
-denied-not-begun = The game has not begun yet.
+denied-not-seated = Only players at this table can do that.
+denied-not-the-host = Only the host can do that.
+denied-already-seated = You already have a seat at this table.
+denied-seat-taken = That seat is taken.
+denied-no-free-seat = This table is full.
+denied-is-blocked = The host has blocked you from this table.
+denied-not-a-person = Nobody is sitting there.
+denied-not-to-oneself = You can’t do that to yourself.
+denied-has-begun = The game has already started.
+denied-not-begun = The game hasn’t started yet.
 denied-is-over = The game is over.
-denied-not-over = The game is not over yet.
-denied-no-spectators = Nobody may look on at this table.
-denied-nothing-to-undo = Nothing can be taken back: others have acted since, something hidden was shown, or it is not your turn.
-denied-no-phrases = At this game people say only what its rules let them.
+denied-not-over = The game isn’t over yet.
+denied-no-spectators = No spectators at this table.
+denied-nothing-to-undo = You can’t undo that: someone has moved since, hidden cards were revealed, or it isn’t your turn.
+denied-no-phrases = In this game you may only say what its rules allow.
 denied-no-counts = This game has no counts to tell.
-denied-is-muted = The host has muted you at this table.
-denied-not-away = You are not away.
-denied-is-away = You are away already; a bot plays on soon, unless you come back.
-denied-still-plays = This person plays, and still has time.
-denied-is-replaced = A bot plays for you; come back to your seat first.
-denied-seat-changed = Someone else may sit there by now. Look again.
-denied-nothing-changes = It is so already.
-denied-too-much = You have done too much at this table. You can only play on.
-denied-bad-budget = At a table a bot thinks about a decision for at most { $time } ms, or { $tries } tries.
-denied-bad-clock = A clock has 5 seconds to 14 days for a decision.
+denied-is-muted = The host has muted you.
+denied-not-away = You aren’t away.
+denied-is-away = You are away already. A bot takes over soon unless you come back.
+denied-still-plays = This player is still here and has time left.
+denied-is-replaced = A bot is playing for you. Take your seat back first.
+denied-seat-changed = Someone else may be sitting there by now. Look at the table again.
+denied-nothing-changes = It already is that way.
+denied-too-much = You’ve reached this table’s limit for messages and changes. You can still play.
+denied-bad-budget = At a table, a bot may think for at most { $time } ms or { $tries } tries per decision.
+denied-bad-clock = Choose between 5 seconds and 14 days per decision.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonymous
 # The first name of who has not chosen one.
 person-guest = Guest { $number }
+list-names = { $most } and { $last }
+number-point = .
+number-percent = { $number }%
 
 # What goes wrong before a table is asked.
-problem-not-found = There is nothing here.
-problem-wrong-method = This cannot be done here.
-problem-internal = Something went wrong on our side. Try again in a moment.
-problem-closing = The server is about to stop. Try again in a moment.
-problem-banned = You may not use this server.
-problem-foreign-origin = This change was asked for by another page; use a page of this server, or a program's token.
-problem-unknown-visitor = Become a guest first, or send a program's token.
-problem-too-many-requests = Too many requests. Wait a moment.
-problem-too-many-streams = You follow too many tables at once. Close some first.
-problem-too-large = A request has at most 16 KiB.
+problem-not-found = There’s nothing here.
+problem-wrong-method = That can’t be done here.
+problem-internal = Something went wrong on our side. Please try again in a moment.
+problem-closing = The server is shutting down. Please try again in a moment.
+problem-banned = You can’t use this server.
+problem-foreign-origin = This request came from another website. Use a page of this server, or a program’s token.
+problem-unknown-visitor = Join as a guest first, or send a program’s token.
+problem-too-many-requests = Too many requests. Please wait a moment.
+problem-too-many-streams = You’re following too many tables at once. Close some first.
+problem-too-large = Requests can have at most 16 KiB.
 problem-too-slow = This request took too long to arrive.
-problem-bad-form = This form is not complete. Go back and try again.
-problem-too-many-tables = You have too many tables that are not finished. Finish some first.
-problem-unknown-game = There is no such game here: the games are { $games }.
-problem-bad-name = A name has 1 to 32 characters that can be seen.
-problem-used-up = This link or code is used up or too old. Make a new one.
-problem-bad-report = A report says in 1 to 1000 characters what happened.
-problem-seat-without-table = Say at which table the seat is.
+problem-bad-form = This form is incomplete. Go back and try again.
+problem-bad-body = This request can’t be read. The details say why.
+problem-bad-query = This address has a parameter that can’t be used. The details say why.
+problem-too-many-tables = You have too many unfinished tables. Finish some first.
+problem-unknown-game = There is no such game here. Choose one of { $games }.
+problem-bad-name = Use 1 to 32 visible characters.
+problem-used-up = This link or code has been used or has expired. Create a new one.
+problem-bad-report = Tell us what happened in 1 to 1000 characters.
+problem-seat-without-table = Say which table the seat is at.
 
 # What people say at a table.
 phrase-hello = Hello!
-phrase-well-played = Well played.
+phrase-well-played = Well played!
 phrase-thinking = Thinking…
-phrase-oops = Oops.
-phrase-thanks = Thank you.
-phrase-good-game = Good game.
+phrase-oops = Oops!
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
 
 # What the command line prints.
 
@@ -302,15 +307,15 @@ sim-heading = { $games ->
 sim-bots = Bots
 sim-seed = Seed
 sim-win-rate = Games won
-sim-rate = { $rate } %  (95 % interval { $low } to { $high } %; { $wins } of { $games })
+sim-rate = { $rate }  (95% interval { $low } to { $high }; { $wins } of { $games })
 sim-mean-score = Mean score
-sim-mean = { $mean }  (95 % interval { $low } to { $high })
-sim-length = Actions a game
+sim-mean = { $mean }  (95% interval { $low } to { $high })
+sim-length = Actions per game
 sim-length-figures = { $mean } on average, { $least } to { $most }
 sim-by-seat = By seat
 sim-seat = Seat { $seat }
 sim-ends = Endings
-sim-share = { $share } %  ({ $count })
+sim-share = { $share }  ({ $count })
 sim-cut-off = Cut off
 sim-speed = Speed
 sim-speed-figures = { $actions } actions in { $seconds } s
@@ -321,7 +326,7 @@ arena-players = { $count ->
   }
 arena-field = Field
 arena-wins = Wins
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-par = Par
 arena-score = Mean score
 arena-blocks = Blocks
@@ -330,8 +335,8 @@ arena-proven = Proven
 arena-open = not yet
 arena-more = more
 arena-less = less
-arena-ceiling = open cards
-arena-ceiling-figures = With open cards { $rate } of { $deals } deals can be won ({ $interval }); { $lost } are lost, { $unknown } not known.
+arena-ceiling = all hands face up
+arena-ceiling-figures = With all hands face up, { $rate } of { $deals } deals can be won ({ $interval }); { $lost } are lost, { $unknown } not known.
 arena-ratings = Ratings
 arena-decisions = Decision times
 arena-bot = Bot
@@ -349,23 +354,23 @@ verify-bad = { $bad } of { $count } records are bad.
 verify-none = There was no record to read.
 
 analyze-won = The game was won.
-analyze-winnable = With open cards the game can still be won.
-analyze-last-chance = With open cards the game could be won before move { $number }, and not after it:
-analyze-last-known = With open cards a win was found from before move { $number }; { $count ->
-    [one] of one later position it is not known whether it could be won
-   *[other] of { $count } later positions it is not known whether they could be won
+analyze-winnable = With all hands face up, the game can still be won.
+analyze-last-chance = With all hands face up, the game could be won before move { $number }, but not after it:
+analyze-last-known = With all hands face up, we found a win from just before move { $number }; for { $count ->
+    [one] one later position we don’t know
+   *[other] { $count } later positions we don’t know
   }:
-analyze-never = This deal could not be won, not even with open cards.
-analyze-not-found = No way to win was found, not even with open cards; that there is none is not proved.
+analyze-never = This deal could not be won, not even with all hands face up.
+analyze-not-found = We found no way to win, even with all hands face up, but could not rule one out.
 analyze-line = This would have won:
 analyze-differences = { $count ->
-    [0] { $bot } would have made all { $decisions } decisions in the same way.
-   *[other] { $bot } would have made { $count } of { $decisions } decisions otherwise:
+    [0] { $bot } would have made all { $decisions } decisions the same way.
+   *[other] { $bot } would have made { $count } of { $decisions } decisions differently:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
-analyze-estimate = – { $preferred }% to win
-analyze-estimates = – { $preferred }% to win instead of { $played }%
-analyze-team = All together
+analyze-estimate = – { $preferred } to win
+analyze-estimates = – { $preferred } to win instead of { $played }
+analyze-team = The team
 
 serve-open = Sobremesa is open at { $link }
 serve-lan = Phones on this network find it at { $link }
@@ -392,6 +397,6 @@ plain-awaits = Waiting for { $name }
 plain-awaits-team = Waiting for the team
 plain-over = The game is over
 plain-given-up = The game was ended early
-plain-hint = A bot would do this: { $deed }
+plain-hint = The bot suggests: { $deed }
 plain-again = Play again
 plain-record = Download the game

@@ -16,23 +16,23 @@ page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
 page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado
+page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
 page-log-earlier = Antes
 page-you = Tú
 page-mark-bot = bot
 page-mark-away = ausente
 page-mark-replaced = juega un bot
-page-offline = Se ha perdido la conexión con la mesa. Reintentando.
 page-rule = Regla { $rule }
 page-open-hand = Queda en mano
 # Ending a game by agreement.
-page-vote = { $name } quiere terminar la partida.
-page-vote-mine = Quieres terminar la partida. Acaba si todos están de acuerdo.
+page-vote = { $name } propone terminar la partida.
+page-vote-mine = Has propuesto terminar la partida. Acabará cuando todo el mundo esté de acuerdo.
 page-vote-end = Terminar
 page-vote-go-on = Seguir jugando
 page-wants-end = quiere parar
 # Without a script the page does not change by itself.
-page-look-again = Volver a mirar
+page-look-again = Actualizar
 
 # The first page.
 home-title = Quédate un rato de sobremesa.
@@ -50,10 +50,10 @@ home-seated = Asientos ocupados: { $seated } de { $players }
 home-your-turn = Te toca
 home-running = En juego
 home-finished = Terminada
-home-given-up = Abandonada
+home-given-up = Acabada antes de tiempo
 home-join = Entrar
 home-go-on = Seguir
-home-watch = Ver
+home-watch = Mirar
 home-look = Ver
 
 # Setting up a table.
@@ -62,57 +62,57 @@ setup-seats = Asientos
 setup-you = El primer asiento es el tuyo.
 setup-seat = Asiento { $number }
 setup-friend = Alguien con el enlace
-setup-closed = Nadie
-bot-expert = Bot: experto
-bot-good = Bot: bueno
-bot-simple = Bot: sencillo
-bot-random = Bot: al azar
+setup-closed = Cerrado
+bot-expert = Bot experto
+bot-good = Bot curtido
+bot-simple = Bot tranquilo
+bot-random = Bot al azar
 bot-name = { $kind ->
     [expert] Bot experto
-    [good] Bot bueno
-    [simple] Bot sencillo
+    [good] Bot curtido
+    [simple] Bot tranquilo
    *[random] Bot al azar
   } { $number }
 setup-options = La partida
 setup-table = La mesa
 setup-clock = Tiempo por decisión
 setup-clock-none = Sin límite
-setup-clock-minute = Un minuto
-setup-clock-minutes = Tres minutos
-setup-clock-day = Un día
-setup-pace = Los bots juegan
-setup-pace-normal = A un ritmo fácil de seguir
+setup-clock-minute = 1 minuto
+setup-clock-minutes = 3 minutos
+setup-clock-day = 1 día
+setup-pace = Ritmo de los bots
+setup-pace-normal = Normal
 setup-pace-instant = Al instante
-setup-pace-slow = Despacio
+setup-pace-slow = Lento
 setup-public = Mostrar en la lista de mesas públicas
 setup-spectators = Admitir público
 setup-make = Crear la mesa
 
 # A table before its game.
-waiting-title = La mesa espera
+waiting-title = Esperando para empezar
 waiting-open = Asiento libre
-waiting-closed = Nadie
-waiting-you-ready = Tú, todo listo
-waiting-ready = Todo listo
+waiting-closed = Cerrado
+waiting-you-ready = Tú, a punto
+waiting-ready = A punto
 waiting-you = Tú
 waiting-not-ready = Preparándose
 waiting-bot = Bot
 waiting-free = Para alguien con el enlace
-waiting-unused = Sin usar
+waiting-unused = –
 waiting-sit = Sentarse
-waiting-close = Nadie aquí
+waiting-close = Cerrar asiento
 waiting-free-seat = Liberar el asiento
 waiting-get-up = Levantarse
 waiting-send-away = Echar
 waiting-look = Siéntate para jugar o quédate a mirar.
 waiting-begin = Empezar
-waiting-be-ready = Por mí, todo listo
+waiting-be-ready = Por mí, ya
 waiting-missing = { $count ->
-    [one] Hay un asiento libre o que aún no está listo.
-   *[other] Hay { $count } asientos libres o que aún no están listos.
+    [one] Falta una persona.
+   *[other] Faltan { $count } personas.
   }
-waiting-fair = Por qué nadie puede elegir las cartas
-waiting-fair-sentence = Antes de que nadie se sentara, el servidor fijó un secreto, y este es su sello. Cada participante añade un número al azar. Las cartas salen de todos ellos juntos y, al acabar la partida, se muestra todo para que cualquiera pueda comprobarlo.
+waiting-fair = Por qué nadie puede amañar las cartas
+waiting-fair-sentence = Antes de que nadie se sentara, el servidor eligió un secreto; esta es su huella. Cada participante añade un número al azar. El reparto sale de todo eso junto y, al acabar, se muestra todo para que cualquiera pueda comprobarlo.
 waiting-invite = Invitar a tu gente
 waiting-invite-sentence = Quien tenga este enlace puede sentarse.
 waiting-link = Enlace
@@ -124,9 +124,9 @@ menu-say = Decir algo
 menu-leave = Irse
 menu-return = Volver y seguir jugando
 menu-go = Dejar la mesa
-menu-play-on = Mejor seguir jugando
-menu-give-up = Abandonar de común acuerdo
-menu-leave-sentence = Si te vas, al cabo de un minuto un bot juega por ti, y puedes volver. La partida se abandona cuando así lo quieren todas las personas de la mesa.
+menu-play-on = Seguir jugando
+menu-give-up = Proponer terminar
+menu-leave-sentence = Si te vas, al cabo de un minuto un bot juega por ti, y puedes volver cuando quieras. La partida solo se acaba antes de tiempo si todas las personas de la mesa están de acuerdo.
 menu-host = Para quien dirige la mesa
 menu-replace = Que juegue un bot
 menu-mute = Silenciar
@@ -135,22 +135,22 @@ menu-block = Bloquear
 menu-link = El enlace a esta mesa
 menu-report = Denunciar a { $name }
 menu-report-text = ¿Qué ha pasado?
-menu-report-send = Enviar a quien lleva el servidor
+menu-report-send = Enviar denuncia
 
 # Options.
 options-language = Idioma
 options-theme = Aspecto
-options-theme-system = Como el sistema
-options-theme-light = De día
-options-theme-dark = De noche
+options-theme-system = Del sistema
+options-theme-light = Claro
+options-theme-dark = Oscuro
 options-cards = Cartas
 options-cards-small = Pequeñas
 options-cards-medium = Medianas
 options-cards-large = Grandes
-options-confirm = Preguntar antes de jugar una carta
+options-confirm = Confirmar antes de jugar una carta
 options-sounds = Sonidos
 options-keys = Atajos de una sola tecla
-options-notify = Permitir que este navegador me avise cuando me toque
+options-notify = Avisarme en mi turno
 options-keep = Guardar
 
 # Shortcuts.
@@ -158,7 +158,7 @@ keys-title = Atajos
 keys-arrows = Recorrer la mano
 keys-enter = Elegir o jugar
 keys-esc = Devolver a la mano
-keys-act = Hacer lo que se propone
+keys-act = Hacer la jugada propuesta
 keys-hint = Pista
 keys-undo = Deshacer
 keys-menu = Menú
@@ -169,9 +169,9 @@ keys-close = Cerrar
 # Oneself.
 person-title = Tu perfil
 person-name = Nombre que ven las demás personas
-person-rename = Usar este nombre
+person-rename = Guardar nombre
 person-link-title = Otro dispositivo
-person-link-sentence = Con un enlace de un solo uso, válido diez minutos, el otro dispositivo te reconoce.
+person-link-sentence = Abre este enlace de un solo uso en tu otro dispositivo antes de diez minutos para que te reconozca.
 person-link = Crear un enlace
 person-link-made = Ábrelo en el otro dispositivo
 person-recovery-title = Si este navegador te olvida
@@ -188,7 +188,7 @@ person-device = Un navegador
 person-token-name = Nombre del programa
 person-token = Crear un token
 person-token-made = El token, que se muestra una sola vez
-person-delete-title = Irse para siempre
+person-delete-title = Borrar tu perfil
 person-delete-sentence = Se borran tu nombre, tus dispositivos y tus tokens; en las partidas antiguas apareces sin nombre. Esto no se puede deshacer.
 person-delete-sure = Sí, es lo que quiero
 person-delete = Borrar mi perfil
@@ -220,21 +220,21 @@ rules-no = No
 
 # What the server says when something is not done.
 
-denied-stale = Esto responde a una decisión ya pasada; ahora toca la decisión { $decision }.
-denied-not-an-action = Esto no es una acción: { $reason }
-denied-bad-options = Con estas opciones no se puede jugar: { $reason }
-denied-no-such-bot = { $reason }
+denied-stale = La partida ha seguido adelante. Vuelve a mirar la mesa.
+denied-not-an-action = Eso no es una jugada de este juego.
+denied-bad-options = Con estas opciones no se puede jugar.
+denied-no-such-bot = Este juego no tiene ningún bot así.
 denied-no-such-seat = Esta mesa no tiene asiento { $seat }.
 denied-not-ready = { $count ->
-    [one] El asiento { $seats } aún no está listo.
-   *[other] Los asientos { $seats } aún no están listos.
+    [one] Falta una persona.
+   *[other] Faltan { $count } personas.
   }
 denied-not-seated = Solo puede hacer eso quien está en esta mesa.
 denied-not-the-host = Solo puede hacer eso quien dirige esta mesa.
 denied-already-seated = Ya tienes asiento en esta mesa.
-denied-seat-taken = Este asiento no está libre.
-denied-no-free-seat = No queda ningún asiento libre en esta mesa.
-denied-is-blocked = Quien dirige la mesa no te deja entrar.
+denied-seat-taken = Ese asiento está ocupado.
+denied-no-free-seat = Esta mesa está completa.
+denied-is-blocked = Quien dirige la mesa te ha bloqueado.
 denied-not-a-person = Ahí no hay ninguna persona.
 denied-not-to-oneself = No puedes hacerte eso a ti.
 denied-has-begun = La partida ya ha empezado.
@@ -244,7 +244,7 @@ denied-not-over = La partida aún no ha terminado.
 denied-no-spectators = En esta mesa no se admite público.
 denied-nothing-to-undo = No se puede deshacer nada: alguien ha jugado después, se ha mostrado algo oculto o no es tu turno.
 denied-no-phrases = En este juego solo se dice lo que permiten sus reglas.
-denied-no-counts = En este juego no hay recuentos que decir.
+denied-no-counts = En este juego no se dice cuántas cartas hay en la mano.
 denied-is-muted = Quien dirige la mesa te ha silenciado.
 denied-not-away = No estás ausente.
 denied-is-away = Ya estás ausente; pronto un bot jugará por ti, a menos que vuelvas.
@@ -252,14 +252,20 @@ denied-still-plays = Esta persona está jugando y todavía tiene tiempo.
 denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
 denied-seat-changed = Puede que ahora haya otra persona en ese asiento. Mira otra vez.
 denied-nothing-changes = Ya está así.
-denied-too-much = Has hecho demasiado en esta mesa. Solo puedes seguir jugando.
+denied-too-much = Has llegado al límite de mensajes y cambios en esta mesa; puedes seguir jugando.
 denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time } ms o { $tries } intentos.
-denied-bad-clock = El reloj da de 5 segundos a 14 días por decisión.
+denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Sin nombre
 # The first name of who has not chosen one.
 person-guest = Comensal { $number }
+list-names = { $most } { SOUND($last) ->
+    [i] e
+   *[other] y
+  } { $last }
+number-point = ,
+number-percent = { $number } %
 
 # What goes wrong before a table is asked.
 problem-not-found = Aquí no hay nada.
@@ -267,27 +273,29 @@ problem-wrong-method = Eso no se puede hacer aquí.
 problem-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.
 problem-closing = El servidor está a punto de parar. Vuelve a intentarlo en un momento.
 problem-banned = No puedes usar este servidor.
-problem-foreign-origin = Este cambio lo ha pedido otra página; usa una página de este servidor o el token de un programa.
-problem-unknown-visitor = Entra primero en modo invitado o envía el token de un programa.
+problem-foreign-origin = Esta petición viene de otro sitio; usa una página de este servidor o el token de un programa.
+problem-unknown-visitor = Entra primero como comensal o envía el token de un programa.
 problem-too-many-requests = Demasiadas peticiones. Espera un momento.
 problem-too-many-streams = Sigues demasiadas mesas a la vez. Cierra antes alguna.
 problem-too-large = Una petición tiene como mucho 16 KiB.
 problem-too-slow = Esta petición ha tardado demasiado en llegar.
 problem-bad-form = Este formulario está incompleto. Vuelve atrás e inténtalo de nuevo.
+problem-bad-body = No se entiende esta petición. Los detalles dicen por qué.
+problem-bad-query = Un parámetro de esta dirección no sirve. Los detalles dicen por qué.
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
-problem-unknown-game = Ese juego no está aquí: los juegos son { $games }.
-problem-bad-name = Un nombre tiene de 1 a 32 caracteres visibles.
+problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
+problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
-problem-bad-report = Una denuncia explica qué ha pasado, en 1 a 1000 caracteres.
+problem-bad-report = Cuenta qué ha pasado, en 1 a 1000 caracteres.
 problem-seat-without-table = Di en qué mesa está el asiento.
 
 # What people say at a table.
 phrase-hello = ¡Hola!
-phrase-well-played = Bien jugado.
+phrase-well-played = ¡Bien jugado!
 phrase-thinking = Pensando…
-phrase-oops = Uy.
-phrase-thanks = Gracias.
-phrase-good-game = Buena partida.
+phrase-oops = ¡Uy!
+phrase-thanks = ¡Gracias!
+phrase-good-game = ¡Buena partida!
 
 # What the command line prints.
 
@@ -302,7 +310,7 @@ sim-heading = { $games ->
 sim-bots = Bots
 sim-seed = Semilla
 sim-win-rate = Partidas ganadas
-sim-rate = { $rate } %  (intervalo del 95 %: de { $low } a { $high } %; { $wins } de { $games })
+sim-rate = { $rate }  (intervalo del 95 %: de { $low } a { $high }; { $wins } de { $games })
 sim-mean-score = Puntuación media
 sim-mean = { $mean }  (intervalo del 95 %: de { $low } a { $high })
 sim-length = Acciones por partida
@@ -310,7 +318,7 @@ sim-length-figures = { $mean } de media, de { $least } a { $most }
 sim-by-seat = Por asiento
 sim-seat = Asiento { $seat }
 sim-ends = Finales
-sim-share = { $share } %  ({ $count })
+sim-share = { $share }  ({ $count })
 sim-cut-off = Interrumpidas
 sim-speed = Velocidad
 sim-speed-figures = { $actions } acciones en { $seconds } s
@@ -321,8 +329,8 @@ arena-players = { $count ->
   }
 arena-field = Mesa
 arena-wins = Victorias
-arena-interval = intervalo del 95 %
-arena-par = Lo justo
+arena-interval = intervalo del 95 %
+arena-par = Cuota justa
 arena-score = Puntuación media
 arena-blocks = Bloques
 arena-games = Partidas
@@ -354,21 +362,21 @@ verify-none = No había ningún registro que leer.
 analyze-won = La partida se ganó.
 analyze-winnable = Con las cartas a la vista, la partida todavía se puede ganar.
 analyze-last-chance = Con las cartas a la vista, la partida se podía ganar antes de la jugada { $number }, pero no después:
-analyze-last-known = Con las cartas a la vista, se encontró una victoria desde antes de la jugada { $number }; { $count ->
+analyze-last-known = Con las cartas a la vista, se encontró una victoria desde la posición anterior a la jugada { $number }; { $count ->
     [one] de una posición posterior no se sabe si se podía ganar
    *[other] de { $count } posiciones posteriores no se sabe si se podían ganar
   }:
 analyze-never = Este reparto no se podía ganar, ni con las cartas a la vista.
-analyze-not-found = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+analyze-not-found = No se encontró ninguna manera de ganar, ni con las cartas a la vista, pero tampoco está demostrado que no la hubiera.
 analyze-line = Así se habría ganado:
 analyze-differences = { $count ->
     [0] { $bot } habría tomado igual todas las decisiones ({ $decisions }).
    *[other] { $bot } habría decidido otra cosa { $count } de { $decisions } veces:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
-analyze-estimate = – { $preferred } % de ganar
-analyze-estimates = – { $preferred } % de ganar en vez de { $played } %
-analyze-team = En equipo
+analyze-estimate = — { $preferred } de probabilidad de ganar
+analyze-estimates = — { $preferred } de probabilidad de ganar en vez de { $played }
+analyze-team = El equipo
 
 serve-open = Sobremesa está abierta en { $link }
 serve-lan = Los teléfonos de esta red la encuentran en { $link }

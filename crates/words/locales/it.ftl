@@ -16,23 +16,23 @@ page-hint-chance = Probabilità di vincere: circa il { $percent }%.
 page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo
+page-offline = Connessione persa. Riconnessione in corso…
 page-log-since = Dal tuo ultimo turno
 page-log-earlier = Prima
 page-you = Tu
 page-mark-bot = bot
 page-mark-away = assente
 page-mark-replaced = gioca un bot
-page-offline = La connessione con il tavolo è caduta. Nuovo tentativo in corso.
 page-rule = Regola { $rule }
 page-open-hand = Rimaste in mano
 # Ending a game by agreement.
-page-vote = { $name } vuole chiudere la partita.
-page-vote-mine = Vuoi chiudere la partita. Si chiude se tutti sono d’accordo.
+page-vote = { $name } propone di chiudere la partita.
+page-vote-mine = Hai proposto di chiudere la partita. Si chiude quando tutti sono d’accordo.
 page-vote-end = Chiudila
 page-vote-go-on = Continua
 page-wants-end = vuole smettere
 # Without a script the page does not change by itself.
-page-look-again = Guarda di nuovo
+page-look-again = Aggiorna
 
 # The first page.
 home-title = Resta ancora un po’ a tavola.
@@ -50,7 +50,7 @@ home-seated = Posti occupati: { $seated } su { $players }
 home-your-turn = Tocca a te
 home-running = In corso
 home-finished = Finita
-home-given-up = Abbandonata
+home-given-up = Chiusa in anticipo
 home-join = Entra
 home-go-on = Continua
 home-watch = Guarda
@@ -62,43 +62,43 @@ setup-seats = Posti
 setup-you = Il primo posto è tuo.
 setup-seat = Posto { $number }
 setup-friend = Una persona con il link
-setup-closed = Nessuno
-bot-expert = Bot: esperto
-bot-good = Bot: bravo
-bot-simple = Bot: semplice
-bot-random = Bot: a caso
+setup-closed = Chiuso
+bot-expert = Bot esperto
+bot-good = Bot navigato
+bot-simple = Bot tranquillo
+bot-random = Bot a caso
 bot-name = { $kind ->
     [expert] Bot esperto
-    [good] Bot bravo
-    [simple] Bot semplice
-   *[random] Bot casuale
+    [good] Bot navigato
+    [simple] Bot tranquillo
+   *[random] Bot a caso
   } { $number }
 setup-options = La partita
 setup-table = Il tavolo
 setup-clock = Tempo per decisione
 setup-clock-none = Senza limite
-setup-clock-minute = Un minuto
-setup-clock-minutes = Tre minuti
-setup-clock-day = Un giorno
-setup-pace = I bot giocano
-setup-pace-normal = A un ritmo facile da seguire
-setup-pace-instant = All’istante
-setup-pace-slow = Lentamente
+setup-clock-minute = 1 minuto
+setup-clock-minutes = 3 minuti
+setup-clock-day = 1 giorno
+setup-pace = Ritmo dei bot
+setup-pace-normal = Normale
+setup-pace-instant = Immediato
+setup-pace-slow = Lento
 setup-public = Mostra nell’elenco dei tavoli pubblici
-setup-spectators = Chi vuole può stare a guardare
+setup-spectators = Ammetti spettatori
 setup-make = Crea il tavolo
 
 # A table before its game.
-waiting-title = Il tavolo aspetta
+waiting-title = In attesa di iniziare
 waiting-open = Posto libero
-waiting-closed = Nessuno
+waiting-closed = Chiuso
 waiting-you-ready = Tu, tutto pronto
 waiting-ready = Tutto pronto
 waiting-you = Tu
 waiting-not-ready = Si sta preparando
 waiting-bot = Bot
 waiting-free = Per chi ha il link
-waiting-unused = Non usato
+waiting-unused = –
 waiting-sit = Siediti
 waiting-close = Chiudi il posto
 waiting-free-seat = Libera il posto
@@ -108,11 +108,11 @@ waiting-look = Siediti per giocare o resta a guardare.
 waiting-begin = Inizia
 waiting-be-ready = Per me si può iniziare
 waiting-missing = { $count ->
-    [one] Un posto è libero o non ancora pronto.
-   *[other] { $count } posti sono liberi o non ancora pronti.
+    [one] Manca una persona.
+   *[other] Mancano { $count } persone.
   }
-waiting-fair = Perché nessuno può scegliere le carte
-waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha fissato un segreto, e questo è il suo sigillo. Chi gioca aggiunge un numero a caso. Le carte dipendono da tutto questo insieme, e dopo la partita si mostra ogni cosa, così chiunque può controllare.
+waiting-fair = Perché nessuno può truccare le carte
+waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata dipende da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
 waiting-invite = Invita amici
 waiting-invite-sentence = Chi ha questo link può sedersi.
 waiting-link = Link
@@ -121,12 +121,12 @@ waiting-qr = Il link come codice QR per la fotocamera del telefono
 # A table's menu.
 menu-back = Torna al tavolo
 menu-say = Di’ qualcosa
-menu-leave = Andare via
+menu-leave = Esci
 menu-return = Torna a giocare
 menu-go = Lascia il tavolo
-menu-play-on = Meglio continuare
-menu-give-up = Abbandona insieme agli altri
-menu-leave-sentence = Se te ne vai, dopo un minuto un bot continua al posto tuo, e puoi tornare. La partita si abbandona quando lo vogliono tutte le persone al tavolo.
+menu-play-on = Continua a giocare
+menu-give-up = Proponi di chiudere
+menu-leave-sentence = Se te ne vai, dopo un minuto un bot continua al posto tuo, e puoi tornare quando vuoi. La partita si chiude in anticipo solo se sono d’accordo tutte le persone al tavolo.
 menu-host = Per chi ospita il tavolo
 menu-replace = Fai giocare un bot
 menu-mute = Togli la parola
@@ -135,22 +135,22 @@ menu-block = Blocca
 menu-link = Il link di questo tavolo
 menu-report = Segnala { $name }
 menu-report-text = Che cosa è successo?
-menu-report-send = Invia a chi gestisce il server
+menu-report-send = Invia la segnalazione
 
 # Options.
 options-language = Lingua
 options-theme = Aspetto
-options-theme-system = Come il sistema
-options-theme-light = Di giorno
-options-theme-dark = Di notte
+options-theme-system = Di sistema
+options-theme-light = Chiaro
+options-theme-dark = Scuro
 options-cards = Carte
 options-cards-small = Piccole
 options-cards-medium = Medie
 options-cards-large = Grandi
-options-confirm = Chiedi prima di giocare una carta
+options-confirm = Chiedi conferma prima di giocare una carta
 options-sounds = Suoni
 options-keys = Scorciatoie con un solo tasto
-options-notify = Permetti a questo browser di avvisarmi quando tocca a me
+options-notify = Avvisami quando tocca a me
 options-keep = Salva
 
 # Shortcuts.
@@ -158,7 +158,7 @@ keys-title = Scorciatoie
 keys-arrows = Scorri la mano
 keys-enter = Scegli o gioca
 keys-esc = Rimetti a posto
-keys-act = Fai quello che viene proposto
+keys-act = Fai la mossa proposta
 keys-hint = Suggerimento
 keys-undo = Annulla
 keys-menu = Menu
@@ -169,9 +169,9 @@ keys-close = Chiudi
 # Oneself.
 person-title = Il tuo profilo
 person-name = Nome che vedono gli altri
-person-rename = Usa questo nome
+person-rename = Salva il nome
 person-link-title = Un altro dispositivo
-person-link-sentence = Con un link che funziona una volta sola, entro dieci minuti, l’altro dispositivo ti riconosce.
+person-link-sentence = Apri questo link, che funziona una volta sola, sull’altro dispositivo entro dieci minuti: ti riconoscerà.
 person-link = Crea un link
 person-link-made = Aprilo sull’altro dispositivo
 person-recovery-title = Se questo browser ti dimentica
@@ -188,7 +188,7 @@ person-device = Un browser
 person-token-name = Nome del programma
 person-token = Crea un token
 person-token-made = Il token, che si vede una volta sola
-person-delete-title = Andarsene per sempre
+person-delete-title = Elimina il tuo profilo
 person-delete-sentence = Il tuo nome, i tuoi dispositivi e i tuoi token vengono eliminati; nelle vecchie partite compari come «Senza nome». Non si può annullare.
 person-delete-sure = Sì, è quello che voglio
 person-delete = Elimina il mio profilo
@@ -220,46 +220,52 @@ rules-no = No
 
 # What the server says when something is not done.
 
-denied-stale = Questa è la risposta a una decisione già presa; ora tocca alla decisione { $decision }.
-denied-not-an-action = Questa non è un’azione: { $reason }
-denied-bad-options = Con queste opzioni non si può giocare: { $reason }
-denied-no-such-bot = { $reason }
+denied-stale = La partita è andata avanti. Guarda di nuovo il tavolo.
+denied-not-an-action = Questa non è una mossa di questo gioco.
+denied-bad-options = Con queste opzioni non si può giocare.
+denied-no-such-bot = Questo gioco non ha un bot così.
 denied-no-such-seat = A questo tavolo il posto { $seat } non c’è.
 denied-not-ready = { $count ->
-    [one] Il posto { $seats } non è ancora pronto.
-   *[other] I posti { $seats } non sono ancora pronti.
+    [one] Manca una persona.
+   *[other] Mancano { $count } persone.
   }
 denied-not-seated = Può farlo solo chi siede a questo tavolo.
 denied-not-the-host = Può farlo solo chi ospita questo tavolo.
 denied-already-seated = Hai già un posto a questo tavolo.
-denied-seat-taken = Questo posto non è libero.
-denied-no-free-seat = A questo tavolo non ci sono posti liberi.
-denied-is-blocked = Chi ospita il tavolo non ti fa entrare.
+denied-seat-taken = Questo posto è occupato.
+denied-no-free-seat = Questo tavolo è al completo.
+denied-is-blocked = Chi ospita il tavolo ti ha bloccato l’accesso.
 denied-not-a-person = In quel posto non c’è una persona.
 denied-not-to-oneself = Non puoi farlo su di te.
 denied-has-begun = La partita è già iniziata.
 denied-not-begun = La partita non è ancora iniziata.
 denied-is-over = La partita è finita.
 denied-not-over = La partita non è ancora finita.
-denied-no-spectators = A questo tavolo non si può stare a guardare.
+denied-no-spectators = Questo tavolo non ammette spettatori.
 denied-nothing-to-undo = Non si può annullare nulla: qualcun altro ha già giocato, si è vista una carta coperta, oppure non è il tuo turno.
 denied-no-phrases = In questo gioco si dice solo quello che permettono le regole.
-denied-no-counts = In questo gioco non ci sono conteggi da dire.
+denied-no-counts = In questo gioco non si dice quante carte si hanno.
 denied-is-muted = Chi ospita il tavolo ti ha tolto la parola.
-denied-not-away = Non risulti assente.
-denied-is-away = Risulti già assente; tra poco un bot gioca al tuo posto, se non torni.
+denied-not-away = Sei già al tavolo.
+denied-is-away = Non sei già più al tavolo; tra poco un bot gioca al tuo posto, se non torni.
 denied-still-plays = Questa persona sta giocando e ha ancora tempo.
 denied-is-replaced = Un bot gioca per te; prima torna al tuo posto.
 denied-seat-changed = A quel posto ora potrebbe esserci qualcun altro. Guarda di nuovo.
 denied-nothing-changes = È già così.
-denied-too-much = Hai fatto troppo a questo tavolo. Puoi solo continuare a giocare.
+denied-too-much = Hai raggiunto il limite di messaggi e modifiche a questo tavolo; puoi continuare a giocare.
 denied-bad-budget = A un tavolo un bot pensa a una decisione al massimo per { $time } ms o { $tries } tentativi.
-denied-bad-clock = L’orologio va da 5 secondi a 14 giorni per decisione.
+denied-bad-clock = Scegli tra 5 secondi e 14 giorni per decisione.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Senza nome
 # The first name of who has not chosen one.
 person-guest = Ospite { $number }
+list-names = { $most } { SOUND($last) ->
+    [e] ed
+   *[other] e
+  } { $last }
+number-point = ,
+number-percent = { $number }%
 
 # What goes wrong before a table is asked.
 problem-not-found = Qui non c’è nulla.
@@ -267,27 +273,29 @@ problem-wrong-method = Questo qui non si può fare.
 problem-internal = Qualcosa è andato storto da parte nostra. Riprova tra un momento.
 problem-closing = Il server sta per fermarsi. Riprova tra un momento.
 problem-banned = Non puoi usare questo server.
-problem-foreign-origin = Questa modifica è stata chiesta da un’altra pagina; usa una pagina di questo server o il token di un programma.
+problem-foreign-origin = Questa richiesta viene da un altro sito; usa una pagina di questo server o il token di un programma.
 problem-unknown-visitor = Prima entra come ospite, oppure invia il token di un programma.
 problem-too-many-requests = Troppe richieste. Aspetta un momento.
 problem-too-many-streams = Segui troppi tavoli insieme. Chiudine prima qualcuno.
 problem-too-large = Una richiesta può avere al massimo 16 KiB.
 problem-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.
 problem-bad-form = Questo modulo è incompleto. Torna indietro e riprova.
+problem-bad-body = Questa richiesta non si capisce. I dettagli dicono perché.
+problem-bad-query = Un parametro di questo indirizzo non va bene. I dettagli dicono perché.
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
-problem-unknown-game = Questo gioco qui non c’è: i giochi sono { $games }.
-problem-bad-name = Un nome ha da 1 a 32 caratteri visibili.
+problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
+problem-bad-name = Usa da 1 a 32 caratteri visibili.
 problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
-problem-bad-report = Una segnalazione dice in 1–1000 caratteri che cosa è successo.
+problem-bad-report = Di’ in 1–1000 caratteri che cosa è successo.
 problem-seat-without-table = Indica a quale tavolo è il posto.
 
 # What people say at a table.
 phrase-hello = Ciao!
-phrase-well-played = Ben giocato.
+phrase-well-played = Ben giocato!
 phrase-thinking = Ci penso…
-phrase-oops = Ops.
-phrase-thanks = Grazie.
-phrase-good-game = Bella partita.
+phrase-oops = Ops!
+phrase-thanks = Grazie!
+phrase-good-game = Bella partita!
 
 # What the command line prints.
 
@@ -302,7 +310,7 @@ sim-heading = { $games ->
 sim-bots = Bot
 sim-seed = Seme
 sim-win-rate = Partite vinte
-sim-rate = { $rate }%  (intervallo al 95%: da { $low } a { $high }%; { $wins } su { $games })
+sim-rate = { $rate }  (intervallo al 95%: da { $low } a { $high }; { $wins } su { $games })
 sim-mean-score = Punteggio medio
 sim-mean = { $mean }  (intervallo al 95%: da { $low } a { $high })
 sim-length = Azioni per partita
@@ -310,7 +318,7 @@ sim-length-figures = { $mean } in media, da { $least } a { $most }
 sim-by-seat = Per posto
 sim-seat = Posto { $seat }
 sim-ends = Come finiscono
-sim-share = { $share }%  ({ $count })
+sim-share = { $share }  ({ $count })
 sim-cut-off = Interrotte
 sim-speed = Velocità
 sim-speed-figures = { $actions } azioni in { $seconds } s
@@ -321,7 +329,7 @@ arena-players = { $count ->
   }
 arena-field = Tavolo
 arena-wins = Vittorie
-arena-interval = intervallo al 95 %
+arena-interval = intervallo al 95%
 arena-par = Parte equa
 arena-score = Punteggio medio
 arena-blocks = Blocchi
@@ -331,7 +339,7 @@ arena-open = non ancora
 arena-more = più
 arena-less = meno
 arena-ceiling = carte scoperte
-arena-ceiling-figures = A carte scoperte si può vincere il { $rate } di { $deals } distribuzioni ({ $interval }); perse: { $lost }, ignote: { $unknown }.
+arena-ceiling-figures = A carte scoperte si può vincere il { $rate } di { $deals } smazzate ({ $interval }); perse: { $lost }, ignote: { $unknown }.
 arena-ratings = Classifica
 arena-decisions = Tempo per decisione
 arena-bot = Bot
@@ -351,21 +359,21 @@ verify-none = Non c’era nessuna registrazione da leggere.
 analyze-won = La partita è stata vinta.
 analyze-winnable = A carte scoperte la partita si può ancora vincere.
 analyze-last-chance = A carte scoperte la partita si poteva vincere prima della mossa { $number }, e non più dopo:
-analyze-last-known = A carte scoperte è stata trovata una vittoria da prima della mossa { $number }; { $count ->
+analyze-last-known = A carte scoperte è stata trovata una vittoria dalla posizione prima della mossa { $number }; { $count ->
     [one] di una posizione successiva non si sa se si poteva vincere
    *[other] di { $count } posizioni successive non si sa se si potevano vincere
   }:
 analyze-never = Questa smazzata non si poteva vincere, nemmeno a carte scoperte.
-analyze-not-found = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte; che non ci sia non è dimostrato.
+analyze-not-found = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte, ma non è dimostrato che non esista.
 analyze-line = Così si sarebbe vinto:
 analyze-differences = { $count ->
     [0] { $bot } avrebbe preso tutte le decisioni ({ $decisions }) allo stesso modo.
    *[other] { $bot } avrebbe deciso diversamente { $count } volte su { $decisions }:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
-analyze-estimate = – { $preferred }% di vincere
-analyze-estimates = – { $preferred }% di vincere invece del { $played }%
-analyze-team = Insieme
+analyze-estimate = — { $preferred } di probabilità di vincere
+analyze-estimates = — { $preferred } di probabilità di vincere invece del { $played }
+analyze-team = La squadra
 
 serve-open = Sobremesa è aperto su { $link }
 serve-lan = I telefoni di questa rete lo trovano su { $link }

@@ -15,24 +15,24 @@ page-hint = Подсказка
 page-hint-chance = Шанс на победу: около { $percent } %.
 page-undo = Отменить
 page-menu = Меню
-page-log = Что произошло
+page-log = Ход партии
+page-offline = Связь потеряна. Подключаемся снова…
 page-log-since = С вашего прошлого хода
 page-log-earlier = Раньше
 page-you = Вы
 page-mark-bot = бот
 page-mark-away = не за столом
 page-mark-replaced = играет бот
-page-offline = Связь со столом потеряна. Пробуем снова.
 page-rule = Правило { $rule }
 page-open-hand = Осталось в руке
 # Ending a game by agreement.
-page-vote = { $name } хочет закончить партию.
-page-vote-mine = Вы хотите закончить партию. Она закончится, если все согласны.
+page-vote = { $name } предлагает закончить партию.
+page-vote-mine = Вы предложили закончить партию. Она закончится, когда согласятся все.
 page-vote-end = Закончить
 page-vote-go-on = Играть дальше
 page-wants-end = хочет закончить
 # Without a script the page does not change by itself.
-page-look-again = Посмотреть снова
+page-look-again = Обновить
 
 # The first page.
 home-title = Посидите ещё немного за столом.
@@ -50,7 +50,7 @@ home-seated = Занято мест: { $seated } из { $players }
 home-your-turn = Ваш ход
 home-running = Идёт
 home-finished = Окончена
-home-given-up = Прекращена
+home-given-up = Прервана
 home-join = Присоединиться
 home-go-on = Продолжить
 home-watch = Смотреть
@@ -59,61 +59,60 @@ home-look = Посмотреть
 # Setting up a table.
 setup-title = Стол для { $game }
 setup-seats = Места
-setup-you = Первое место — ваше.
+setup-you = Первое место — ваше.
 setup-seat = Место { $number }
 setup-friend = Друг по ссылке
-setup-closed = Никого
-bot-expert = Бот: эксперт
-bot-good = Бот: умный
-bot-simple = Бот: простой
-bot-random = Бот: наугад
+setup-closed = Закрыто
+bot-expert = Бот-эксперт
+bot-good = Бывалый бот
+bot-simple = Спокойный бот
+bot-random = Бот наугад
 bot-name = { $kind ->
     [expert] Бот-эксперт
-    [good] Умный бот
-    [simple] Простой бот
-   *[random] Случайный бот
+    [good] Бывалый бот
+    [simple] Спокойный бот
+   *[random] Бот наугад
   } { $number }
 setup-options = Партия
 setup-table = Стол
 setup-clock = Время на решение
 setup-clock-none = Без ограничений
-setup-clock-minute = Одна минута
-setup-clock-minutes = Три минуты
-setup-clock-day = Один день
-setup-pace = Боты играют
-setup-pace-normal = В удобном темпе
-setup-pace-instant = Мгновенно
-setup-pace-slow = Медленно
+setup-clock-minute = 1 минута
+setup-clock-minutes = 3 минуты
+setup-clock-day = 1 день
+setup-pace = Темп ботов
+setup-pace-normal = Обычный
+setup-pace-instant = Мгновенный
+setup-pace-slow = Медленный
 setup-public = Показывать в списке открытых столов
 setup-spectators = Пускать зрителей
 setup-make = Создать стол
 
 # A table before its game.
-waiting-title = Стол ждёт
+waiting-title = Ждём начала
 waiting-open = Свободное место
-waiting-closed = Никого
+waiting-closed = Закрыто
 waiting-you-ready = Вы готовы
 waiting-ready = Ждёт начала
 waiting-you = Вы
 waiting-not-ready = Ещё готовится
 waiting-bot = Бот
 waiting-free = Для друга
-waiting-unused = Не используется
+waiting-unused = —
 waiting-sit = Сесть
 waiting-close = Закрыть место
 waiting-free-seat = Освободить место
 waiting-get-up = Встать
-waiting-send-away = Удалить из-за стола
+waiting-send-away = Выгнать
 waiting-look = Садитесь играть или оставайтесь смотреть.
 waiting-begin = Начать
 waiting-be-ready = Можно начинать
 waiting-missing = { $count ->
-    [one] { $count } место свободно или ещё не готово.
-    [few] { $count } места свободны или ещё не готовы.
-   *[many] { $count } мест свободно или ещё не готово.
+    [one] Ждём ещё { $count } игрока.
+   *[other] Ждём ещё { $count } игроков.
   }
-waiting-fair = Почему никто не может подобрать карты
-waiting-fair-sentence = Ещё до того, как кто-то сел за стол, сервер зафиксировал секрет, и вот его печать. Каждый игрок добавляет случайное число. Карты определяются всем этим вместе, а после партии всё открывается, чтобы любой мог это проверить.
+waiting-fair = Почему никто не может подтасовать карты
+waiting-fair-sentence = Ещё до того, как кто-то сел за стол, сервер выбрал секрет, и вот его отпечаток. Каждый игрок добавляет случайное число. Расклад определяется всем этим вместе, а в конце всё открывается, чтобы любой мог проверить.
 waiting-invite = Позвать друзей
 waiting-invite-sentence = Любой, у кого есть эта ссылка, может сесть за стол.
 waiting-link = Ссылка
@@ -125,9 +124,9 @@ menu-say = Сказать что-нибудь
 menu-leave = Уйти
 menu-return = Вернуться и играть
 menu-go = Выйти из-за стола
-menu-play-on = Всё-таки играть дальше
-menu-give-up = Прекратить вместе
-menu-leave-sentence = Если вы уйдёте, через минуту за вас продолжит бот, и вы сможете вернуться. Партия прекращается, когда этого хотят все люди за столом.
+menu-play-on = Играть дальше
+menu-give-up = Предложить закончить
+menu-leave-sentence = Если вы уйдёте, через минуту за вас продолжит бот, и вернуться можно в любой момент. Раньше времени партия заканчивается, только если согласны все люди за столом.
 menu-host = Для хозяина стола
 menu-replace = Заменить ботом
 menu-mute = Отключить реплики
@@ -136,22 +135,22 @@ menu-block = Заблокировать
 menu-link = Ссылка на этот стол
 menu-report = Пожаловаться на игрока { $name }
 menu-report-text = Что случилось?
-menu-report-send = Отправить администратору сервера
+menu-report-send = Отправить жалобу
 
 # Options.
 options-language = Язык
 options-theme = Тема
-options-theme-system = Как в системе
-options-theme-light = Дневная
-options-theme-dark = Ночная
+options-theme-system = Системная
+options-theme-light = Светлая
+options-theme-dark = Тёмная
 options-cards = Карты
 options-cards-small = Маленькие
 options-cards-medium = Средние
 options-cards-large = Большие
 options-confirm = Спрашивать, прежде чем сыграть карту
 options-sounds = Звуки
-options-keys = Одиночные горячие клавиши
-options-notify = Разрешить этому браузеру сообщать, когда мой ход
+options-keys = Горячие клавиши из одной буквы
+options-notify = Сообщать о моём ходе
 options-keep = Сохранить
 
 # Shortcuts.
@@ -159,7 +158,7 @@ keys-title = Горячие клавиши
 keys-arrows = Перебирать карты в руке
 keys-enter = Выбрать или сыграть
 keys-esc = Положить обратно
-keys-act = Сделать то, что предлагается
+keys-act = Сделать предложенный ход
 keys-hint = Подсказка
 keys-undo = Отменить
 keys-menu = Меню
@@ -170,9 +169,9 @@ keys-close = Закрыть
 # Oneself.
 person-title = Ваш профиль
 person-name = Имя, которое видят другие
-person-rename = Взять это имя
+person-rename = Сохранить имя
 person-link-title = Другое устройство
-person-link-sentence = По одноразовой ссылке, которая действует десять минут, вас узнает и другое устройство.
+person-link-sentence = Откройте эту одноразовую ссылку на другом устройстве в течение десяти минут, и оно вас узнает.
 person-link = Создать ссылку
 person-link-made = Откройте её на другом устройстве
 person-recovery-title = Если этот браузер вас забудет
@@ -189,7 +188,7 @@ person-device = Браузер
 person-token-name = Название программы
 person-token = Создать токен
 person-token-made = Токен (показывается один раз)
-person-delete-title = Уйти насовсем
+person-delete-title = Удалить профиль
 person-delete-sentence = Ваше имя, устройства и токены удаляются; в старых партиях вместо имени остаётся «Аноним». Отменить это нельзя.
 person-delete-sure = Да, я этого хочу
 person-delete = Удалить мой профиль
@@ -221,31 +220,31 @@ rules-no = Нет
 
 # What the server says when something is not done.
 
-denied-stale = Это решение уже позади; сейчас ожидается решение { $decision }.
-denied-not-an-action = Это не действие: { $reason }
-denied-bad-options = С такими настройками играть нельзя: { $reason }
-denied-no-such-bot = { $reason }
+denied-stale = Партия уже ушла дальше. Посмотрите на стол ещё раз.
+denied-not-an-action = Такого хода в этой игре нет.
+denied-bad-options = С такими настройками играть нельзя.
+denied-no-such-bot = Такого бота в этой игре нет.
 denied-no-such-seat = За этим столом нет места { $seat }.
 denied-not-ready = { $count ->
-    [1] Место { $seats } ещё не готово.
-   *[other] Места { $seats } ещё не готовы.
+    [one] Ждём ещё { $count } игрока.
+   *[other] Ждём ещё { $count } игроков.
   }
 denied-not-seated = Это могут только те, кто сидит за этим столом.
 denied-not-the-host = Это может только хозяин стола.
 denied-already-seated = Вы уже сидите за этим столом.
 denied-seat-taken = Это место занято.
-denied-no-free-seat = За этим столом нет свободных мест.
-denied-is-blocked = Хозяин стола вас не пускает.
+denied-no-free-seat = Свободных мест за этим столом нет.
+denied-is-blocked = Хозяин стола закрыл вам доступ.
 denied-not-a-person = На этом месте не человек.
 denied-not-to-oneself = С собой так поступить нельзя.
 denied-has-begun = Партия уже началась.
 denied-not-begun = Партия ещё не началась.
 denied-is-over = Партия окончена.
 denied-not-over = Партия ещё не окончена.
-denied-no-spectators = За этим столом смотреть со стороны нельзя.
+denied-no-spectators = За этот стол зрителей не пускают.
 denied-nothing-to-undo = Отменить нечего: после вас уже ходили, открылось что-то скрытое или сейчас не ваш ход.
 denied-no-phrases = В этой игре говорят только то, что разрешают правила.
-denied-no-counts = В этой игре число карт не называют.
+denied-no-counts = В этой игре не говорят, сколько у кого карт.
 denied-is-muted = Хозяин стола отключил вам реплики.
 denied-not-away = Вы не отходили.
 denied-is-away = Вы уже отошли; скоро за вас продолжит бот, если вы не вернётесь.
@@ -253,14 +252,17 @@ denied-still-plays = Этот игрок ещё играет, и время у �
 denied-is-replaced = За вас играет бот; сначала вернитесь на своё место.
 denied-seat-changed = Возможно, на этом месте уже сидит другой. Посмотрите ещё раз.
 denied-nothing-changes = Так уже и есть.
-denied-too-much = За этим столом вы сделали слишком много. Теперь можно только играть.
+denied-too-much = Вы исчерпали лимит сообщений и изменений за этим столом; играть можно дальше.
 denied-bad-budget = За столом бот думает над решением не дольше { $time } мс и не больше { $tries } попыток.
-denied-bad-clock = Часы дают на решение от 5 секунд до 14 дней.
+denied-bad-clock = Выберите от 5 секунд до 14 дней на решение.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Аноним
 # The first name of who has not chosen one.
 person-guest = Гость { $number }
+list-names = { $most } и { $last }
+number-point = ,
+number-percent = { $number } %
 
 # What goes wrong before a table is asked.
 problem-not-found = Здесь ничего нет.
@@ -268,27 +270,29 @@ problem-wrong-method = Здесь этого сделать нельзя.
 problem-internal = Что-то пошло не так на нашей стороне. Попробуйте чуть позже.
 problem-closing = Сервер вот-вот остановится. Попробуйте чуть позже.
 problem-banned = Вам нельзя пользоваться этим сервером.
-problem-foreign-origin = Это изменение запросила другая страница; откройте страницу этого сервера или используйте токен программы.
+problem-foreign-origin = Этот запрос пришёл с другого сайта; откройте страницу этого сервера или используйте токен программы.
 problem-unknown-visitor = Сначала войдите как гость или отправьте токен программы.
 problem-too-many-requests = Слишком много запросов. Подождите немного.
 problem-too-many-streams = Вы следите за слишком многими столами сразу. Сначала закройте часть из них.
 problem-too-large = Запрос не может быть больше 16 КиБ.
 problem-too-slow = Запрос шёл слишком долго.
 problem-bad-form = Форма заполнена не полностью. Вернитесь назад и попробуйте снова.
+problem-bad-body = Этот запрос не удалось прочитать. Почему, сказано в подробностях.
+problem-bad-query = Один из параметров адреса не подходит. Почему, сказано в подробностях.
 problem-too-many-tables = У вас слишком много неоконченных партий. Сначала доиграйте часть из них.
-problem-unknown-game = Такой игры здесь нет: есть { $games }.
-problem-bad-name = В имени от 1 до 32 видимых символов.
+problem-unknown-game = Такой игры здесь нет. Выберите из этих: { $games }.
+problem-bad-name = Введите от 1 до 32 видимых символов.
 problem-used-up = Эта ссылка или код уже использованы или устарели. Создайте новые.
-problem-bad-report = Опишите в жалобе, что случилось: от 1 до 1000 символов.
+problem-bad-report = Опишите, что случилось: от 1 до 1000 символов.
 problem-seat-without-table = Укажите, за каким столом это место.
 
 # What people say at a table.
 phrase-hello = Привет!
-phrase-well-played = Хорошо сыграно.
+phrase-well-played = Хорошо сыграно!
 phrase-thinking = Думаю…
-phrase-oops = Ой.
-phrase-thanks = Спасибо.
-phrase-good-game = Хорошая партия.
+phrase-oops = Ой!
+phrase-thanks = Спасибо!
+phrase-good-game = Хорошая партия!
 
 # What the command line prints.
 
@@ -304,7 +308,7 @@ sim-heading = { $games ->
 sim-bots = Боты
 sim-seed = Зерно
 sim-win-rate = Побед
-sim-rate = { $rate } %  (95-процентный интервал от { $low } до { $high } %; { $wins } из { $games })
+sim-rate = { $rate }  (95-процентный интервал от { $low } до { $high }; { $wins } из { $games })
 sim-mean-score = Средний счёт
 sim-mean = { $mean }  (95-процентный интервал от { $low } до { $high })
 sim-length = Действий за партию
@@ -312,7 +316,7 @@ sim-length-figures = { $mean } в среднем, от { $least } до { $most }
 sim-by-seat = По местам
 sim-seat = Место { $seat }
 sim-ends = Чем кончается
-sim-share = { $share } %  ({ $count })
+sim-share = { $share }  ({ $count })
 sim-cut-off = Прервано
 sim-speed = Скорость
 sim-speed-figures = действий: { $actions } за { $seconds } с
@@ -324,7 +328,7 @@ arena-players = { $count ->
   }
 arena-field = Стол
 arena-wins = Победы
-arena-interval = 95 %-й интервал
+arena-interval = 95-процентный интервал
 arena-par = Равная доля
 arena-score = Средний счёт
 arena-blocks = Блоки
@@ -361,16 +365,16 @@ analyze-last-known = С открытыми картами найден выиг�
    *[other] о { $count } более поздних позициях неизвестно, можно ли было их выиграть
   }:
 analyze-never = Этот расклад нельзя было выиграть даже с открытыми картами.
-analyze-not-found = Выигрыш не найден даже с открытыми картами; что его нет, не доказано.
+analyze-not-found = Выигрыш не найден даже с открытыми картами, но и не доказано, что его нет.
 analyze-line = Так можно было выиграть:
 analyze-differences = { $count ->
     [0] { $bot } принял бы все решения ({ $decisions }) так же.
    *[other] { $bot } решил бы иначе { $count } из { $decisions } раз:
   }
 analyze-difference = { $name }: { $played } ({ $bot }: { $preferred })
-analyze-estimate = – шанс { $preferred } %
-analyze-estimates = – шанс { $preferred } % вместо { $played } %
-analyze-team = Вместе
+analyze-estimate = — шанс { $preferred }
+analyze-estimates = — шанс { $preferred } вместо { $played }
+analyze-team = Команда
 
 serve-open = Sobremesa открыта по адресу { $link }
 serve-lan = Телефоны в этой сети найдут её по адресу { $link }
@@ -394,8 +398,8 @@ admin-purged = { $count ->
 
 # The page of a game that has none of its own.
 plain-my-turn = Ваш ход
-plain-awaits = Ход игрока { $name }
-plain-awaits-team = Ход команды
+plain-awaits = Ждём игрока { $name }
+plain-awaits-team = Ждём команду
 plain-over = Игра окончена
 plain-given-up = Игру прекратили раньше срока
 plain-hint = Совет бота. { $deed }

@@ -6,8 +6,8 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use crate::Language;
 use crate::language::HOUSE;
+use crate::{Language, sound};
 
 /// How many languages there are.
 const COUNT: usize = Language::ALL.len();
@@ -75,6 +75,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         // The marks around placeables are for mixed writing directions, which these languages lack.
         bundle.set_use_isolating(false);
+        bundle.add_function("SOUND", sound::of).expect("no function is defined twice");
         let house = Arc::clone(&HOUSE_MESSAGES[language as usize]);
         for resource in [house].into_iter().chain(game.map(|source| read(language, source))) {
             bundle.add_resource(resource).expect("no message is defined twice");
@@ -124,5 +125,37 @@ impl Words {
         let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors);
         assert!(errors.is_empty(), "the message `{id}` wants other values: {errors:?}");
         text.into_owned()
+    }
+
+    /// Names one after another, the last one joined as the language does it: "Ana, Ben and Cleo".
+    pub fn list(&self, items: &[impl AsRef<str>]) -> String {
+        let Some((last, most)) = items.split_last() else { return String::new() };
+        if most.is_empty() {
+            return last.as_ref().to_owned();
+        }
+        let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
+        self.message("list-names", [arg("most", most.join(", ")), arg("last", last.as_ref())])
+    }
+
+    /// A number with this many decimals, as the language writes it.
+    pub fn decimal(&self, number: f64, decimals: usize) -> String {
+        let number = format!("{number:.decimals$}");
+        let (sign, digits) = number.strip_prefix('-').map_or(("", &*number), |rest| ("−", rest));
+        format!("{sign}{}", digits.replace('.', &self.text("number-point")))
+    }
+
+    /// A share of 1 in percent, as the language writes it.
+    pub fn percent(&self, share: f64, decimals: usize) -> String {
+        self.message("number-percent", [arg("number", self.decimal(100.0 * share, decimals))])
+    }
+
+    /// A person's name as readers of this language see it: someone who has not chosen one is a guest with
+    /// a number, in whichever language that name was made.
+    pub fn person(&self, name: &str) -> String {
+        let digits = name.chars().rev().take_while(char::is_ascii_digit).count();
+        let number = &name[name.len() - digits..];
+        let guest = |words: &Words| words.message("person-guest", [arg("number", number)]);
+        let is_guest = digits > 0 && HOUSE_WORDS.iter().any(|words| guest(words) == name);
+        if is_guest { guest(self) } else { name.to_owned() }
     }
 }

@@ -6,8 +6,9 @@
 
 mod bundle;
 mod language;
+mod sound;
 mod tells;
 
 pub use bundle::{Dictionary, Words, arg};
 pub use language::{Language, UnknownLanguage};
-pub use tells::Tells;
+pub use tells::{Tells, reader_of};

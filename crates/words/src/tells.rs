@@ -25,8 +25,9 @@ pub trait Tells: Recorded {
         Self::name(words)
     }
 
-    /// Why something is not allowed, for the player who tried it.
-    fn refusal(_words: &Words, refusal: &Self::Refusal) -> String {
+    /// Why something is not allowed: for the player who tried it, with the `names` of everyone at the
+    /// table; or, without any names, for whoever reads a record, where seats have numbers.
+    fn refusal(_words: &Words, _names: &[String], refusal: &Self::Refusal) -> String {
         refusal.to_string()
     }
 
@@ -61,4 +62,10 @@ pub trait Tells: Recorded {
         let lines = fields.iter().map(|(name, value)| format!("{name}: {value}"));
         lines.collect::<Vec<String>>().join("\n")
     }
+}
+
+/// Whom a refusal with these names is told to: the `player` who tried something, or the reader of a
+/// `record`, who knows only seats.
+pub fn reader_of(names: &[String]) -> &'static str {
+    if names.is_empty() { "record" } else { "player" }
 }

@@ -1,17 +1,17 @@
 # On the first page.
 level10-name = Level 10
-level10-kind = Together · 1 to 5
-level10-sentence = Fill five worlds, ten columns, without telling a single number.
+level10-kind = Co-op · 1–5 players
+level10-sentence = Fill five worlds, ten columns, without revealing a single number.
 
 # When a table is set up, and in the arena's rows.
 option-pauses = Pauses
-option-pauses-2 = Two: as usual
+option-pauses-2 = Two: standard
 option-pauses-3 = Three: easier
 option-pauses-1 = One: harder
 option-pauses-0 = None: hardest
 option-scoring = Scoring
 option-scoring-victory = Higher bonus for any win
-option-scoring-strict = Higher bonus only for a grid without pauses
+option-scoring-strict = Higher bonus only without pauses in the grid
 option-pauses-grid = By players and pauses
 option-pauses-row = { $count ->
     [0] no pauses
@@ -28,9 +28,9 @@ level10-title = Level 10, { $players ->
     [0] no pauses
     [one] one pause
    *[other] { $pauses } pauses
-  }, { $scoring ->
-    [strict] higher bonus only without pauses
-   *[victory] higher bonus for any win
+  }{ $scoring ->
+    [strict] , higher bonus only without pauses
+   *[victory] { "" }
   }
 
 level10-world = { $world ->
@@ -69,17 +69,41 @@ level10-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should 
 level10-beginner-not-chosen = First the team chooses who begins.
 level10-beginner-already-chosen = The team has already chosen who begins.
 level10-team-decides = Who begins is decided together.
-level10-false-count = A count must be true: { $told } of { $world } were told, and { $held } are held.
-level10-wish-of-oneself = A wish is about oneself, or names another player; seat { $seat } named itself.
-level10-count-missing = A count needs its number.
-level10-garbled-statement = A count tells a number and names nobody; a wish tells no number.
-level10-not-your-turn = It is the turn of seat { $turn }.
-level10-not-held-level = { $card } is not in this hand.
-level10-not-held-pause = There is no pause in this hand.
+level10-false-count = { $to ->
+    [record] A count must be true: { $told } of { $world } were told, and { $held } are held.
+   *[player] A count must be true: you have { $held } { $world } cards, not { $told }.
+  }
+level10-wish-of-oneself = { $to ->
+    [record] A wish is about oneself, or names another player; seat { $seat } named itself.
+   *[player] A wish is about you or about another player. For yourself, leave the name out.
+  }
+level10-count-missing = { $to ->
+    [record] A count needs its number.
+   *[player] Say how many cards you have.
+  }
+level10-garbled-statement = { $to ->
+    [record] A count tells a number and names nobody; a wish tells no number.
+   *[player] Tell how many cards you have, or make a wish: a number belongs only to a count, a name only to a wish.
+  }
+level10-not-your-turn = { $to ->
+    [record] It is the turn of seat { $name }.
+   *[player] It’s { $name }’s turn.
+  }
+level10-not-held-level = { $to ->
+    [record] { $card } is not in this hand.
+   *[player] You don’t have { $card }.
+  }
+level10-not-held-pause = { $to ->
+    [record] There is no pause in this hand.
+   *[player] You don’t have a pause.
+  }
 level10-swap-is-due = After the reset comes the exchange: put up to two cards under the pile, or none.
 level10-no-swap-now = Cards are exchanged only right after placing a reset, while the pile has cards.
 level10-too-many-swapped = At most two cards can be exchanged, not { $count }.
-level10-swapped-not-held = { $card } cannot be put under the pile: it is not in this hand.
+level10-swapped-not-held = { $to ->
+    [record] { $card } cannot be put under the pile: it is not in this hand.
+   *[player] You can’t put { $card } under the pile: you don’t have it.
+  }
 level10-no-reset-left = { $row } has no reset left.
 level10-column-has-reset = This column has its reset already, so { $row } cannot take one.
 level10-other-world = { $card } belongs in the row { $world }, not { $row }.
@@ -91,7 +115,10 @@ level10-tuck-too-early = A card can be tucked only when the pile is empty; it ha
    *[other] { $pile } cards
   }.
 level10-tucked-other-world = { $card } cannot be tucked in the row { $row }: only a card of that world can.
-level10-tucked-not-held = { $card } cannot be tucked: it is not in this hand.
+level10-tucked-not-held = { $to ->
+    [record] { $card } cannot be tucked: it is not in this hand.
+   *[player] You can’t tuck { $card }: you don’t have it.
+  }
 level10-wrong-winner-won = The grid is full, so the game was won.
 level10-wrong-winner-stuck = A player could do nothing, so the game was lost.
 level10-wrong-winner-hands-empty = All hands are empty and the grid is not full, so the game was lost.
@@ -115,7 +142,10 @@ level10-put-nothing-under = { $name } exchanges nothing.
 level10-drew = Draws { $cards }.
 level10-hand = Hand: { $cards }
 level10-empty-hand = The hand is empty.
-level10-said-count = { $name } tells: { $count } of { $world }.
+level10-said-count = { $name } has { $count } { $world } { $count ->
+    [one] card
+   *[other] cards
+  }.
 level10-said-play = { $name } would like to play in { $world }.
 level10-said-play-whom = { $name } would like { $whom } to play in { $world }.
 level10-said-reset = { $name } would like to place a reset in { $world }.
@@ -142,11 +172,17 @@ level10-loss-hands-empty = all hands empty
 
 # The bar.
 level10-page-column = Column { $column } of 10
-level10-page-resets = resets left { $count }
-level10-page-pauses = pauses left { $count }
-level10-page-pile = pile { $count }
+level10-page-resets = { $count ->
+    [one] 1 reset left
+   *[other] { $count } resets left
+  }
+level10-page-pauses = { $count ->
+    [one] 1 pause left
+   *[other] { $count } pauses left
+  }
+level10-page-pile = { $count } in the pile
 level10-page-practice = practice
-level10-page-dealing = The cards are being dealt
+level10-page-dealing = Dealing the cards
 
 # Cards.
 level10-page-pause = Pause
@@ -173,9 +209,9 @@ level10-page-takes-only = takes only { $value }
 level10-page-only-both = only a reset or a pause
 level10-page-only-reset = only a reset
 level10-page-only-pause = only a pause
-level10-page-hopeless = nothing fits any more
+level10-page-hopeless = nothing fits anymore
 level10-page-must-reset = the reset must go here
-level10-page-filled = filled in this column
+level10-page-filled = has its card in this column
 level10-page-next-both = next: only a reset or a pause
 level10-page-next-reset = next: only a reset
 level10-page-next-pause = next: only a pause
@@ -183,7 +219,7 @@ level10-page-next-hopeless = next: nothing fits
 level10-page-complete = complete
 
 # The team.
-level10-page-team = The team and what it told
+level10-page-team = The team and what it has told
 level10-page-you = You
 level10-page-cards = { $count ->
     [one] { $count } card
@@ -206,46 +242,46 @@ level10-page-bot = bot
 level10-page-away = away
 level10-page-replaced = a bot plays
 level10-page-proposes = proposes { $name }
-level10-page-hand-of = Hand of { $name }
+level10-page-hand-of = { $name }’s hand
 
 # The question that is asked.
 level10-page-your-turn = Your turn
-level10-page-turn-of = { $name } is to play
-level10-page-turn-any = Play a card or place a reset: column { $column } still lacks one.
+level10-page-turn-of = Waiting for { $name }
+level10-page-turn-any = Play a card or place a reset: column { $column } still needs one.
 level10-page-turn-has-reset = Play a card: column { $column } has its reset.
-level10-page-turn-due = Column { $column } lacks only its reset: { $row } must take it.
+level10-page-turn-due = Column { $column } needs only its reset: { $row } must take it.
 level10-page-turn-row = Play a card or place a reset: only { $row } has one left for column { $column }.
-level10-page-turn-lost = Column { $column } cannot get its reset any more.
-level10-page-others-any = Column { $column } still lacks its reset.
+level10-page-turn-lost = Column { $column } can’t get its reset anymore.
+level10-page-others-any = Column { $column } still needs its reset.
 level10-page-others-has-reset = Column { $column } has its reset.
 level10-page-put-back = Put back
 level10-page-goes = { $card } goes to { $row }, column { $column }.
-level10-page-fits = { $card } fits in column { $column } now. Play it when it is your turn.
-level10-page-danger = Then no open row has a reset left for column { $column }: the game would be lost.
+level10-page-fits = { $card } fits in column { $column }. Play it on your turn.
+level10-page-danger = Then no open row would have a reset left for column { $column }: you would lose the game.
 level10-page-which-row = Where does the pause go?
-level10-page-pause-counts = It counts as much as the card to its left.
-level10-page-tuck = You may tuck a card of { $row } under it: choose one, or none.
-level10-page-reset-then = Then you may exchange up to two cards of your hand.
-level10-page-reset-no-exchange = The pile is empty, so nothing is exchanged.
+level10-page-pause-counts = It has the value of the card to its left.
+level10-page-tuck = You may tuck a { $row } card under it: choose one, or none.
+level10-page-reset-then = Then you may exchange up to two cards from your hand.
+level10-page-reset-no-exchange = The pile is empty, so there is no exchange.
 level10-page-exchange = Exchange cards?
-level10-page-exchange-how = Choose up to two cards to put under the pile; you draw as many.
-level10-page-exchange-order = The first card lies above the second.
-level10-page-exchange-turn-round = Change their order
+level10-page-exchange-how = Choose up to two cards to put under the pile, and draw as many.
+level10-page-exchange-order = The first card goes on top of the second.
+level10-page-exchange-turn-round = Swap their order
 level10-page-exchange-of = { $name } may exchange cards
-level10-page-exchange-of-how = Up to two cards of the hand go under the pile, and as many are drawn.
+level10-page-exchange-of-how = Up to two cards from the hand go under the pile, and as many are drawn.
 level10-page-who-begins = Who begins?
 level10-page-begin-choose = Choose who begins.
-level10-page-begin-propose = Propose someone; it is settled when all agree.
-level10-page-begin-wait = The team agrees on who begins.
+level10-page-begin-propose = Propose someone. It’s settled when everyone agrees.
+level10-page-begin-wait = The team is choosing who begins.
 level10-page-begin-proposed-by = { $count ->
     [one] proposed by { $names }
    *[other] proposed by { $names }
   }
 level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = A bot would do this: { $deed }.
-level10-page-hint-chance = The team’s chance to win: about { $percent }%.
+level10-page-hint = The bot suggests: { $deed }.
+level10-page-hint-chance = The team’s chance of winning: about { $percent }%.
 level10-page-clock = This decision has a time limit.
-level10-page-replaced-me = A bot plays for you
+level10-page-replaced-me = A bot is playing for you
 level10-page-away-me = You are away
 level10-page-return-how = Come back to play on yourself.
 level10-page-return = Come back
@@ -255,7 +291,7 @@ level10-page-hand = Your hand
 level10-page-card-plain = { $card }
 level10-page-card-playable = { $card }, can be played
 level10-page-card-selected = { $card }, chosen
-level10-page-card-unplayable = { $card }, cannot be played: { $reason }
+level10-page-card-unplayable = { $card }, can’t be played: { $reason }
 level10-page-card-first = { $card }, goes under first
 level10-page-card-second = { $card }, goes under second
 level10-page-reset-playable = Place a reset in { $row }, { $count } left
@@ -268,14 +304,14 @@ level10-page-tell-count = How many
 level10-page-tell-play = I’d play in
 level10-page-tell-reset = A reset in
 level10-page-tell-which = Which world
-level10-page-tell-count-of = Tell how many { $world } cards you hold
+level10-page-tell-count-of = Tell how many { $world } cards you have
 level10-page-tell-play-in = Tell that you would like to play in { $world }
 level10-page-tell-reset-in = Tell that you would like to place a reset in { $world }
 level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
 level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
-level10-page-tell-always = Always tell my counts
+level10-page-tell-always = Always tell how many I have
 level10-page-tell-always-short = Always
-level10-page-tell-self = who: I
+level10-page-tell-self = who: me
 level10-page-tell-whom = who: { $name }
 level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
 level10-page-tell-next-self = Who should do it: you. Choose the next.
@@ -283,7 +319,7 @@ level10-page-tell-next-self = Who should do it: you. Choose the next.
 # The end.
 level10-page-won = Won
 level10-page-lost = Lost
-level10-page-given-up = Given up
+level10-page-given-up = Ended early
 level10-page-points = { $score ->
     [one] one point
    *[other] { $score } points
@@ -294,7 +330,7 @@ level10-page-over-empty = All hands are empty, and the grid is not full.
 level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
 level10-page-loss-too-low = All cards for the open rows were too low.
 level10-page-loss-other-worlds = There was no card for the open rows.
-level10-page-over-given-up = The game was ended before it was over, in column { $column }.
+level10-page-over-given-up = The game was ended early, in column { $column }.
 level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
     [0] all pauses used
     [one] one pause unused
@@ -302,23 +338,23 @@ level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
   }.
 level10-page-left-in-pile = Left in the pile
 level10-page-hindsight = Could it have been won?
-level10-page-hindsight-awaited = That is being worked out.
-level10-page-hindsight-never = No: this deal could not be won, not even with open cards.
-level10-page-hindsight-unknown = No way to win was found, not even with open cards; that there is none is not proved.
+level10-page-hindsight-awaited = Working it out…
+level10-page-hindsight-never = No: this deal could not be won, not even with all hands face up.
+level10-page-hindsight-unknown = We found no way to win, even with all hands face up, but could not rule one out.
 level10-page-hindsight-moment = { $count ->
     [0] Before the first card
     [one] With one card in the grid
    *[other] With { $count } cards in the grid
-  } it could still be won with open cards. Then: { $line }
-level10-page-hindsight-lost = After that it could not.
+  }, the game could still be won with all hands face up. Then: { $line }
+level10-page-hindsight-lost = After that, it could not.
 level10-page-hindsight-open = { $count ->
-    [one] Of one position after that it is not known whether it could.
-   *[other] Of { $count } positions after that it is not known whether they could.
+    [one] For one position after that, we don’t know.
+   *[other] For { $count } positions after that, we don’t know.
   }
 level10-page-hindsight-line = What would have won
 level10-page-rematch = Play again
 level10-page-to-rematch = Go to the next game
-level10-page-record = The record of the game
+level10-page-record = Download the game
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
@@ -381,12 +417,12 @@ rules-level10-turn = A turn
 rule-L10-7 = Turns go clockwise. On your turn you do exactly one of two things.
 rule-L10-7-play = Play a level card or a pause from your hand.
 rule-L10-7-reset = Place a reset.
-rule-L10-8 = Only with five players: whoever completes a column has the next turn, too, and so opens the next column. In this way, somebody else opens each column.
+rule-L10-8 = Only with five players: whoever completes a column also has the next turn, and so opens the next column. That way somebody else opens each column.
 rule-L10-8-ruling = It still holds when players have run out of cards. If the one who completed the column has no cards left, play passes on as usual.
 rules-level10-column = Column
 rules-level10-order = Order of play
 rule-L10-9 = After playing a card you draw one, if the draw pile has any.
-rule-L10-10 = To place a reset, choose an open row and move one of its resets to the end of that row. Then, if the draw pile has cards, you may exchange: put up to two cards of your hand face down under the pile, in any order, and draw as many from the top. With an empty pile there is no exchange.
+rule-L10-10 = To place a reset, choose an open row and move one of its resets to the end of that row. Then, if the draw pile has cards, you may exchange: put up to two cards from your hand face down under the pile, in any order, and draw as many from the top. With an empty pile there is no exchange.
 rules-level10-example-swap = Only Sky 4 is left in the pile. You put Desert 1 under it, and a pause under that. You draw two cards: Sky 4, and your Desert 1 again. The pause stays in the pile.
 rule-L10-11 = You cannot place a reset in a world that has none left. Nor can you when the current column already has a reset.
 rule-L10-12 = If it is your turn and you have cards, but you can neither play one nor place a reset, the game ends. All of you have lost.
@@ -411,17 +447,17 @@ rules-level10-example-pause = The first pause counts 0, because it starts its ro
 rules-level10-empty = When the pile is empty
 rule-L10-18 = The game goes on, and you draw no more. From now on, when you play a pause into a row, you may also tuck one level card of that world from your hand under it. The pile must have been empty before you played the pause. A tucked card is out of play.
 rules-level10-example-tuck = Volcano 2 was too low for this row. Now it lies under the pause, out of the way.
-rule-L10-19 = A player without cards is passed over for the rest of the game. No turn means no reset, either.
+rule-L10-19 = A player without cards is passed over for the rest of the game. No turn means no reset either.
 rule-L10-20 = If all hands are empty and the grid is not full, the game is lost.
-rule-L10-20-ruling = The printed rules do not speak of it, but nobody could act any more. So do not put off the last reset for too long.
+rule-L10-20-ruling = The printed rules don’t mention it, but nobody could act anymore. So don’t put off the last reset for too long.
 rules-level10-example-last = All hands are empty. The last cell needs a reset, and nobody has a turn to place it: lost.
 
 # The end.
 rules-level10-end = The end
 rule-L10-21 = When all 50 cells are filled, you have won at once.
-rule-L10-21-ruling = A pause counts as a level card of its row, so a full grid with pauses in it is a win, too. Cards left in your hands do not matter then.
-rule-L10-22 = Your score: one point for each level card and each reset that has a cell, and a bonus for unused pauses. A pause in the grid and a tucked card score nothing. A lost game is scored, too.
-rule-L10-22-ruling = All pauses that are not in the grid are unused, also those in the box. The higher bonus is for every won game. With strict scoring it is only for a grid that has all 50 level cards and resets.
+rule-L10-21-ruling = A pause counts as a level card of its row, so a full grid with pauses in it is also a win. Cards left in your hands don’t matter then.
+rule-L10-22 = Your score: one point for each level card and each reset in the grid, and a bonus for unused pauses. A pause in the grid and a tucked card score nothing. A lost game is scored as well.
+rule-L10-22-ruling = Every pause that isn’t in the grid is unused, including those in the box. The higher bonus is for every win. With strict scoring it is only for a grid of 50 level cards and resets.
 rules-level10-unused = Unused pauses
 rules-level10-bonus-lost = Bonus after a loss
 rules-level10-bonus-won = Bonus after a win
@@ -431,8 +467,8 @@ rules-level10-score-strict = Score, strict
 
 # What may be known.
 rules-level10-known = What you may know
-rules-level10-known-all = Everyone sees the grid, the resets left, the tucked cards, all that was told, and how many cards each hand and the pile have.
-rules-level10-known-own = You also know your own hand, and which cards you put under the pile. Of the others' exchanges you know only how many cards went under.
+rules-level10-known-all = Everyone sees the grid, the resets left, the tucked cards, everything that was told, and how many cards are in each hand and the pile.
+rules-level10-known-own = You also know your own hand, and which cards you put under the pile. Of the others’ exchanges you know only how many cards went under.
 
 # The drawings.
 rules-level10-world = World

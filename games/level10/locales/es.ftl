@@ -1,7 +1,7 @@
 # On the first page.
 level10-name = Level 10
-level10-kind = En equipo · de 1 a 5
-level10-sentence = Llena cinco mundos, diez columnas, sin decir ni un solo número.
+level10-kind = En equipo · 1–5 participantes
+level10-sentence = Llena cinco mundos, diez columnas, sin revelar ni un solo número.
 
 # When a table is set up, and in the arena's rows.
 option-pauses = Pausas
@@ -10,8 +10,8 @@ option-pauses-3 = Tres: más fácil
 option-pauses-1 = Una: más difícil
 option-pauses-0 = Ninguna: lo más difícil
 option-scoring = Puntuación
-option-scoring-victory = Más puntos por cualquier victoria
-option-scoring-strict = Más puntos solo con la cuadrícula sin pausas
+option-scoring-victory = Bonificación alta con cualquier victoria
+option-scoring-strict = Bonificación alta solo sin pausas en la cuadrícula
 option-pauses-grid = Por jugadores y pausas
 option-pauses-row = { $count ->
     [0] sin pausas
@@ -28,9 +28,9 @@ level10-title = Level 10, { $players ->
     [0] sin pausas
     [one] una pausa
    *[other] { $pauses } pausas
-  }, { $scoring ->
-    [strict] más puntos solo sin pausas
-   *[victory] más puntos por cualquier victoria
+  }{ $scoring ->
+    [strict] , bonificación alta solo sin pausas
+   *[victory] { "" }
   }
 
 level10-world = { $world ->
@@ -72,17 +72,17 @@ level10-wrong-hand-size = El asiento { $seat } ha recibido { $found ->
 level10-beginner-not-chosen = Primero el equipo elige quién empieza.
 level10-beginner-already-chosen = El equipo ya ha elegido quién empieza.
 level10-team-decides = Quién empieza se decide en equipo.
-level10-false-count = Un recuento debe ser cierto: se ha dicho { $told } de { $world }, y en la mano hay { $held }.
-level10-wish-of-oneself = Un deseo es sobre uno mismo o nombra a otra persona; el asiento { $seat } se ha nombrado a sí mismo.
-level10-count-missing = A este recuento le falta el número.
-level10-garbled-statement = Un recuento dice un número y no nombra a nadie; un deseo no dice ningún número.
-level10-not-your-turn = Le toca al asiento { $turn }.
-level10-not-held-level = { $card } no está en esta mano.
-level10-not-held-pause = En esta mano no hay ninguna pausa.
+level10-false-count = El número debe ser cierto: tienes { $held } de { $world }, no { $told }.
+level10-wish-of-oneself = Un deseo es sobre ti o sobre otra persona; a ti no hace falta nombrarte.
+level10-count-missing = Di cuántas cartas tienes.
+level10-garbled-statement = Di cuántas cartas tienes o pide algo: el número va solo con las cartas; el nombre, solo con lo que pides.
+level10-not-your-turn = Le toca a { $name }.
+level10-not-held-level = No tienes { $card }.
+level10-not-held-pause = No tienes ninguna pausa.
 level10-swap-is-due = Tras el reinicio viene el cambio: pon hasta dos cartas bajo el mazo, o ninguna.
 level10-no-swap-now = Solo se cambian cartas justo después de colocar un reinicio, y mientras queden cartas en el mazo.
 level10-too-many-swapped = Se pueden cambiar dos cartas como mucho, no { $count }.
-level10-swapped-not-held = No se puede poner { $card } bajo el mazo: no está en esta mano.
+level10-swapped-not-held = No puedes poner { $card } bajo el mazo: no tienes esa carta.
 level10-no-reset-left = A la fila de { $row } no le quedan reinicios.
 level10-column-has-reset = Esta columna ya tiene su reinicio, así que en la fila de { $row } no cabe otro.
 level10-other-world = { $card } va en la fila de { $world }, no en la de { $row }.
@@ -94,7 +94,7 @@ level10-tuck-too-early = Solo se puede meter una carta bajo la pausa con el mazo
    *[other] quedan { $pile } cartas
   }.
 level10-tucked-other-world = { $card } no se puede meter bajo la pausa en la fila de { $row }: solo sirve una carta de ese mundo.
-level10-tucked-not-held = { $card } no se puede meter bajo la pausa: no está en esta mano.
+level10-tucked-not-held = No puedes meter { $card } bajo la pausa: no tienes esa carta.
 level10-wrong-winner-won = La cuadrícula está completa, así que la partida se ha ganado.
 level10-wrong-winner-stuck = Alguien no podía hacer nada, así que la partida se ha perdido.
 level10-wrong-winner-hands-empty = Nadie tiene cartas y la cuadrícula no está completa, así que la partida se ha perdido.
@@ -115,8 +115,8 @@ level10-put-nothing-under = { $name } no cambia nada.
 level10-drew = Roba { $cards }.
 level10-hand = Mano: { $cards }
 level10-empty-hand = No quedan cartas en la mano.
-level10-said-count = { $name } dice: { $count ->
-    [0] ninguna carta
+level10-said-count = { $name } tiene { $count ->
+    [0] cero cartas
     [one] una carta
    *[other] { $count } cartas
   } de { $world }.
@@ -128,8 +128,8 @@ level10-column = Columna { $column }: { $cells }
 level10-resets-left = reinicios restantes
 level10-won = La cuadrícula está completa: partida ganada.
 level10-stuck = { $name } no puede hacer nada: la partida está perdida.
-level10-stuck-card = { $card }: { $reason }
-level10-stuck-reset = Un reinicio: { $reason }
+level10-stuck-card = { $card }. { $reason }
+level10-stuck-reset = Un reinicio. { $reason }
 level10-hands-empty = Nadie tiene cartas y la cuadrícula no está completa: la partida está perdida.
 level10-outcome = Puntuación { $score }: { $placed ->
     [one] una carta de nivel o de reinicio colocada
@@ -183,7 +183,7 @@ level10-page-only-reset = solo un reinicio
 level10-page-only-pause = solo una pausa
 level10-page-hopeless = ya no cabe nada
 level10-page-must-reset = el reinicio tiene que ir aquí
-level10-page-filled = llena en esta columna
+level10-page-filled = ya tiene carta en esta columna
 level10-page-next-both = después: solo reinicio o pausa
 level10-page-next-reset = después: solo un reinicio
 level10-page-next-pause = después: solo una pausa
@@ -214,11 +214,11 @@ level10-page-bot = bot
 level10-page-away = ausente
 level10-page-replaced = juega un bot
 level10-page-proposes = propone a { $name }
-level10-page-hand-of = Mano: { $name }
+level10-page-hand-of = Mano de { $name }
 
 # The question that is asked.
 level10-page-your-turn = Te toca
-level10-page-turn-of = Le toca a { $name }
+level10-page-turn-of = Esperando a { $name }
 level10-page-turn-any = Juega una carta o coloca un reinicio: a la columna { $column } aún le falta el suyo.
 level10-page-turn-has-reset = Juega una carta: la columna { $column } ya tiene su reinicio.
 level10-page-turn-due = A la columna { $column } solo le falta su reinicio: tiene que ir en { $row }.
@@ -250,12 +250,12 @@ level10-page-begin-proposed-by = { $count ->
    *[other] lo proponen { $names }
   }
 level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
-level10-page-hint = Un bot haría esto: { $deed }.
+level10-page-hint = Consejo del bot. { $deed }.
 level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
 level10-page-clock = Esta decisión tiene un tiempo límite.
 level10-page-replaced-me = Un bot juega por ti
 level10-page-away-me = Estás ausente
-level10-page-return-how = Vuelve para seguir jugando tú.
+level10-page-return-how = Vuelve para seguir jugando.
 level10-page-return = Volver
 
 # The hand.
@@ -263,14 +263,14 @@ level10-page-hand = Tu mano
 level10-page-card-plain = { $card }
 level10-page-card-playable = { $card }, se puede jugar
 level10-page-card-selected = { $card }, elegida
-level10-page-card-unplayable = { $card }, no se puede jugar: { $reason }
+level10-page-card-unplayable = { $card }, no se puede jugar. { $reason }
 level10-page-card-first = { $card }, va debajo la primera
 level10-page-card-second = { $card }, va debajo la segunda
 level10-page-reset-playable = Colocar un reinicio en { $row }: { $count ->
     [one] queda uno
    *[other] quedan { $count }
   }
-level10-page-reset-unplayable = Sin reinicio en { $row }: { $reason }
+level10-page-reset-unplayable = Sin reinicio en { $row }. { $reason }
 
 # What can be told.
 level10-page-tell = Decir a la mesa
@@ -284,7 +284,7 @@ level10-page-tell-play-in = Decir que quieres jugar en { $world }
 level10-page-tell-reset-in = Decir que quieres colocar un reinicio en { $world }
 level10-page-tell-play-whom = Decir que { $whom } debería jugar en { $world }
 level10-page-tell-reset-whom = Decir que { $whom } debería colocar un reinicio en { $world }
-level10-page-tell-always = Decir siempre mis recuentos
+level10-page-tell-always = Decir siempre cuántas tengo
 level10-page-tell-always-short = Siempre
 level10-page-tell-self = quién: yo
 level10-page-tell-whom = quién: { $name }
@@ -294,7 +294,7 @@ level10-page-tell-next-self = Quién debería hacerlo: tú. Elegir a la siguient
 # The end.
 level10-page-won = Victoria
 level10-page-lost = Derrota
-level10-page-given-up = Partida abandonada
+level10-page-given-up = Acabada antes de tiempo
 level10-page-points = { $score ->
     [one] un punto
    *[other] { $score } puntos
@@ -318,12 +318,12 @@ level10-page-left-in-pile = Quedan en el mazo
 level10-page-hindsight = ¿Se podía ganar?
 level10-page-hindsight-awaited = Se está calculando.
 level10-page-hindsight-never = No: este reparto no se podía ganar, ni con las cartas a la vista.
-level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista; que no la haya no está demostrado.
+level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista, pero tampoco está demostrado que no la hubiera.
 level10-page-hindsight-moment = { $count ->
     [0] Antes de la primera carta
     [one] Con una carta en la cuadrícula
    *[other] Con { $count } cartas en la cuadrícula
-  } aún se podía ganar con las cartas a la vista. Entonces: { $line }
+  } aún se podía ganar con las cartas a la vista. Después pasó esto. { $line }
 level10-page-hindsight-lost = Después ya no.
 level10-page-hindsight-open = { $count ->
     [one] De una posición posterior no se sabe si se podía ganar.
@@ -332,7 +332,7 @@ level10-page-hindsight-open = { $count ->
 level10-page-hindsight-line = Así se habría ganado
 level10-page-rematch = Otra partida
 level10-page-to-rematch = Ir a la nueva partida
-level10-page-record = Registro
+level10-page-record = Descargar partida
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Se reparten { $hand } cartas por persona; en el mazo { $pile ->
@@ -395,7 +395,7 @@ rules-level10-example-talk = Tienes estas cartas. Puedes decir: «Tengo dos cart
 
 # A turn.
 rules-level10-turn = El turno
-rule-L10-7 = Los turnos van en el sentido del reloj. En tu turno haces exactamente una de estas dos cosas.
+rule-L10-7 = Los turnos van en sentido horario. En tu turno haces exactamente una de estas dos cosas.
 rule-L10-7-play = Jugar una carta de nivel o una pausa de tu mano.
 rule-L10-7-reset = Colocar un reinicio.
 rule-L10-8 = Solo con cinco participantes: quien completa una columna juega también el turno siguiente y así empieza la columna siguiente. De este modo, cada columna la empieza otra persona.
@@ -426,7 +426,7 @@ rules-level10-example-pause = La primera pausa cuenta 0, porque abre su fila. La
 
 # When the pile is empty.
 rules-level10-empty = Cuando el mazo está vacío
-rule-L10-18 = La partida sigue, y ya no se roba. Desde ahora, cuando juegas una pausa en una fila, también puedes meter debajo una carta de nivel de ese mundo que tengas en la mano. El mazo debe haber estado vacío ya antes de jugar la pausa. La carta metida queda fuera del juego.
+rule-L10-18 = La partida sigue, y ya no se roba. Desde ahora, cuando juegas una pausa en una fila, también puedes meter debajo una carta de nivel de ese mundo que tengas en la mano. El mazo debe haber estado vacío ya antes de jugar la pausa. La carta que queda debajo está fuera del juego.
 rules-level10-example-tuck = Volcán 2 era demasiado baja para esta fila. Ahora está bajo la pausa y ya no estorba.
 rule-L10-19 = A quien no tiene cartas se le salta el turno durante el resto de la partida. Sin turno tampoco hay reinicio.
 rule-L10-20 = Si todas las manos están vacías y la cuadrícula no está completa, la partida está perdida.
@@ -437,7 +437,7 @@ rules-level10-example-last = Todas las manos están vacías. La última casilla 
 rules-level10-end = El final
 rule-L10-21 = Cuando las 50 casillas están llenas, la partida se gana al instante.
 rule-L10-21-ruling = Una pausa cuenta como una carta de nivel de su fila, así que una cuadrícula completa con pausas también gana. Las cartas que queden en las manos no importan entonces.
-rule-L10-22 = La puntuación: un punto por cada carta de nivel y cada reinicio que ocupa una casilla, y una bonificación por las pausas sin usar. Una pausa en la cuadrícula y una carta metida bajo una pausa no puntúan. Una partida perdida también puntúa.
+rule-L10-22 = La puntuación: un punto por cada carta de nivel y cada reinicio que ocupa una casilla, y una bonificación por las pausas sin usar. Una pausa en la cuadrícula y la carta que queda debajo no puntúan. Una partida perdida también puntúa.
 rule-L10-22-ruling = Todas las pausas que no están en la cuadrícula quedan sin usar, también las de la caja. La bonificación más alta es para cualquier partida ganada. Con la puntuación estricta es solo para una cuadrícula con las 50 cartas de nivel y de reinicio.
 rules-level10-unused = Pausas sin usar
 rules-level10-bonus-lost = Bonificación al perder
@@ -448,7 +448,7 @@ rules-level10-score-strict = Puntuación estricta
 
 # What may be known.
 rules-level10-known = Lo que puedes saber
-rules-level10-known-all = Toda la mesa ve la cuadrícula, los reinicios restantes, las cartas metidas bajo las pausas, todo lo que se ha dicho y cuántas cartas tienen cada mano y el mazo.
+rules-level10-known-all = Toda la mesa ve la cuadrícula, los reinicios restantes, las cartas que quedan debajo de las pausas, todo lo que se ha dicho y cuántas cartas tienen cada mano y el mazo.
 rules-level10-known-own = Además conoces tu propia mano y las cartas que has puesto bajo el mazo. De los cambios del resto solo sabes cuántas cartas han ido debajo.
 
 # The drawings.

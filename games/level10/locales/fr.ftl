@@ -1,7 +1,7 @@
 # On the first page.
 level10-name = Level 10
-level10-kind = Ensemble · de 1 à 5
-level10-sentence = Remplis cinq mondes, dix colonnes, sans dire un seul numéro.
+level10-kind = Coopératif · de 1 à 5
+level10-sentence = Remplis cinq mondes, dix colonnes, sans révéler un seul nombre.
 
 # When a table is set up, and in the arena's rows.
 option-pauses = Pauses
@@ -10,8 +10,8 @@ option-pauses-3 = Trois : plus facile
 option-pauses-1 = Une : plus difficile
 option-pauses-0 = Aucune : le plus difficile
 option-scoring = Score
-option-scoring-victory = Plus de points pour toute victoire
-option-scoring-strict = Plus de points seulement pour une grille sans pause
+option-scoring-victory = Bonus élevé pour toute victoire
+option-scoring-strict = Bonus élevé seulement sans pause dans la grille
 option-pauses-grid = Par joueurs et pauses
 option-pauses-row = { $count ->
     [0] sans pause
@@ -28,9 +28,9 @@ level10-title = Level 10, { $players ->
     [0] sans pause
     [one] une pause
    *[other] { $pauses } pauses
-  }, { $scoring ->
-    [strict] plus de points seulement sans pause
-   *[victory] plus de points pour toute victoire
+  }{ $scoring ->
+    [strict] , bonus élevé seulement sans pause
+   *[victory] { "" }
   }
 
 level10-world = { $world ->
@@ -69,17 +69,20 @@ level10-wrong-hand-size = La place { $seat } a reçu { $found ->
 level10-beginner-not-chosen = L’équipe choisit d’abord qui commence.
 level10-beginner-already-chosen = L’équipe a déjà choisi qui commence.
 level10-team-decides = C’est l’équipe qui décide qui commence.
-level10-false-count = Un compte doit être exact : { $told } pour { $world }, alors qu’il y en a { $held } en main.
-level10-wish-of-oneself = Un souhait parle de soi ou nomme quelqu’un d’autre ; la place { $seat } s’est nommée elle-même.
-level10-count-missing = Il manque le nombre à ce compte.
-level10-garbled-statement = Un compte donne un nombre et ne nomme personne ; un souhait ne donne pas de nombre.
-level10-not-your-turn = C’est le tour de la place { $turn }.
-level10-not-held-level = { $card } n’est pas dans cette main.
-level10-not-held-pause = Il n’y a pas de pause dans cette main.
+level10-false-count = Le nombre annoncé doit être exact : tu as { $held ->
+    [one] { $held } carte
+   *[other] { $held } cartes
+  } { $world }, pas { $told }.
+level10-wish-of-oneself = Un souhait parle de toi ou de quelqu’un d’autre ; pour toi, pas besoin de te nommer.
+level10-count-missing = Dis combien de cartes tu as.
+level10-garbled-statement = Dis combien de cartes tu as, ou fais un souhait : le nombre ne va qu’avec les cartes, le nom qu’avec un souhait.
+level10-not-your-turn = C’est à { $name } de jouer.
+level10-not-held-level = Tu n’as pas la carte { $card }.
+level10-not-held-pause = Tu n’as pas de pause.
 level10-swap-is-due = Après la réinitialisation vient l’échange : mets jusqu’à deux cartes sous la pioche, ou aucune.
 level10-no-swap-now = On n’échange des cartes que juste après une réinitialisation, tant que la pioche n’est pas vide.
 level10-too-many-swapped = On peut échanger deux cartes au plus, pas { $count }.
-level10-swapped-not-held = Impossible de mettre { $card } sous la pioche : cette main n’en a pas.
+level10-swapped-not-held = Impossible de mettre { $card } sous la pioche : cette carte n’est pas dans ta main.
 level10-no-reset-left = La rangée { $row } n’a plus de réinitialisation.
 level10-column-has-reset = Cette colonne a déjà sa réinitialisation : la rangée { $row } ne peut pas en recevoir une autre.
 level10-other-world = { $card } va dans la rangée { $world }, pas dans la rangée { $row }.
@@ -91,7 +94,7 @@ level10-tuck-too-early = On ne peut glisser une carte sous la pause que si la pi
    *[other] { $pile } cartes
   }.
 level10-tucked-other-world = Impossible de glisser { $card } sous la pause dans la rangée { $row } : il faut une carte de ce monde.
-level10-tucked-not-held = Impossible de glisser { $card } sous la pause : cette carte n’est pas dans cette main.
+level10-tucked-not-held = Impossible de glisser { $card } sous la pause : cette carte n’est pas dans ta main.
 level10-wrong-winner-won = La grille est pleine, donc la partie est gagnée.
 level10-wrong-winner-stuck = Quelqu’un ne pouvait rien faire, donc la partie est perdue.
 level10-wrong-winner-hands-empty = Toutes les mains sont vides et la grille n’est pas pleine, donc la partie est perdue.
@@ -109,11 +112,11 @@ level10-paused-tucking = { $name } place une pause dans la rangée { $row }, col
 level10-was-reset = { $name } place une réinitialisation dans la rangée { $row }, colonne { $column }.
 level10-put-under = { $name } met { $cards } sous la pioche.
 level10-put-nothing-under = { $name } n’échange rien.
-level10-drew = Pioche { $cards }.
+level10-drew = Carte piochée : { $cards }.
 level10-hand = Main : { $cards }
 level10-empty-hand = La main est vide.
-level10-said-count = { $name } annonce : { $count ->
-    [0] aucune carte
+level10-said-count = { $name } a { $count ->
+    [0] zéro carte
     [one] une carte
    *[other] { $count } cartes
   } { $world }.
@@ -125,8 +128,8 @@ level10-column = Colonne { $column } : { $cells }
 level10-resets-left = réinitialisations restantes
 level10-won = La grille est pleine : la partie est gagnée.
 level10-stuck = { $name } ne peut rien faire : la partie est perdue.
-level10-stuck-card = { $card } : { $reason }
-level10-stuck-reset = Une réinitialisation : { $reason }
+level10-stuck-card = { $card }. { $reason }
+level10-stuck-reset = Une réinitialisation. { $reason }
 level10-hands-empty = Toutes les mains sont vides et la grille n’est pas pleine : la partie est perdue.
 level10-outcome = Score { $score } : { $placed ->
     [one] { $placed } carte niveau ou réinitialisation placée
@@ -173,14 +176,14 @@ level10-page-resets-of = { $count ->
    *[other] restent { $count } réinitialisations
   }
 level10-page-takes = accepte { $value } ou plus
-level10-page-takes-any = accepte toute carte
+level10-page-takes-any = accepte n’importe quelle carte
 level10-page-takes-only = accepte seulement { $value }
 level10-page-only-both = seulement réinitialisation ou pause
 level10-page-only-reset = seulement une réinitialisation
 level10-page-only-pause = seulement une pause
 level10-page-hopeless = plus aucune carte possible
 level10-page-must-reset = la réinitialisation doit aller ici
-level10-page-filled = remplie dans cette colonne
+level10-page-filled = a déjà sa carte dans cette colonne
 level10-page-next-both = puis seulement réinitialisation ou pause
 level10-page-next-reset = puis seulement une réinitialisation
 level10-page-next-pause = puis seulement une pause
@@ -215,7 +218,7 @@ level10-page-hand-of = Main : { $name }
 
 # The question that is asked.
 level10-page-your-turn = À toi de jouer
-level10-page-turn-of = C’est à { $name } de jouer
+level10-page-turn-of = On attend { $name }
 level10-page-turn-any = Joue une carte ou place une réinitialisation : il en manque encore une à la colonne { $column }.
 level10-page-turn-has-reset = Joue une carte : la colonne { $column } a sa réinitialisation.
 level10-page-turn-due = Il ne manque que sa réinitialisation à la colonne { $column } : elle doit aller dans la rangée { $row }.
@@ -242,13 +245,10 @@ level10-page-who-begins = Qui commence ?
 level10-page-begin-choose = Choisis qui commence.
 level10-page-begin-propose = Propose quelqu’un ; c’est décidé quand toute l’équipe est d’accord.
 level10-page-begin-wait = L’équipe se met d’accord sur qui commence.
-level10-page-begin-proposed-by = { $count ->
-    [one] { $names } propose
-   *[other] { $names } proposent
-  }
+level10-page-begin-proposed-by = choix : { $names }
 level10-page-no-cards = Ta main est vide : le reste de l’équipe continue sans toi.
-level10-page-hint = Un bot ferait ceci : { $deed }.
-level10-page-hint-chance = Chances de l’équipe : environ { $percent } %.
+level10-page-hint = Conseil du bot. { $deed }.
+level10-page-hint-chance = Chances de victoire de l’équipe : environ { $percent } %.
 level10-page-clock = Le temps pour décider est limité.
 level10-page-replaced-me = Un bot joue pour toi
 level10-page-away-me = Tu n’es plus à table
@@ -260,11 +260,11 @@ level10-page-hand = Ta main
 level10-page-card-plain = { $card }
 level10-page-card-playable = { $card }, peut être jouée
 level10-page-card-selected = { $card }, choisie
-level10-page-card-unplayable = { $card }, ne peut pas être jouée : { $reason }
+level10-page-card-unplayable = { $card }, ne peut pas être jouée. { $reason }
 level10-page-card-first = { $card }, va sous la pioche en premier
 level10-page-card-second = { $card }, va sous la pioche en deuxième
 level10-page-reset-playable = Placer une réinitialisation dans la rangée { $row } : il en reste { $count }
-level10-page-reset-unplayable = Pas de réinitialisation dans la rangée { $row } : { $reason }
+level10-page-reset-unplayable = Pas de réinitialisation dans la rangée { $row }. { $reason }
 
 # What can be told.
 level10-page-tell = Dire à la table
@@ -278,7 +278,7 @@ level10-page-tell-play-in = Dire que tu aimerais jouer dans le monde { $world }
 level10-page-tell-reset-in = Dire que tu aimerais placer une réinitialisation dans le monde { $world }
 level10-page-tell-play-whom = Dire que tu aimerais voir { $whom } jouer dans le monde { $world }
 level10-page-tell-reset-whom = Dire que tu aimerais voir { $whom } placer une réinitialisation dans le monde { $world }
-level10-page-tell-always = Toujours annoncer mes comptes
+level10-page-tell-always = Toujours dire combien j’en ai
 level10-page-tell-always-short = Toujours
 level10-page-tell-self = qui : moi
 level10-page-tell-whom = qui : { $name }
@@ -288,7 +288,7 @@ level10-page-tell-next-self = Qui devrait le faire : toi. Choisir la personne s
 # The end.
 level10-page-won = Victoire
 level10-page-lost = Défaite
-level10-page-given-up = Partie abandonnée
+level10-page-given-up = Arrêtée avant la fin
 level10-page-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -309,15 +309,15 @@ level10-page-over-score = { $placed ->
    *[other] { $unused } pauses inutilisées
   }.
 level10-page-left-in-pile = Reste dans la pioche
-level10-page-hindsight = Pouvait-on gagner ?
+level10-page-hindsight = Pouvait-on gagner ?
 level10-page-hindsight-awaited = Le calcul est en cours.
-level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même cartes sur table.
-level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même cartes sur table ; qu’il n’y en ait pas n’est pas prouvé.
+level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même à cartes découvertes.
+level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même à cartes découvertes, mais rien ne prouve qu’il n’y en ait pas.
 level10-page-hindsight-moment = { $count ->
     [0] Avant la première carte,
     [one] Avec une carte dans la grille,
    *[other] Avec { $count } cartes dans la grille,
-  } on pouvait encore gagner cartes sur table. Ensuite : { $line }
+  } on pouvait encore gagner à cartes découvertes. Voici la suite. { $line }
 level10-page-hindsight-lost = Après cela, c’était perdu.
 level10-page-hindsight-open = { $count ->
     [one] D’une position suivante, on ne sait pas si elle pouvait être gagnée.
@@ -326,7 +326,7 @@ level10-page-hindsight-open = { $count ->
 level10-page-hindsight-line = Ce qui aurait gagné
 level10-page-rematch = Rejouer
 level10-page-to-rematch = Aller à la nouvelle partie
-level10-page-record = Enregistrement
+level10-page-record = Télécharger la partie
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Chaque main reçoit { $hand } cartes ; il en reste { $pile } dans la pioche.
@@ -382,14 +382,14 @@ rule-L10-6-count = Un compte : combien de cartes d’un monde tu as en main.
 rule-L10-6-wish = Un souhait de jeu : jouer toi-même dans un monde, ou y voir jouer quelqu’un d’autre.
 rule-L10-6-reset = Un souhait de réinitialisation : en placer une toi-même dans un monde, ou voir quelqu’un d’autre le faire.
 rule-L10-6-ruling = Un compte est toujours exact, car c’est le programme qui le remplit. Les pauses n’appartiennent à aucun monde et ne se comptent jamais. Tu peux dire que tu n’as aucune carte d’un monde. Sans cartes, tu peux encore parler.
-rules-level10-example-talk = Tu as ces cartes. Tu peux dire : « J’ai deux cartes Forêt », ou « Ana devrait placer une réinitialisation dans le monde Ciel ». Tu ne peux pas dire que ta carte Ciel est basse, ni que tu as une pause.
+rules-level10-example-talk = Tu as ces cartes. Tu peux dire : « J’ai deux cartes Forêt », ou « Ana devrait placer une réinitialisation dans le monde Ciel ». Tu ne peux pas dire que ta carte Ciel est basse, ni que tu as une pause.
 
 # A turn.
 rules-level10-turn = Un tour
 rule-L10-7 = On joue dans le sens horaire. À ton tour, tu fais exactement une de ces deux choses.
 rule-L10-7-play = Jouer une carte niveau ou une pause de ta main.
 rule-L10-7-reset = Placer une réinitialisation.
-rule-L10-8 = À cinq seulement : qui complète une colonne joue aussi le tour suivant, et commence donc la colonne suivante. Ainsi, c’est chaque fois une autre personne qui commence la colonne.
+rule-L10-8 = À cinq seulement : la personne qui complète une colonne joue aussi le tour suivant, et commence donc la colonne suivante. Ainsi, c’est chaque fois une autre personne qui commence la colonne.
 rule-L10-8-ruling = Cela reste vrai quand des mains sont déjà vides. Si la personne qui a complété la colonne n’a plus de cartes, le tour passe comme d’habitude.
 rules-level10-column = Colonne
 rules-level10-order = Ordre de jeu

@@ -1,17 +1,17 @@
 # On the first page.
 level10-name = Level 10
-level10-kind = Insieme · da 1 a 5
-level10-sentence = Riempi cinque mondi, dieci colonne, senza dire nemmeno un numero.
+level10-kind = In squadra · da 1 a 5
+level10-sentence = Riempi cinque mondi, dieci colonne, senza rivelare nemmeno un numero.
 
 # When a table is set up, and in the arena's rows.
 option-pauses = Pause
-option-pauses-2 = Due: come al solito
+option-pauses-2 = Due: normale
 option-pauses-3 = Tre: più facile
 option-pauses-1 = Una: più difficile
 option-pauses-0 = Nessuna: difficile al massimo
 option-scoring = Punteggio
 option-scoring-victory = Bonus più alto per qualsiasi vittoria
-option-scoring-strict = Bonus più alto solo per una griglia senza pause
+option-scoring-strict = Bonus più alto solo senza pause nella griglia
 option-pauses-grid = Per giocatori e pause
 option-pauses-row = { $count ->
     [0] nessuna pausa
@@ -28,9 +28,9 @@ level10-title = Level 10, { $players ->
     [0] nessuna pausa
     [one] una pausa
    *[other] { $pauses } pause
-  }, { $scoring ->
-    [strict] bonus più alto solo senza pause
-   *[victory] bonus più alto per qualsiasi vittoria
+  }{ $scoring ->
+    [strict] , bonus più alto solo senza pause
+   *[victory] { "" }
   }
 
 level10-world = { $world ->
@@ -72,17 +72,17 @@ level10-wrong-hand-size = Il posto { $seat } ha ricevuto { $found ->
 level10-beginner-not-chosen = Prima la squadra sceglie chi inizia.
 level10-beginner-already-chosen = La squadra ha già scelto chi inizia.
 level10-team-decides = Chi inizia si decide insieme.
-level10-false-count = Un conteggio deve essere vero: carte del mondo { $world } dichiarate { $told }, in mano { $held }.
-level10-wish-of-oneself = Un desiderio riguarda chi lo dice o nomina qualcun altro; il posto { $seat } ha nominato sé stesso.
-level10-count-missing = A un conteggio serve il numero.
-level10-garbled-statement = Un conteggio dice un numero e non nomina nessuno; un desiderio non dice numeri.
-level10-not-your-turn = Tocca al posto { $turn }.
-level10-not-held-level = { $card } non è in questa mano.
-level10-not-held-pause = In questa mano non c’è nessuna pausa.
+level10-false-count = Il numero deve essere vero: del mondo { $world } ne hai { $held }, non { $told }.
+level10-wish-of-oneself = Un desiderio riguarda te o un’altra persona; per te non serve dire il nome.
+level10-count-missing = Di’ quante carte hai.
+level10-garbled-statement = Di’ quante carte hai, oppure esprimi un desiderio: il numero va solo con le carte, il nome solo con un desiderio.
+level10-not-your-turn = Tocca a { $name }.
+level10-not-held-level = Non hai { $card }.
+level10-not-held-pause = Non hai nessuna pausa.
 level10-swap-is-due = Dopo il reset c’è lo scambio: metti fino a due carte sotto il mazzo, o nessuna.
 level10-no-swap-now = Le carte si scambiano solo subito dopo un reset, finché il mazzo ha carte.
 level10-too-many-swapped = Si possono scambiare al massimo due carte, non { $count }.
-level10-swapped-not-held = Sotto il mazzo non può andare { $card }: non è in questa mano.
+level10-swapped-not-held = Non puoi mettere { $card } sotto il mazzo: è una carta che non hai.
 level10-no-reset-left = Nella riga { $row } non restano reset.
 level10-column-has-reset = Questa colonna ha già il suo reset, quindi la riga { $row } non può riceverne un altro.
 level10-other-world = { $card } va nella riga { $world }, non nella riga { $row }.
@@ -94,7 +94,7 @@ level10-tuck-too-early = Si può infilare una carta solo quando il mazzo è vuot
    *[other] ci sono { $pile } carte
   }.
 level10-tucked-other-world = { $card } non si può infilare nella riga { $row }: serve una carta di quel mondo.
-level10-tucked-not-held = { $card } non si può infilare: non è in questa mano.
+level10-tucked-not-held = Non puoi infilare { $card }: è una carta che non hai.
 level10-wrong-winner-won = La griglia è piena, quindi la partita è vinta.
 level10-wrong-winner-stuck = Qualcuno non poteva fare nulla, quindi la partita è persa.
 level10-wrong-winner-hands-empty = Tutte le mani sono vuote e la griglia non è piena, quindi la partita è persa.
@@ -115,8 +115,8 @@ level10-put-nothing-under = { $name } non scambia nulla.
 level10-drew = Pesca { $cards }.
 level10-hand = In mano: { $cards }
 level10-empty-hand = La mano è vuota.
-level10-said-count = { $name } dice: { $count ->
-    [0] nessuna carta
+level10-said-count = { $name } ha { $count ->
+    [0] zero carte
     [one] una carta
    *[other] { $count } carte
   } del mondo { $world }.
@@ -128,8 +128,8 @@ level10-column = Colonna { $column }: { $cells }
 level10-resets-left = reset rimasti
 level10-won = La griglia è piena: la partita è vinta.
 level10-stuck = { $name } non può fare nulla, quindi la partita è persa.
-level10-stuck-card = { $card }: { $reason }
-level10-stuck-reset = Un reset: { $reason }
+level10-stuck-card = { $card }. { $reason }
+level10-stuck-reset = Un reset. { $reason }
 level10-hands-empty = Tutte le mani sono vuote e la griglia non è piena: la partita è persa.
 level10-outcome = Punteggio { $score }: { $placed ->
     [one] una carta livello o reset giocata
@@ -141,7 +141,7 @@ level10-outcome = Punteggio { $score }: { $placed ->
   }.
 
 # Why games are lost, in a table.
-level10-loss-no-reset-left = la colonna voleva un reset e le righe aperte non ne avevano
+level10-loss-no-reset-left = alla colonna serviva un reset e le righe aperte non ne avevano
 level10-loss-too-low = tutte le carte per le righe aperte erano troppo basse
 level10-loss-other-worlds = nessuna carta per le righe aperte
 level10-loss-hands-empty = tutte le mani vuote
@@ -150,9 +150,15 @@ level10-loss-hands-empty = tutte le mani vuote
 
 # The bar.
 level10-page-column = Colonna { $column } di 10
-level10-page-resets = reset rimasti { $count }
-level10-page-pauses = pause rimaste { $count }
-level10-page-pile = mazzo { $count }
+level10-page-resets = { $count ->
+    [one] 1 reset rimasto
+   *[other] { $count } reset rimasti
+  }
+level10-page-pauses = { $count ->
+    [one] 1 pausa rimasta
+   *[other] { $count } pause rimaste
+  }
+level10-page-pile = { $count } nel mazzo
 level10-page-practice = allenamento
 level10-page-dealing = Si distribuiscono le carte
 
@@ -183,7 +189,7 @@ level10-page-only-reset = solo un reset
 level10-page-only-pause = solo una pausa
 level10-page-hopeless = non ci va più nulla
 level10-page-must-reset = il reset deve andare qui
-level10-page-filled = piena in questa colonna
+level10-page-filled = ha già la sua carta in questa colonna
 level10-page-next-both = poi: solo reset o pausa
 level10-page-next-reset = poi: solo un reset
 level10-page-next-pause = poi: solo una pausa
@@ -214,11 +220,11 @@ level10-page-bot = bot
 level10-page-away = assente
 level10-page-replaced = gioca un bot
 level10-page-proposes = proposta: { $name }
-level10-page-hand-of = { $name }: carte in mano
+level10-page-hand-of = Mano di { $name }
 
 # The question that is asked.
 level10-page-your-turn = Tocca a te
-level10-page-turn-of = Tocca a { $name }
+level10-page-turn-of = Si aspetta { $name }
 level10-page-turn-any = Gioca una carta o metti un reset: la colonna { $column } non ce l’ha ancora.
 level10-page-turn-has-reset = Gioca una carta: la colonna { $column } ha già il suo reset.
 level10-page-turn-due = Alla colonna { $column } manca solo il reset: deve andare nella riga { $row }.
@@ -254,7 +260,7 @@ level10-page-hint = Consiglio del bot. { $deed }.
 level10-page-hint-chance = Probabilità che vinca la squadra: circa il { $percent }%.
 level10-page-clock = Questa decisione ha un limite di tempo.
 level10-page-replaced-me = Un bot gioca per te
-level10-page-away-me = Risulti assente
+level10-page-away-me = Non sei al tavolo
 level10-page-return-how = Torna per continuare tu.
 level10-page-return = Torna
 
@@ -263,11 +269,11 @@ level10-page-hand = La tua mano
 level10-page-card-plain = { $card }
 level10-page-card-playable = { $card }, si può giocare
 level10-page-card-selected = { $card }, scelta
-level10-page-card-unplayable = { $card }, non si può giocare: { $reason }
+level10-page-card-unplayable = { $card }, non si può giocare. { $reason }
 level10-page-card-first = { $card }, va sotto per prima
 level10-page-card-second = { $card }, va sotto per seconda
 level10-page-reset-playable = Metti un reset nella riga { $row }, rimasti: { $count }
-level10-page-reset-unplayable = Niente reset nella riga { $row }: { $reason }
+level10-page-reset-unplayable = Niente reset nella riga { $row }. { $reason }
 
 # What can be told.
 level10-page-tell = Dillo al tavolo
@@ -281,7 +287,7 @@ level10-page-tell-play-in = Di’ che vorresti giocare nel mondo { $world }
 level10-page-tell-reset-in = Di’ che vorresti mettere un reset nel mondo { $world }
 level10-page-tell-play-whom = Di’ che { $whom } dovrebbe giocare nel mondo { $world }
 level10-page-tell-reset-whom = Di’ che { $whom } dovrebbe mettere un reset nel mondo { $world }
-level10-page-tell-always = Di’ sempre quante ne ho
+level10-page-tell-always = Dico sempre quante ne ho
 level10-page-tell-always-short = Sempre
 level10-page-tell-self = chi: io
 level10-page-tell-whom = chi: { $name }
@@ -291,7 +297,7 @@ level10-page-tell-next-self = Chi dovrebbe farlo: tu. Passa al nome successivo.
 # The end.
 level10-page-won = Vittoria
 level10-page-lost = Sconfitta
-level10-page-given-up = Partita abbandonata
+level10-page-given-up = Chiusa in anticipo
 level10-page-points = { $score ->
     [one] un punto
    *[other] { $score } punti
@@ -299,7 +305,7 @@ level10-page-points = { $score ->
 level10-page-over-won = La griglia è piena: la partita è vinta.
 level10-page-over-stuck = { $name } non poteva né giocare una carta né mettere un reset nella colonna { $column }.
 level10-page-over-empty = Tutte le mani sono vuote e la griglia non è piena.
-level10-page-loss-no-reset = La colonna voleva il suo reset, e le righe aperte non ne avevano più.
+level10-page-loss-no-reset = Alla colonna serviva il reset, e le righe aperte non ne avevano più.
 level10-page-loss-too-low = Tutte le carte per le righe aperte erano troppo basse.
 level10-page-loss-other-worlds = Non c’erano carte per le righe aperte.
 level10-page-over-given-up = La partita è stata chiusa prima della fine, alla colonna { $column }.
@@ -315,12 +321,12 @@ level10-page-left-in-pile = Rimaste nel mazzo
 level10-page-hindsight = Si poteva vincere?
 level10-page-hindsight-awaited = Si sta calcolando.
 level10-page-hindsight-never = No: questa smazzata non si poteva vincere, nemmeno a carte scoperte.
-level10-page-hindsight-unknown = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte; che non ci sia non è dimostrato.
+level10-page-hindsight-unknown = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte, ma non è dimostrato che non esista.
 level10-page-hindsight-moment = { $count ->
     [0] Prima della prima carta
     [one] Con una carta nella griglia
    *[other] Con { $count } carte nella griglia
-  } si poteva ancora vincere a carte scoperte. Poi: { $line }
+  } si poteva ancora vincere a carte scoperte. Poi è successo questo. { $line }
 level10-page-hindsight-lost = Dopo non più.
 level10-page-hindsight-open = { $count ->
     [one] Di una posizione successiva non si sa se si poteva vincere.
@@ -329,7 +335,7 @@ level10-page-hindsight-open = { $count ->
 level10-page-hindsight-line = Così si sarebbe vinto
 level10-page-rematch = Gioca ancora
 level10-page-to-rematch = Vai alla nuova partita
-level10-page-record = Registrazione
+level10-page-record = Scarica la partita
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Si distribuiscono { $hand } carte a testa; nel mazzo ne restano { $pile }.
@@ -429,7 +435,7 @@ rules-level10-example-last = Tutte le mani sono vuote. All’ultima casella serv
 
 # The end.
 rules-level10-end = La fine
-rule-L10-21 = Quando tutte le 50 caselle sono piene, avete vinto, subito.
+rule-L10-21 = Quando tutte le 50 caselle sono piene, avete subito vinto.
 rule-L10-21-ruling = Una pausa conta come una carta livello della sua riga, quindi anche una griglia piena con delle pause è una vittoria. Le carte rimaste in mano allora non contano.
 rule-L10-22 = Il vostro punteggio: un punto per ogni carta livello e ogni reset che ha una casella, più un bonus per le pause non usate. Una pausa nella griglia e una carta infilata non danno punti. Si contano i punti anche di una partita persa.
 rule-L10-22-ruling = Sono non usate tutte le pause che non sono nella griglia, anche quelle nella scatola. Il bonus più alto spetta a ogni partita vinta. Con il punteggio «rigoroso» spetta solo a una griglia con tutte le 50 carte livello e reset.

@@ -33,8 +33,8 @@ impl Tells for Level10 {
         )
     }
 
-    fn refusal(words: &Words, refusal: &Refusal) -> String {
-        refusal::sentence(words, refusal)
+    fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -48,6 +48,10 @@ impl Tells for Level10 {
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
         Narrator { words, names }.deed(action)
     }
+}
+
+fn name_in(names: &[String], seat: Seat) -> String {
+    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
 }
 
 /// Tells a game with all cards open.
@@ -82,7 +86,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        name_in(self.names, seat)
     }
 
     fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
@@ -209,7 +213,8 @@ impl Narrator<'_> {
     /// Why no card of the hand and no reset can be placed.
     fn why_stuck(&self, seat: Seat, state: &State) -> Vec<String> {
         let board = state.board();
-        let reason = |refusal: &Refusal| arg("reason", refusal::sentence(self.words, refusal));
+        let reason =
+            |refusal: &Refusal| arg("reason", refusal::sentence(self.words, self.names, refusal));
         let levels = state.hand(seat).levels();
         let mut lines: Vec<String> = levels
             .iter()

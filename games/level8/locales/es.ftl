@@ -1,6 +1,6 @@
 # On the first page.
 level8-name = Level 8
-level8-kind = Cada cual por su cuenta · de 2 a 6
+level8-kind = Cada cual por su cuenta · 2–6 participantes
 level8-sentence = Escaleras, tríos y colores: supera los ocho niveles antes que nadie.
 
 # When a table is set up, and in the arena's rows.
@@ -30,9 +30,19 @@ level8-color = { $color ->
     [P] morado
    *[K] negro
   }
-level8-number = el { $value } { $color }
+level8-colors = { $color ->
+    [R] rojas
+    [Y] amarillas
+    [G] verdes
+    [B] azules
+    [P] moradas
+   *[K] negras
+  }
+level8-number = el { $value } { level8-color }
 level8-joker = un comodín
 level8-skip = un salto de turno
+level8-of-name = de { $name }
+level8-of-owner = de { $owner }
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
@@ -54,9 +64,9 @@ level8-part = { $kind ->
    *[color] { $size } del mismo color
   }
 level8-place = { $place ->
-    [0] primera
-    [1] segunda
-    [2] tercera
+    [1] primera
+    [2] segunda
+    [3] tercera
    *[other] cuarta
   }
 
@@ -67,7 +77,7 @@ level8-meld-set = { $size ->
     [3] trío de { $value }
    *[other] { $size } cartas de valor { $value }
   } [{ $cards }]
-level8-meld-color = { $size } cartas de color { $color } [{ $cards }]
+level8-meld-color = { $size } cartas { level8-colors } [{ $cards }]
 
 # Why something is not allowed.
 level8-not-dealt = Aún no se han repartido las cartas: una ronda empieza con el reparto.
@@ -85,8 +95,8 @@ level8-is-custom = Estos no son los niveles que vienen con { $stars ->
     [one] una estrella
    *[other] dos estrellas
   }, así que hay que llamarlos personalizados.
-level8-already-drawn = Se roba una carta por turno, y la de este ya está robada.
-level8-no-keep-due = Aquí no se guardan cartas: solo puede hacerlo, una vez al acabar la ronda, quien está en el nivel 5 o más alto de la cara de dos estrellas y no lo ha depositado.
+level8-already-drawn = Se roba una carta por turno, y la tuya ya está robada.
+level8-no-keep-due = Ahora no puedes guardar cartas: solo con dos estrellas, en el nivel 5 o más alto sin haberlo depositado, y una vez al acabar la ronda.
 level8-no-reshuffle-due = No toca un mazo nuevo: se baraja cuando se ha robado la última carta boca abajo.
 level8-reshuffle-is-due = El mazo se ha agotado: primero se barajan las pilas de descartes, menos sus cartas de arriba, para formar uno nuevo.
 level8-reshuffle-with-skips-is-due = El mazo se ha agotado: primero se barajan las pilas de descartes, menos sus cartas de arriba, y los saltos de turno de debajo del mazo para formar uno nuevo.
@@ -117,48 +127,56 @@ level8-wrong-hand-size = El asiento { $seat } tiene { $found ->
 level8-wrong-first-dealer = Según las opciones, primero reparte el asiento { $seat }.
 level8-wrong-dealer = Esta ronda la reparte el asiento { $seat }: el que está a la izquierda de quien repartió la anterior.
 level8-kept-not-dealt = El asiento { $seat } guardó { $card }, que falta en su mano nueva: las cartas guardadas forman parte de ella.
-level8-due = { $what ->
-    [draw] Le toca al asiento { $seat }, que debe empezar robando una carta.
-    [act] Le toca al asiento { $seat }, que ya ha robado, puede depositar y añadir cartas, y debe acabar con un descarte o un salto de turno.
-    [pass] El asiento { $seat } tiene delante un salto de turno y debe pasar este turno.
-   *[keep] Primero el asiento { $seat } elige hasta cuatro cartas que guardar para la próxima ronda, o ninguna.
+level8-due = { $to ->
+    [you] { $what ->
+        [draw] Primero roba una carta: así empieza cada turno.
+        [act] Ya has robado: deposita o añade cartas y acaba con un descarte o un salto de turno.
+        [pass] Tienes delante un salto de turno: pasa este turno.
+       *[keep] Primero elige hasta cuatro cartas que guardar para la próxima ronda, o ninguna.
+      }
+   *[player] { $what ->
+        [draw] Le toca a { $name }, que debe empezar robando una carta.
+        [act] Le toca a { $name }, que ya ha robado y debe acabar con un descarte o un salto de turno.
+        [pass] Le toca a { $name }, que tiene delante un salto de turno y debe pasar.
+       *[keep] Primero { $name } elige qué cartas guarda para la próxima ronda.
+      }
   }
-level8-discard-empty = La pila de descartes del asiento { $seat } está vacía: roba del mazo o de una pila de descartes que tenga cartas.
-level8-already-laid = Un nivel se deposita una vez por ronda, y este ya está en la mesa: ahora puedes añadir cartas a las combinaciones, de una en una.
+level8-discard-empty = La pila de descartes de { $name } está vacía: roba del mazo o de una pila de descartes que tenga cartas.
+level8-already-laid = Tu nivel ya está en la mesa: ahora puedes añadir cartas a las combinaciones, de una en una.
 level8-wrong-combination-count = Este nivel tiene { $expected ->
     [one] una combinación
    *[other] { $expected } combinaciones
   }, no { $found }: deposítalo entero de una vez, y nada más.
 level8-too-much-laid = Ningún nivel tiene más de { $combinations } combinaciones ni de { $cards } cartas: deposita exactamente lo que pide el nivel.
-level8-other-combination = La { $place } combinación debe ser { $combination }: deposita exactamente lo que pide el nivel, en su orden.
-level8-misfit-run = En la { $place } combinación, una escalera que empieza en el { $from }, no encaja { $card }: los valores deben ir seguidos, sin huecos.
-level8-misfit-run-joker = La { $place } combinación, una escalera que empieza en el { $from }, se pasa del 15: empiézala más abajo.
-level8-misfit-set = En la { $place } combinación, un grupo de cartas de valor { $value }, no encaja { $card }: todas deben tener ese valor o ser comodines.
-level8-misfit-color = En la { $place } combinación, un grupo de cartas de color { $color }, no encaja { $card }: todas deben ser de ese color o comodines.
+level8-other-combination = La { level8-place } combinación debe ser { $combination }: deposita exactamente lo que pide el nivel, en su orden.
+level8-misfit-run = En la { level8-place } combinación, una escalera que empieza en el { $from }, no encaja { $card }: los valores deben ir seguidos, sin huecos.
+level8-misfit-run-joker = La { level8-place } combinación, una escalera que empieza en el { $from }, se pasa del 15: empiézala más abajo.
+level8-misfit-set = En la { level8-place } combinación, un grupo de cartas de valor { $value }, no encaja { $card }: todas deben tener ese valor o ser comodines.
+level8-misfit-color = En la { level8-place } combinación, un grupo de cartas { level8-colors }, no encaja { $card }: todas deben ser de ese color o comodines.
 level8-skip-in-combination = Un salto de turno nunca forma parte de una combinación: usa números y comodines.
 level8-laid-not-held = { $kind ->
-    [joker] Esta mano tiene menos comodines de los que usan estas combinaciones
-   *[number] Esta mano no tiene { $card }, o estas combinaciones lo usan dos veces
-  }: deposita cartas de la mano, cada una solo una vez.
-level8-nothing-left-to-discard = En la mano debe quedar al menos una carta, porque el turno acaba con un descarte.
-level8-level-not-laid = Solo puede añadir cartas quien ya ha depositado su nivel en esta ronda: deposítalo primero o acaba el turno.
-level8-no-such-group = El asiento { $seat } no tiene la combinación { $group } en la mesa: elige una que esté ahí, contando desde 0.
-level8-added-not-held = Esta mano no tiene { $card }: añade una carta que tenga.
+    [joker] No tienes tantos comodines.
+   *[number] No tienes { $card }, o lo usas dos veces.
+  }
+level8-nothing-left-to-discard = Guarda al menos una carta en la mano: el turno acaba con un descarte.
+level8-level-not-laid = Solo puedes añadir cartas después de depositar tu nivel en esta ronda: deposítalo primero o acaba el turno.
+level8-no-such-group = { $name } no tiene esa combinación en la mesa: elige una que esté ahí.
+level8-added-not-held = No tienes { $card }.
 level8-does-not-fit = Esa combinación no admite { $card } ahí: una escalera admite el valor siguiente en cada extremo; un grupo del mismo valor, cartas de ese valor; y un grupo del mismo color, cartas de ese color.
 level8-run-is-at-its-end = Esa escalera no puede crecer por este extremo, porque los valores van del 1 al 15: elige el otro extremo u otra combinación.
 level8-end-missing = Esa combinación es una escalera: di si la carta va en el extremo bajo o en el alto.
 level8-no-ends = Esa combinación no es una escalera: añade la carta sin indicar un extremo.
-level8-discarded-not-held = Esta mano no tiene { $card }: descarta una carta que tenga.
-level8-no-skip = En esta mano no hay ningún salto de turno: acaba el turno con un descarte.
-level8-skip-of-oneself = Un salto de turno se pone delante de otra persona, nunca delante de uno mismo: elige a alguien más.
-level8-already-skipped = El asiento { $seat } ya tiene delante un salto de turno: elige a alguien más o acaba el turno con un descarte.
-level8-last-card-is-discarded = Este salto de turno es la última carta de la mano y no frena a nadie: descártalo y la ronda termina.
+level8-discarded-not-held = No tienes { $card }.
+level8-no-skip = No tienes ningún salto de turno: acaba el turno con un descarte.
+level8-skip-of-oneself = No puedes ponerte un salto de turno a ti: elige a otra persona.
+level8-already-skipped = { $name } ya tiene delante un salto de turno: elige a otra persona o acaba el turno con un descarte.
+level8-last-card-is-discarded = Este salto de turno es tu última carta y no frena a nadie: descártalo y la ronda termina.
 level8-too-many-kept = Se pueden guardar { $most } cartas como mucho, no { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] Esta mano tiene menos comodines de los que se guardarían
-    [skip] Esta mano tiene menos saltos de turno de los que se guardarían
-   *[number] Esta mano no tiene { $card }, o se guardaría dos veces
-  }: guarda cartas de la mano, cada una solo una vez.
+    [joker] No tienes tantos comodines.
+    [skip] No tienes tantos saltos de turno.
+   *[number] No tienes { $card }, o lo guardas dos veces.
+  }
 level8-wrong-winner-by-last-level = Ha ganado el asiento { $seat }, por depositar el nivel 8.
 level8-wrong-winner-by-going-out = Ha ganado el asiento { $seat }, por cerrar la ronda en el nivel 7.
 level8-wrong-winner-level = Quien gana está al final en el nivel 9.
@@ -221,7 +239,7 @@ level8-sim-end-went-out = ronda cerrada en el nivel 7
 # level8 at a table: what the page says.
 
 # Cards and combinations, as they are spoken where no sentence stands around them.
-level8-page-number = { $value } { $color }
+level8-page-number = { $value } { level8-color }
 level8-page-joker = comodín
 level8-page-skip = salto de turno
 level8-page-meld = { $kind ->
@@ -229,17 +247,9 @@ level8-page-meld = { $kind ->
     [set] { $size ->
         [2] pareja de { $value }
         [3] trío de { $value }
-       *[other] { $size } cartas de valor { $value }
+       *[other] { $size } × { $value }
       }
-   *[color] { $size } cartas { $color ->
-        [rojo] rojas
-        [amarillo] amarillas
-        [verde] verdes
-        [azul] azules
-        [morado] moradas
-        [negro] negras
-       *[other] de color { $color }
-      }
+   *[color] { $size } cartas { level8-colors }
   }
 level8-page-parts = { $kind ->
     [run] { $count ->
@@ -284,12 +294,12 @@ level8-page-deed-draw = Robar del mazo
 level8-page-deed-take = Robar de la pila de { $name }
 level8-page-deed-lay = Depositar el nivel: { $melds }
 level8-page-deed-add = { $end ->
-    [low] Añadir { $card } por abajo a la { $place } combinación de { $name }
-    [high] Añadir { $card } por arriba a la { $place } combinación de { $name }
-   *[none] Añadir { $card } a la { $place } combinación de { $name }
+    [low] Añadir { $card } antes de la { level8-place } combinación de { $name }
+    [high] Añadir { $card } después de la { level8-place } combinación de { $name }
+   *[none] Añadir { $card } a la { level8-place } combinación de { $name }
   }
 level8-page-deed-discard = Descartar { $card }
-level8-page-deed-skip = Saltar a { $name }
+level8-page-deed-skip = Saltar turno: { $name }
 level8-page-deed-pass = Pasar este turno
 level8-page-deed-keep = Guardar { $cards }
 level8-page-deed-keep-nothing = No guardar nada
@@ -327,13 +337,13 @@ level8-page-discard-of = Pila de descartes de { $name }, { $count ->
 level8-page-take-from = Tomar { $card } de la pila de descartes de { $name }
 level8-page-take-own = Recuperar { $card } de tu pila de descartes
 level8-page-add-here = { $end ->
-    [low] Añadir { $card } por abajo: { $meld } ({ $name })
-    [high] Añadir { $card } por arriba: { $meld } ({ $name })
+    [low] Añadir { $card } antes: { $meld } ({ $name })
+    [high] Añadir { $card } después: { $meld } ({ $name })
    *[none] Añadir { $card } aquí: { $meld } ({ $name })
   }
 level8-page-add-short = { $end ->
-    [low] Añadir abajo: { $meld } ({ $name })
-    [high] Añadir arriba: { $meld } ({ $name })
+    [low] Añadir antes: { $meld } ({ $name })
+    [high] Añadir después: { $meld } ({ $name })
    *[none] Añadir a: { $meld } ({ $name })
   }
 
@@ -364,7 +374,7 @@ level8-page-level-word = Nivel
 level8-page-how = Cómo
 level8-page-went-out = cierra la ronda
 level8-page-laid-it = nivel en mesa
-level8-page-stays = sigue
+level8-page-stays = se queda igual
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -375,15 +385,15 @@ level8-page-step-lay = 2 Poner cartas
 level8-page-step-discard = 3 Descartar
 level8-page-ask-draw = Roba una carta
 level8-page-draw-how = Del mazo, o la de arriba de cualquier pila de descartes.
-level8-page-draw-lays = Tus cartas bastan para el nivel { $level }: primero roba.
+level8-page-draw-lays = Ya tienes todas las cartas del nivel { $level }. Primero roba.
 level8-page-missing = { $count ->
-    [one] Falta una carta para el nivel { $level }.
-   *[other] Faltan { $count } cartas para el nivel { $level }.
+    [one] Te falta una carta para el nivel { $level }.
+   *[other] Te faltan { $count } cartas para el nivel { $level }.
   }
 level8-page-ask-lay = Puedes depositar el nivel { $level }
 level8-page-lay-wins = Con esto ganas la partida.
 level8-page-lay = Depositar
-level8-page-another = Otra
+level8-page-another = Otra manera
 level8-page-another-of = { $number }/{ $count }
 level8-page-arrange = Componer
 level8-page-ask-arrange = Compón el nivel { $level }
@@ -393,7 +403,7 @@ level8-page-reading = De qué hace el comodín
 level8-page-reading-of = { $kind ->
     [run] { $from } a { $to }
     [set] { $value }
-   *[color] { $color }
+   *[color] { level8-color }
   }
 level8-page-arranged = Estas cartas forman el nivel { $level }.
 level8-page-clear = Vaciar
@@ -405,15 +415,15 @@ level8-page-nothing-to-add = Ninguna de tus cartas cabe en las combinaciones de 
 level8-page-picked = { $card ->
     [joker] Tu comodín
     [skip] Tu salto de turno
-   *[number] Tu { $value } { $color }
+   *[number] Tu { $value } { level8-color }
   }
 level8-page-picked-where = Elige su lugar en la mesa o descártalo.
 level8-page-picked-fits-nowhere = No cabe en ninguna combinación de la mesa.
 level8-page-picked-ends-round = Es tu última carta: la ronda termina y subes dos niveles.
 level8-page-picked-wins = Es tu última carta: la ronda termina y ganas.
 level8-page-picked-skip = Ponlo delante de alguien, que pierde su próximo turno, o descártalo.
-level8-page-picked-skip-alone = Ya hay un salto de turno delante de cada rival: solo puedes descartarlo.
-level8-page-skip-whom = Saltar a { $name }
+level8-page-picked-skip-alone = Cada rival tiene ya un salto de turno: solo puedes descartarlo.
+level8-page-skip-whom = Saltar turno: { $name }
 level8-page-discard = Descartar
 level8-page-discard-card = Descartar { $card }
 level8-page-put-back = Devolver
@@ -435,7 +445,7 @@ level8-page-why-deal = Se reparten las cartas.
 # The dock: when others decide.
 level8-page-wait = Esperando a { $name }
 level8-page-wait-draw = { $name } empieza su turno robando una carta.
-level8-page-wait-act = { $name } ya ha robado: puede depositar o añadir, y al final debe descartar.
+level8-page-wait-act = { $name } ya ha robado: puede depositar o añadir, y después debe descartar.
 level8-page-wait-pass = { $name } pierde el turno.
 level8-page-wait-keep = { $name } elige qué guardar para la próxima ronda.
 level8-page-wait-deal = Se reparten las cartas
@@ -443,10 +453,10 @@ level8-page-wait-shuffle = Se baraja un mazo nuevo
 level8-page-watching = Estás mirando.
 level8-page-clock = tiempo limitado
 level8-page-ask-return = Estás ausente
-level8-page-return-how = No estabas. Recupera tu asiento cuando quieras.
-level8-page-return = Volver a jugar
-level8-page-hinted = Una pista: { $deed }.
-level8-page-do-it = Hacerlo
+level8-page-return-how = Puede que un bot juegue por ti. Recupera tu asiento cuando quieras.
+level8-page-return = Recuperar mi asiento
+level8-page-hinted = Consejo del bot. { $deed }.
+level8-page-do-it = Jugar esto
 
 # The hand.
 level8-page-hand = Tu mano
@@ -471,12 +481,12 @@ level8-page-rounds = { $count ->
    *[other] La partida ha durado { $count } rondas.
   }
 level8-page-standing = Clasificación final
-level8-page-given-up = Partida abandonada
+level8-page-given-up = La partida acabó antes de tiempo
 level8-page-given-up-how = Ha terminado antes de que nadie superara todos los niveles.
-level8-page-practice = Se ha deshecho algo: es una partida de práctica.
+level8-page-practice = Se ha deshecho una jugada: es una partida de práctica.
 level8-page-rematch = Otra partida
 level8-page-to-rematch = Ir a la nueva partida
-level8-page-record = Registro
+level8-page-record = Descargar partida
 
 # The rules page of Level 8.
 
@@ -494,7 +504,7 @@ rule-L8-2-ruling = En una partida se juega con la misma cara para toda la mesa.
 rules-level8-setup = Preparar una ronda
 rule-L8-3 = Quien reparte baraja todas las cartas y da diez a cada participante. El resto es el mazo. Quien reparte descubre la carta de arriba: con ella empieza su propia pila de descartes. Cada participante tiene una pila de descartes; las otras empiezan vacías.
 rule-L8-3-ruling = Se puede elegir quién reparte primero; si no, decide el azar. Si se descubre un comodín o un salto de turno, se queda ahí sin más.
-rule-L8-4 = Empieza quien está a la izquierda de quien reparte. Los turnos van en el sentido del reloj.
+rule-L8-4 = Empieza quien está a la izquierda de quien reparte. Los turnos van en sentido horario.
 
 # The levels.
 rules-level8-levels = Los niveles

@@ -8,8 +8,8 @@ option-stars = Carte des niveaux
 option-stars-1 = Une étoile
 option-stars-2 = Deux étoiles, avec nos propres niveaux
 option-levels = Tes propres niveaux
-option-levels-help = Huit niveaux séparés par des virgules. Un niveau compte une à quatre combinaisons reliées par + : run4 est une suite de 4, set3 un brelan, colour5 cinq cartes d’une couleur. Laisse le champ vide pour jouer les niveaux de la carte.
-option-levels-example = Les niveaux à une étoile :
+option-levels-help = Huit niveaux séparés par des virgules. Un niveau compte une à quatre combinaisons reliées par + : run4 est une suite de 4, set3 un brelan, colour5 cinq cartes d’une couleur. Laisse le champ vide pour jouer les niveaux de la carte.
+option-levels-example = Les niveaux à une étoile :
 
 # Level 8: names, errors, and the course of a game.
 
@@ -30,9 +30,25 @@ level8-color = { $color ->
     [P] violet
    *[K] noir
   }
-level8-number = le { $value } { $color }
+level8-colors = { $color ->
+    [R] rouges
+    [Y] jaunes
+    [G] vertes
+    [B] bleues
+    [P] violettes
+   *[K] noires
+  }
+level8-number = le { $value } { level8-color }
 level8-joker = un joker
 level8-skip = un passe-tour
+level8-of-name = { SOUND($name) ->
+    [consonant] de { $name }
+   *[vowel] d’{ $name }
+  }
+level8-of-owner = { SOUND($owner) ->
+    [consonant] de { $owner }
+   *[vowel] d’{ $owner }
+  }
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
@@ -56,9 +72,9 @@ level8-part = { $kind ->
    *[color] { $size } de même couleur
   }
 level8-place = { $place ->
-    [0] première
-    [1] deuxième
-    [2] troisième
+    [1] première
+    [2] deuxième
+    [3] troisième
    *[other] quatrième
   }
 
@@ -70,22 +86,14 @@ level8-meld-set = { $size ->
     [4] carré de { $value }
    *[other] { $size } cartes de valeur { $value }
   } [{ $cards }]
-level8-meld-color = { $size } cartes { $color ->
-    [rouge] rouges
-    [jaune] jaunes
-    [vert] vertes
-    [bleu] bleues
-    [violet] violettes
-    [noir] noires
-   *[other] « { $color } »
-  } [{ $cards }]
+level8-meld-color = { $size } cartes { level8-colors } [{ $cards }]
 
 # Why something is not allowed.
 level8-not-dealt = Les cartes ne sont pas encore distribuées : une manche commence par la distribution.
 level8-wrong-players = Level 8 se joue de 2 à 6, pas à { $players }.
 level8-wrong-level-count = Une partie compte 8 niveaux, séparés par des virgules, pas { $found }.
 level8-level-combinations = Niveau { $number } : un niveau a de 1 à 4 combinaisons, pas { $found }.
-level8-level-unknown = Niveau { $number } : « { $text } » n’est pas une combinaison, comme run4, set2 ou colour7.
+level8-level-unknown = Niveau { $number } : « { $text } » n’est pas une combinaison, comme run4, set2 ou colour7.
 level8-level-size = Niveau { $number } : { $combination } devrait avoir de { $least } à { $most } cartes.
 level8-level-cards = Niveau { $number } : un niveau a au plus 10 cartes, pas { $found }.
 level8-not-custom = Ce sont les niveaux fournis avec { $stars ->
@@ -96,8 +104,8 @@ level8-is-custom = Ce ne sont pas les niveaux fournis avec { $stars ->
     [one] une étoile
    *[other] deux étoiles
   } : il faut donc les dire personnalisés.
-level8-already-drawn = On pioche une carte par tour, et c’est déjà fait.
-level8-no-keep-due = Pas de cartes à garder ici : on ne peut en garder qu’une fois après une manche, au niveau 5 ou plus de la face à deux étoiles, et sans l’avoir posé.
+level8-already-drawn = On pioche une carte par tour, et la tienne est déjà piochée.
+level8-no-keep-due = Tu ne peux pas garder de cartes maintenant : seulement avec deux étoiles, au niveau 5 ou plus sans l’avoir posé, et une fois après une manche.
 level8-no-reshuffle-due = Pas de nouvelle pioche pour l’instant : on la mélange quand la dernière carte face cachée a été piochée.
 level8-reshuffle-is-due = La pioche est épuisée : on mélange d’abord les défausses, sauf la carte du dessus de chacune, pour en former une nouvelle.
 level8-reshuffle-with-skips-is-due = La pioche est épuisée : on mélange d’abord les défausses, sauf la carte du dessus de chacune, et les passe-tours placés sous la pioche, pour en former une nouvelle.
@@ -116,59 +124,59 @@ level8-wrong-hand-size = La place { $seat } a { $found ->
 level8-wrong-first-dealer = D’après les options, la place { $seat } distribue en premier.
 level8-wrong-dealer = La place { $seat } distribue cette manche : c’est la place à gauche de celle qui a distribué la dernière.
 level8-kept-not-dealt = La place { $seat } a gardé { $card }, qui manque dans sa nouvelle main : les cartes gardées en font partie.
-level8-due = { $what ->
-    [draw] C’est le tour de la place { $seat }, qui doit commencer par piocher une carte.
-    [act] C’est le tour de la place { $seat }, qui a pioché, peut poser et ajouter des cartes, et doit finir par une défausse ou un passe-tour.
-    [pass] Un passe-tour se trouve devant la place { $seat }, qui doit passer ce tour.
-   *[keep] D’abord, la place { $seat } choisit jusqu’à quatre cartes à garder pour la prochaine manche, ou aucune.
+level8-due = { $to ->
+    [you] { $what ->
+        [draw] Pioche d’abord une carte : un tour commence par là.
+        [act] Tu as pioché : pose ou ajoute des cartes, puis finis par une défausse ou un passe-tour.
+        [pass] Un passe-tour se trouve devant toi : passe ce tour.
+       *[keep] Choisis d’abord jusqu’à quatre cartes à garder pour la prochaine manche, ou aucune.
+      }
+   *[player] { $what ->
+        [draw] C’est à { $name }, qui doit d’abord piocher une carte.
+        [act] C’est à { $name }, qui a pioché et doit finir par une défausse ou un passe-tour.
+        [pass] C’est à { $name }, qui doit passer ce tour à cause d’un passe-tour.
+       *[keep] D’abord, { $name } choisit les cartes à garder pour la prochaine manche.
+      }
   }
-level8-discard-empty = La défausse de la place { $seat } est vide : prends une carte de la pioche, ou d’une défausse qui en a.
-level8-already-laid = Un niveau se pose une fois par manche, et celui-ci est déjà sur la table : tu peux maintenant ajouter des cartes aux combinaisons, une par une.
+level8-discard-empty = La défausse { level8-of-name } est vide : prends une carte de la pioche, ou d’une défausse qui en a.
+level8-already-laid = Ton niveau est déjà sur la table : tu peux maintenant ajouter des cartes aux combinaisons, une par une.
 level8-wrong-combination-count = Ce niveau a { $expected ->
     [one] une combinaison
    *[other] { $expected } combinaisons
   }, pas { $found } : pose-le en entier d’un coup, et rien de plus.
 level8-too-much-laid = Aucun niveau n’a plus de { $combinations } combinaisons ou de { $cards } cartes : pose exactement ce que le niveau demande.
-level8-other-combination = La { $place } combinaison doit être { $combination } : pose exactement ce que le niveau demande, dans l’ordre.
-level8-misfit-run = Dans la { $place } combinaison, une suite qui commence à { $from }, { $card } n’est pas à sa place : les valeurs doivent se suivre sans trou.
-level8-misfit-run-joker = La { $place } combinaison, une suite qui commence à { $from }, dépasse 15 : commence-la plus bas.
-level8-misfit-set = Dans la { $place } combinaison, un groupe de cartes de valeur { $value }, { $card } n’est pas à sa place : il faut des cartes de cette valeur ou des jokers.
-level8-misfit-color = Dans la { $place } combinaison, un groupe de cartes { $color ->
-    [rouge] rouges
-    [jaune] jaunes
-    [vert] vertes
-    [bleu] bleues
-    [violet] violettes
-    [noir] noires
-   *[other] « { $color } »
-  }, { $card } n’est pas à sa place : il faut des cartes de cette couleur ou des jokers.
+level8-other-combination = La { level8-place } combinaison doit être { $combination } : pose exactement ce que le niveau demande, dans l’ordre.
+level8-misfit-run = Dans la { level8-place } combinaison, une suite qui commence à { $from }, { $card } n’est pas à sa place : les valeurs doivent se suivre sans trou.
+level8-misfit-run-joker = La { level8-place } combinaison, une suite qui commence à { $from }, dépasse 15 : commence-la plus bas.
+level8-misfit-set = Dans la { level8-place } combinaison, un groupe de cartes de valeur { $value }, { $card } n’est pas à sa place : il faut des cartes de cette valeur ou des jokers.
+level8-misfit-color = Dans la { level8-place } combinaison, un groupe de cartes { level8-colors }, { $card } n’est pas à sa place : il faut des cartes de cette couleur ou des jokers.
 level8-skip-in-combination = Un passe-tour ne fait jamais partie d’une combinaison : utilise des nombres et des jokers.
 level8-laid-not-held = { $kind ->
-    [joker] Cette main a moins de jokers que ces combinaisons n’en utilisent
-   *[number] Impossible de poser { $card } : cette main ne l’a pas, ou ces combinaisons l’utilisent deux fois
-  } ; pose des cartes de la main, chacune une seule fois.
-level8-nothing-left-to-discard = Il doit rester au moins une carte en main, car le tour finit par une défausse.
-level8-level-not-laid = On ne peut ajouter des cartes qu’après avoir posé son niveau dans cette manche : pose-le d’abord, ou finis ton tour.
-level8-no-such-group = La place { $seat } n’a pas de combinaison { $group } sur la table : choisis-en une qui s’y trouve, en comptant à partir de 0.
-level8-added-not-held = Impossible d’ajouter { $card } : choisis une carte de cette main.
+    [joker] Tu n’as pas autant de jokers.
+   *[number] Tu n’as pas { $card }, ou tu l’utilises deux fois.
+  }
+level8-nothing-left-to-discard = Garde au moins une carte en main : ton tour se termine par une défausse.
+level8-level-not-laid = Tu ne peux ajouter des cartes qu’après avoir posé ton niveau dans cette manche : pose-le d’abord, ou finis ton tour.
+level8-no-such-group = Cette combinaison n’est pas sur la table devant { $name } : choisis-en une qui s’y trouve.
+level8-added-not-held = Tu n’as pas cette carte ({ $card }).
 level8-does-not-fit = Cette combinaison n’accepte pas { $card } à cet endroit : une suite accepte la valeur suivante à chaque bout, un groupe de même valeur des cartes de cette valeur, un groupe de même couleur des cartes de cette couleur.
 level8-run-is-at-its-end = Cette suite ne peut pas s’allonger à ce bout, car les valeurs vont de 1 à 15 : choisis l’autre bout ou une autre combinaison.
 level8-end-missing = Cette combinaison est une suite : dis si la carte va au bout le plus bas ou le plus haut.
 level8-no-ends = Cette combinaison n’est pas une suite : ajoute la carte sans indiquer de bout.
-level8-discarded-not-held = Impossible de défausser { $card } : choisis une carte de cette main.
-level8-no-skip = Il n’y a pas de passe-tour dans cette main : finis ton tour par une défausse.
-level8-skip-of-oneself = Un passe-tour se pose devant quelqu’un d’autre, jamais devant soi : choisis une autre personne.
-level8-already-skipped = Un passe-tour se trouve déjà devant la place { $seat } : choisis une autre personne, ou finis ton tour par une défausse.
-level8-last-card-is-discarded = Ce passe-tour est la dernière carte de la main et n’arrête personne : défausse-le, et la manche se termine.
+level8-discarded-not-held = Tu n’as pas cette carte ({ $card }).
+level8-no-skip = Tu n’as pas de passe-tour : finis ton tour par une défausse.
+level8-skip-of-oneself = Tu ne peux pas te donner un passe-tour : choisis une autre personne.
+level8-already-skipped = Il y a déjà un passe-tour devant { $name } : choisis une autre personne, ou finis ton tour par une défausse.
+level8-last-card-is-discarded = Ce passe-tour est ta dernière carte et n’arrête personne : défausse-le, et la manche se termine.
 level8-too-many-kept = On peut garder { $most } cartes au plus, pas { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] Cette main a moins de jokers que tu ne veux en garder
-    [skip] Cette main a moins de passe-tours que tu ne veux en garder
-   *[number] Impossible de garder { $card } : cette main ne l’a pas, ou tu veux garder cette carte deux fois
-  } ; garde des cartes de la main, chacune une seule fois.
+    [joker] Tu n’as pas autant de jokers.
+    [skip] Tu n’as pas autant de passe-tours.
+   *[number] Tu n’as pas { $card }, ou tu gardes cette carte deux fois.
+  }
 level8-wrong-winner-by-last-level = La place { $seat } a gagné, en posant le niveau 8.
 level8-wrong-winner-by-going-out = La place { $seat } a gagné, en terminant la manche au niveau 7.
-level8-wrong-winner-level = Qui gagne est au niveau 9 à la fin.
+level8-wrong-winner-level = La personne qui gagne est au niveau 9 à la fin.
 level8-wrong-levels = À la fin, les niveaux sont { $levels }.
 level8-wrong-rounds = { $expected ->
     [one] { $expected } manche a été distribuée.
@@ -188,10 +196,10 @@ level8-reshuffled = { $skips ->
    *[other] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, et les { $skips } passe-tours placés sous la pioche, pour en former une nouvelle.
   }
 level8-drew-pile = { $name } pioche { $card }.
-level8-drew-discard = { $name } prend { $card } sur la défausse chez { $owner }.
+level8-drew-discard = { $name } prend { $card } sur la défausse { level8-of-owner }.
 level8-drew-own-discard = { $name } reprend { $card } sur sa propre défausse.
 level8-laid = { $name } pose le niveau { $level } : { $melds }.
-level8-added = { $name } ajoute { $card } à une combinaison chez { $owner } : { $meld }.
+level8-added = { $name } ajoute { $card } à une combinaison { level8-of-owner } : { $meld }.
 level8-added-own = { $name } ajoute { $card } à une de ses combinaisons : { $meld }.
 level8-discarded = { $name } défausse { $card }.
 level8-skipped = { $name } pose un passe-tour devant { $target }.
@@ -207,7 +215,7 @@ level8-round-ended = { $name } a défaussé la dernière carte de sa main : la 
 level8-moved-up = { $name } monte du niveau { $from } au niveau { $to }.
 level8-stayed = { $name } reste au niveau { $level }.
 level8-through = { $name } était au niveau { $from } et a franchi tous les niveaux.
-level8-ended-last-level = { $name } a posé le niveau 8 : la partie finit aussitôt, et personne d’autre ne monte.
+level8-ended-last-level = { $name } a posé le niveau 8 : la partie se termine aussitôt, et personne d’autre ne monte.
 level8-ended-went-out = { $name } a terminé la manche au niveau 7 : la partie est finie.
 level8-won = { $name } gagne à la manche { $round }.
 
@@ -228,7 +236,7 @@ level8-sim-end-went-out = manche terminée au niveau 7
 # level8 at a table: what the page says.
 
 # Cards and combinations, as they are spoken where no sentence stands around them.
-level8-page-number = { $value } { $color }
+level8-page-number = { $value } { level8-color }
 level8-page-joker = joker
 level8-page-skip = passe-tour
 level8-page-meld = { $kind ->
@@ -237,17 +245,9 @@ level8-page-meld = { $kind ->
         [2] paire de { $value }
         [3] brelan de { $value }
         [4] carré de { $value }
-       *[other] { $size } cartes de valeur { $value }
+       *[other] { $size } × { $value }
       }
-   *[color] { $size } cartes { $color ->
-        [rouge] rouges
-        [jaune] jaunes
-        [vert] vertes
-        [bleu] bleues
-        [violet] violettes
-        [noir] noires
-       *[other] « { $color } »
-      }
+   *[color] { $size } cartes { level8-colors }
   }
 level8-page-parts = { $kind ->
     [run] { $count ->
@@ -284,7 +284,7 @@ level8-page-dealt-and-turned-up = { $name } distribue une nouvelle manche et ret
 level8-page-reshuffled = On mélange les défausses, sauf la carte du dessus de chacune, pour former une nouvelle pioche.
 level8-page-drew = { $name } pioche une carte.
 level8-page-laid-down = { $name } pose le niveau { $level }.
-level8-page-added = { $name } ajoute { $card } à une combinaison chez { $owner }.
+level8-page-added = { $name } ajoute { $card } à une combinaison { level8-of-owner }.
 level8-page-added-own = { $name } ajoute { $card } à une de ses combinaisons.
 level8-page-kept = { $count ->
     [one] { $name } garde une carte pour la prochaine manche.
@@ -293,15 +293,15 @@ level8-page-kept = { $count ->
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Piocher
-level8-page-deed-take = Prendre sur la défausse chez { $name }
+level8-page-deed-take = Prendre sur la défausse { level8-of-name }
 level8-page-deed-lay = Poser le niveau : { $melds }
 level8-page-deed-add = { $end ->
-    [low] Ajouter { $card } en bas de la { $place } combinaison chez { $name }
-    [high] Ajouter { $card } en haut de la { $place } combinaison chez { $name }
-   *[none] Ajouter { $card } à la { $place } combinaison chez { $name }
+    [low] Ajouter { $card } avant la { level8-place } combinaison { level8-of-name }
+    [high] Ajouter { $card } après la { level8-place } combinaison { level8-of-name }
+   *[none] Ajouter { $card } à la { level8-place } combinaison { level8-of-name }
   }
 level8-page-deed-discard = Défausser { $card }
-level8-page-deed-skip = Faire passer { $name }
+level8-page-deed-skip = Passe-tour : { $name }
 level8-page-deed-pass = Passer ce tour
 level8-page-deed-keep = Garder { $cards }
 level8-page-deed-keep-nothing = Ne rien garder
@@ -330,22 +330,22 @@ level8-page-kept-mark = garde { $count }
 level8-page-won-mark = gagne
 level8-page-misses = Prochain tour perdu
 level8-page-nothing-laid = Rien de posé
-level8-page-hand-of = Main : { $name }
-level8-page-discard-of = Défausse chez { $name }, { $count ->
+level8-page-hand-of = Main { level8-of-name }
+level8-page-discard-of = Défausse { level8-of-name }, { $count ->
     [0] vide
     [one] une carte : { $card }
    *[other] { $count } cartes, dessus : { $card }
   }
-level8-page-take-from = Prendre { $card } sur la défausse chez { $name }
+level8-page-take-from = Prendre { $card } sur la défausse { level8-of-name }
 level8-page-take-own = Reprendre { $card } sur ta défausse
 level8-page-add-here = { $end ->
-    [low] Ajouter { $card } en bas : { $meld } ({ $name })
-    [high] Ajouter { $card } en haut : { $meld } ({ $name })
+    [low] Ajouter { $card } avant : { $meld } ({ $name })
+    [high] Ajouter { $card } après : { $meld } ({ $name })
    *[none] Ajouter { $card } ici : { $meld } ({ $name })
   }
 level8-page-add-short = { $end ->
-    [low] Ajouter en bas : { $meld } ({ $name })
-    [high] Ajouter en haut : { $meld } ({ $name })
+    [low] Ajouter avant : { $meld } ({ $name })
+    [high] Ajouter après : { $meld } ({ $name })
    *[none] Ajouter à : { $meld } ({ $name })
   }
 
@@ -387,15 +387,15 @@ level8-page-step-lay = 2 Poser
 level8-page-step-discard = 3 Défausser
 level8-page-ask-draw = Pioche une carte
 level8-page-draw-how = Dans la pioche, ou sur le dessus de n’importe quelle défausse.
-level8-page-draw-lays = Tes cartes suffisent pour le niveau { $level } : pioche d’abord.
+level8-page-draw-lays = Tu as déjà toutes les cartes du niveau { $level }. Pioche d’abord.
 level8-page-missing = { $count ->
-    [one] Il manque { $count } carte pour le niveau { $level }.
-   *[other] Il manque { $count } cartes pour le niveau { $level }.
+    [one] Il te manque { $count } carte pour le niveau { $level }.
+   *[other] Il te manque { $count } cartes pour le niveau { $level }.
   }
 level8-page-ask-lay = Tu peux poser le niveau { $level }
 level8-page-lay-wins = Ainsi, tu gagnes la partie.
 level8-page-lay = Poser
-level8-page-another = Autre
+level8-page-another = Autre façon
 level8-page-another-of = { $number }/{ $count }
 level8-page-arrange = Composer
 level8-page-ask-arrange = Compose le niveau { $level }
@@ -405,7 +405,7 @@ level8-page-reading = Ce que remplace le joker
 level8-page-reading-of = { $kind ->
     [run] { $from } à { $to }
     [set] { $value }
-   *[color] { $color }
+   *[color] { level8-color }
   }
 level8-page-arranged = Ces cartes forment le niveau { $level }.
 level8-page-clear = Vider
@@ -417,15 +417,15 @@ level8-page-nothing-to-add = Aucune de tes cartes ne va dans une combinaison de 
 level8-page-picked = { $card ->
     [joker] Ton joker
     [skip] Ton passe-tour
-   *[number] Ton { $value } { $color }
+   *[number] Ton { $value } { level8-color }
   }
 level8-page-picked-where = Choisis sa place sur la table, ou défausse-le.
 level8-page-picked-fits-nowhere = Cette carte ne va dans aucune combinaison de la table.
-level8-page-picked-ends-round = C’est ta dernière carte : la manche finit, et tu montes de deux niveaux.
-level8-page-picked-wins = C’est ta dernière carte : la manche finit, et tu gagnes.
+level8-page-picked-ends-round = C’est ta dernière carte : la manche se termine, et tu montes de deux niveaux.
+level8-page-picked-wins = C’est ta dernière carte : la manche se termine, et tu gagnes.
 level8-page-picked-skip = Pose-le devant quelqu’un, qui perd son prochain tour, ou défausse-le.
 level8-page-picked-skip-alone = Il y a déjà un passe-tour devant chaque adversaire : tu peux seulement le défausser.
-level8-page-skip-whom = Faire passer { $name }
+level8-page-skip-whom = Passe-tour : { $name }
 level8-page-discard = Défausser
 level8-page-discard-card = Défausser { $card }
 level8-page-put-back = Remettre
@@ -447,7 +447,7 @@ level8-page-why-deal = On distribue les cartes.
 # The dock: when others decide.
 level8-page-wait = On attend { $name }
 level8-page-wait-draw = { $name } commence son tour en piochant une carte.
-level8-page-wait-act = { $name } a pioché, peut poser ou ajouter, et doit finir par une défausse.
+level8-page-wait-act = { $name } a pioché : peut poser ou ajouter, puis doit défausser.
 level8-page-wait-pass = { $name } passe son tour.
 level8-page-wait-keep = { $name } choisit quoi garder pour la prochaine manche.
 level8-page-wait-deal = On distribue les cartes
@@ -455,10 +455,10 @@ level8-page-wait-shuffle = On mélange une nouvelle pioche
 level8-page-watching = Tu regardes la partie.
 level8-page-clock = temps limité
 level8-page-ask-return = Tu n’es plus à table
-level8-page-return-how = Tu n’étais plus à table. Reprends ta place quand tu veux.
+level8-page-return-how = Un bot joue peut-être pour toi. Reprends ta place quand tu veux.
 level8-page-return = Reprendre ma place
-level8-page-hinted = Un conseil : { $deed }.
-level8-page-do-it = Faire ça
+level8-page-hinted = Conseil du bot. { $deed }.
+level8-page-do-it = Jouer ce coup
 
 # The hand.
 level8-page-hand = Ta main
@@ -474,8 +474,8 @@ level8-page-card-fits = { $card }, ajout possible
 # The end.
 level8-page-you-win = Tu gagnes
 level8-page-wins = { $name } gagne
-level8-page-won-last-level = { $name } a posé le niveau 8, ce qui finit aussitôt la partie.
-level8-page-won-last-level-mine = Tu as posé le niveau 8, ce qui finit aussitôt la partie.
+level8-page-won-last-level = { $name } a posé le niveau 8, ce qui termine aussitôt la partie.
+level8-page-won-last-level-mine = Tu as posé le niveau 8, ce qui termine aussitôt la partie.
 level8-page-won-out = { $name } a terminé la manche au niveau 7.
 level8-page-won-out-mine = Tu as terminé la manche au niveau 7.
 level8-page-rounds = { $count ->
@@ -483,17 +483,17 @@ level8-page-rounds = { $count ->
    *[other] La partie a duré { $count } manches.
   }
 level8-page-standing = Classement final
-level8-page-given-up = Partie abandonnée
+level8-page-given-up = La partie s’est arrêtée avant la fin
 level8-page-given-up-how = Elle a fini avant que quiconque ait franchi tous les niveaux.
 level8-page-practice = Un coup a été annulé : c’est une partie d’entraînement.
 level8-page-rematch = Rejouer
 level8-page-to-rematch = Aller à la nouvelle partie
-level8-page-record = Enregistrement
+level8-page-record = Télécharger la partie
 
 # The rules page of Level 8.
 
 rules-level8-title = Comment jouer à Level 8
-rules-level8-lead = Ton niveau demande certaines combinaisons : réunis-les, pose-les et débarrasse-toi de tes autres cartes. À chaque manche, tu peux monter, et qui franchit le niveau 8 avant tout le monde gagne.
+rules-level8-lead = Ton niveau demande certaines combinaisons : réunis-les, pose-les et débarrasse-toi de tes autres cartes. À chaque manche, tu peux monter, et la première personne à franchir le niveau 8 gagne.
 
 # What there is.
 rules-level8-cards = Ce qu’il y a dans la boîte
@@ -543,7 +543,7 @@ rule-L8-7 = Une fois ton niveau sur la table, tu peux ajouter des cartes de ta m
 rules-level8-example-add = Ben et Cléo ont posé ceci. N’importe quel 3 va avant la suite de Ben et n’importe quel 7 après ; un 7 va aussi avec les 7 de Cléo. Aucun 5 ne va : le joker de Ben est le 5.
 rule-L8-8 = Enfin, défausse une carte sur ta propre défausse : n’importe laquelle, même un joker ou un passe-tour. Ou pose un passe-tour à la place (L8-16).
 rule-L8-9 = Quand tu poses ou ajoutes, tu dois garder au moins une carte pour la défausse. Seul le niveau 8 n’en demande pas, car le poser fait gagner aussitôt.
-rule-L8-9-ruling = Les règles imprimées ne le disent pas, mais chaque tour finit par une défausse.
+rule-L8-9-ruling = Les règles imprimées ne le disent pas, mais chaque tour se termine par une défausse.
 
 # Combinations.
 rules-level8-combinations = Combinaisons
@@ -575,17 +575,17 @@ rule-L8-18 = Un passe-tour qui est ta dernière carte termine la manche comme to
 
 # The end.
 rules-level8-end = La fin d’une manche, et de la partie
-rule-L8-19 = La manche finit aussitôt que tu mets la dernière carte de ta main sur ta défausse.
-rule-L8-20 = Qui a terminé la manche monte de deux niveaux. Toute autre personne qui a posé dans cette manche monte d’un niveau. Les autres restent au leur.
+rule-L8-19 = La manche se termine dès que tu mets la dernière carte de ta main sur ta défausse.
+rule-L8-20 = La personne qui a terminé la manche monte de deux niveaux. Toute autre personne qui a posé son niveau dans cette manche monte d’un niveau. Les autres restent au leur.
 rules-level8-player = Nom
 rules-level8-before = Au niveau
 rules-level8-laid = Niveau posé ?
 rules-level8-ended = Manche terminée ?
 rules-level8-after = Prochaine manche au niveau
-rule-L8-21 = Qui pose le niveau 8 gagne aussitôt, peu importe combien de cartes il lui reste.
+rule-L8-21 = La personne qui pose le niveau 8 gagne aussitôt, peu importe combien de cartes il lui reste.
 rule-L8-21-ruling = Cette manche n’est pas finie, donc personne d’autre ne monte.
 rule-L8-22 = Tu gagnes aussi si tu es au niveau 7, que tu l’as posé et que tu termines la manche.
-rule-L8-22-ruling = Cette manche est finie, donc les autres qui ont posé montent encore d’un niveau, pour le classement final.
+rule-L8-22-ruling = Cette manche est finie, donc les autres personnes qui ont posé leur niveau montent encore d’un niveau, pour le classement final.
 rule-L8-23 = Si personne n’a gagné, la personne à gauche de celle qui a distribué distribue la manche suivante, avec les 101 cartes.
 
 # The harder side.

@@ -30,14 +30,24 @@ level8-color = { $color ->
     [P] viola
    *[K] nero
   }
+level8-colors = { $color ->
+    [R] rosse
+    [Y] gialle
+    [G] verdi
+    [B] blu
+    [P] viola
+   *[K] nere
+  }
 level8-number = { $value ->
     [1] l’1
     [8] l’8
     [11] l’11
    *[other] il { $value }
-  } { $color }
+  } { level8-color }
 level8-joker = un jolly
 level8-skip = un «Salta un turno»
+level8-of-name = di { $name }
+level8-of-owner = di { $owner }
 
 # What a level asks for: in a sentence, and as a part of the level's name.
 level8-combination = { $kind ->
@@ -59,9 +69,9 @@ level8-part = { $kind ->
    *[color] { $size } di un colore
   }
 level8-place = { $place ->
-    [0] prima
-    [1] seconda
-    [2] terza
+    [1] prima
+    [2] seconda
+    [3] terza
    *[other] quarta
   }
 
@@ -72,7 +82,7 @@ level8-meld-set = { $size ->
     [3] tris di { $value }
    *[other] { $size } carte di valore { $value }
   } [{ $cards }]
-level8-meld-color = { $size } carte di colore { $color } [{ $cards }]
+level8-meld-color = { $size } carte { level8-colors } [{ $cards }]
 
 # Why something is not allowed.
 level8-not-dealt = Le carte non sono ancora state distribuite: una manche inizia con la distribuzione.
@@ -90,8 +100,8 @@ level8-is-custom = Questi non sono i livelli del lato con { $stars ->
     [one] una stella
    *[other] due stelle
   }, quindi vanno indicati come personalizzati.
-level8-already-drawn = In un turno si pesca una carta sola, ed è già stata pescata.
-level8-no-keep-due = Qui non si tengono carte: può farlo solo chi, sul lato con due stelle, è al livello 5 o più in alto e non lo ha calato, una volta dopo ogni manche.
+level8-already-drawn = In un turno si pesca una carta sola, e l’hai già pescata.
+level8-no-keep-due = Ora non puoi tenere carte: si può solo con due stelle, dal livello 5 in su senza averlo calato, una volta dopo ogni manche.
 level8-no-reshuffle-due = Non serve un nuovo mazzo: si mescola quando è stata pescata l’ultima carta coperta.
 level8-reshuffle-is-due = Il mazzo è finito: prima si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
 level8-reshuffle-with-skips-is-due = Il mazzo è finito: prima si mescolano le pile degli scarti, tranne le carte in cima, con i «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
@@ -125,48 +135,56 @@ level8-wrong-hand-size = Il posto { $seat } ha { $found ->
 level8-wrong-first-dealer = Secondo le opzioni, per primo distribuisce il posto { $seat }.
 level8-wrong-dealer = In questa manche distribuisce il posto { $seat }, alla sinistra dell’ultimo mazziere.
 level8-kept-not-dealt = Il posto { $seat } ha tenuto { $card }, che manca nella nuova mano: le carte tenute ne fanno parte.
-level8-due = { $what ->
-    [draw] Tocca al posto { $seat }, che per prima cosa deve pescare una carta.
-    [act] Tocca al posto { $seat }, che ha già pescato: può calare e aggiungere carte, e deve chiudere il turno con uno scarto o un «Salta un turno».
-    [pass] Davanti al posto { $seat } c’è un «Salta un turno»: questo turno deve passare.
-   *[keep] Prima il posto { $seat } sceglie fino a quattro carte da tenere per la prossima manche, o nessuna.
+level8-due = { $to ->
+    [you] { $what ->
+        [draw] Prima pesca una carta: ogni turno inizia così.
+        [act] Hai già pescato: cala o aggiungi carte, poi chiudi il turno con uno scarto o un «Salta un turno».
+        [pass] Davanti a te c’è un «Salta un turno»: passa questo turno.
+       *[keep] Prima scegli fino a quattro carte da tenere per la prossima manche, o nessuna.
+      }
+   *[player] { $what ->
+        [draw] Tocca a { $name }, che per prima cosa deve pescare una carta.
+        [act] Tocca a { $name }, che ha già pescato e deve chiudere il turno con uno scarto o un «Salta un turno».
+        [pass] Tocca a { $name }, che ha davanti un «Salta un turno» e deve passare.
+       *[keep] Prima { $name } sceglie quali carte tenere per la prossima manche.
+      }
   }
-level8-discard-empty = La pila degli scarti del posto { $seat } è vuota: pesca dal mazzo o da una pila che ha carte.
-level8-already-laid = Un livello si cala una volta per manche, e questo è già sul tavolo: ora si possono aggiungere carte alle combinazioni, una alla volta.
+level8-discard-empty = La pila degli scarti { level8-of-name } è vuota: pesca dal mazzo o da una pila che ha carte.
+level8-already-laid = Il tuo livello è già sul tavolo: ora puoi aggiungere carte alle combinazioni, una alla volta.
 level8-wrong-combination-count = Questo livello ha { $expected ->
     [one] una combinazione
    *[other] { $expected } combinazioni
   }, non { $found }: cala tutto in una volta, e niente di più.
 level8-too-much-laid = Nessun livello ha più di { $combinations } combinazioni o { $cards } carte: cala esattamente quello che chiede il livello.
-level8-other-combination = La { $place } combinazione deve essere { $combination }: cala esattamente quello che chiede il livello, nel suo ordine.
-level8-misfit-run = Nella { $place } combinazione, una scala che parte da { $from }, { $card } è fuori posto: i valori devono seguirsi senza buchi.
-level8-misfit-run-joker = La { $place } combinazione, una scala che parte da { $from }, va oltre il 15: falla partire più in basso.
-level8-misfit-set = Nella { $place } combinazione, con carte di valore { $value }, { $card } è fuori posto: tutte le carte devono avere quel valore o essere jolly.
-level8-misfit-color = Nella { $place } combinazione, con carte di colore { $color }, { $card } è fuori posto: tutte le carte devono avere quel colore o essere jolly.
+level8-other-combination = La { level8-place } combinazione deve essere { $combination }: cala esattamente quello che chiede il livello, nel suo ordine.
+level8-misfit-run = Nella { level8-place } combinazione, una scala che parte da { $from }, { $card } è fuori posto: i valori devono seguirsi senza buchi.
+level8-misfit-run-joker = La { level8-place } combinazione, una scala che parte da { $from }, va oltre il 15: falla partire più in basso.
+level8-misfit-set = Nella { level8-place } combinazione, con carte di valore { $value }, { $card } è fuori posto: tutte le carte devono avere quel valore o essere jolly.
+level8-misfit-color = Nella { level8-place } combinazione, con carte { level8-colors }, { $card } è fuori posto: tutte le carte devono avere quel colore o essere jolly.
 level8-skip-in-combination = Un «Salta un turno» non fa mai parte di una combinazione: usa numeri e jolly.
 level8-laid-not-held = { $kind ->
-    [joker] In questa mano ci sono meno jolly di quanti ne usano queste combinazioni
-   *[number] In questa mano non c’è { $card }, o queste combinazioni lo usano due volte
-  }: cala carte che hai in mano, ognuna una volta sola.
-level8-nothing-left-to-discard = In mano deve restare almeno una carta, perché il turno finisce con uno scarto.
-level8-level-not-laid = Può aggiungere carte solo chi ha calato il livello in questa manche: prima cala il livello, oppure chiudi il turno.
-level8-no-such-group = Il posto { $seat } non ha la combinazione { $group } sul tavolo: scegline una che c’è, contando da 0.
-level8-added-not-held = In questa mano non c’è { $card }: aggiungi una carta che hai.
+    [joker] Non hai così tanti jolly.
+   *[number] Non hai { $card }, o lo usi due volte.
+  }
+level8-nothing-left-to-discard = Tieni in mano almeno una carta: il turno finisce con uno scarto.
+level8-level-not-laid = Puoi aggiungere carte solo dopo aver calato il tuo livello in questa manche: prima calalo, oppure chiudi il turno.
+level8-no-such-group = { $name } non ha questa combinazione sul tavolo: scegline una che c’è.
+level8-added-not-held = Non hai { $card }.
 level8-does-not-fit = Lì { $card } non ci sta: una scala prende il valore successivo a un’estremità o all’altra, un gruppo di carte uguali le carte del suo valore, un gruppo di un colore le carte di quel colore.
 level8-run-is-at-its-end = Quella scala non può allungarsi da questa parte, perché i valori vanno da 1 a 15: scegli l’altra estremità o un’altra combinazione.
 level8-end-missing = Quella combinazione è una scala: indica se la carta va all’estremità bassa o a quella alta.
 level8-no-ends = Quella combinazione non è una scala: aggiungi la carta senza indicare un’estremità.
-level8-discarded-not-held = In questa mano non c’è { $card }: scarta una carta che hai.
-level8-no-skip = In questa mano non c’è nessun «Salta un turno»: chiudi il turno con uno scarto.
-level8-skip-of-oneself = Un «Salta un turno» si mette davanti a un altro giocatore, mai davanti a sé: scegli qualcun altro.
-level8-already-skipped = Davanti al posto { $seat } c’è già un «Salta un turno»: scegli qualcun altro o chiudi il turno con uno scarto.
-level8-last-card-is-discarded = Questo «Salta un turno» è l’ultima carta in mano e non ferma nessuno: scartalo, e la manche finisce.
+level8-discarded-not-held = Non hai { $card }.
+level8-no-skip = Non hai nessun «Salta un turno»: chiudi il turno con uno scarto.
+level8-skip-of-oneself = Non puoi mettere un «Salta un turno» davanti a te: scegli qualcun altro.
+level8-already-skipped = Davanti a { $name } c’è già un «Salta un turno»: scegli qualcun altro o chiudi il turno con uno scarto.
+level8-last-card-is-discarded = Questo «Salta un turno» è la tua ultima carta e non ferma nessuno: scartalo, e la manche finisce.
 level8-too-many-kept = Si possono tenere al massimo { $most } carte, non { $count }.
 level8-kept-not-held = { $kind ->
-    [joker] In questa mano ci sono meno jolly di quanti ne vorresti tenere
-    [skip] In questa mano ci sono meno «Salta un turno» di quanti ne vorresti tenere
-   *[number] In questa mano non c’è { $card }, o verrebbe tenuto due volte
-  }: tieni carte che hai in mano, ognuna una volta sola.
+    [joker] Non hai così tanti jolly.
+    [skip] Non hai così tanti «Salta un turno».
+   *[number] Non hai { $card }, o lo tieni due volte.
+  }
 level8-wrong-winner-by-last-level = Ha vinto il posto { $seat }, calando il livello 8.
 level8-wrong-winner-by-going-out = Ha vinto il posto { $seat }, chiudendo la manche al livello 7.
 level8-wrong-winner-level = Alla fine chi vince è al livello 9.
@@ -229,7 +247,7 @@ level8-sim-end-went-out = chiusura al livello 7
 # level8 at a table: what the page says.
 
 # Cards and combinations, as they are spoken where no sentence stands around them.
-level8-page-number = { $value } { $color }
+level8-page-number = { $value } { level8-color }
 level8-page-joker = jolly
 level8-page-skip = «Salta un turno»
 level8-page-meld = { $kind ->
@@ -237,9 +255,9 @@ level8-page-meld = { $kind ->
     [set] { $size ->
         [2] coppia di { $value }
         [3] tris di { $value }
-       *[other] { $size } carte di valore { $value }
+       *[other] { $size } × { $value }
       }
-   *[color] { $size } carte di colore { $color }
+   *[color] { $size } carte { level8-colors }
   }
 level8-page-parts = { $kind ->
     [run] { $count ->
@@ -284,9 +302,9 @@ level8-page-deed-draw = Pesca dal mazzo
 level8-page-deed-take = Pesca dagli scarti di { $name }
 level8-page-deed-lay = Cala il livello: { $melds }
 level8-page-deed-add = { $end ->
-    [low] Aggiungi { $card } in basso alla { $place } combinazione di { $name }
-    [high] Aggiungi { $card } in alto alla { $place } combinazione di { $name }
-   *[none] Aggiungi { $card } alla { $place } combinazione di { $name }
+    [low] Aggiungi { $card } prima della { level8-place } combinazione { level8-of-name }
+    [high] Aggiungi { $card } dopo la { level8-place } combinazione { level8-of-name }
+   *[none] Aggiungi { $card } alla { level8-place } combinazione { level8-of-name }
   }
 level8-page-deed-discard = Scarta { $card }
 level8-page-deed-skip = Ferma { $name }
@@ -316,7 +334,7 @@ level8-page-replaced = gioca un bot
 level8-page-skipped = salta un turno
 level8-page-kept-mark = tiene { $count }
 level8-page-won-mark = vittoria
-level8-page-misses = Il prossimo turno salta
+level8-page-misses = Salta il prossimo turno
 level8-page-nothing-laid = Nulla sul tavolo
 level8-page-hand-of = Mano di { $name }
 level8-page-discard-of = Pila degli scarti di { $name }, { $count ->
@@ -327,13 +345,13 @@ level8-page-discard-of = Pila degli scarti di { $name }, { $count ->
 level8-page-take-from = Prendi { $card } dalla pila degli scarti di { $name }
 level8-page-take-own = Riprendi { $card } dalla tua pila degli scarti
 level8-page-add-here = { $end ->
-    [low] Aggiungi { $card } in basso: { $meld } ({ $name })
-    [high] Aggiungi { $card } in alto: { $meld } ({ $name })
+    [low] Aggiungi { $card } prima: { $meld } ({ $name })
+    [high] Aggiungi { $card } dopo: { $meld } ({ $name })
    *[none] Aggiungi { $card } qui: { $meld } ({ $name })
   }
 level8-page-add-short = { $end ->
-    [low] Aggiungi in basso: { $meld } ({ $name })
-    [high] Aggiungi in alto: { $meld } ({ $name })
+    [low] Aggiungi prima: { $meld } ({ $name })
+    [high] Aggiungi dopo: { $meld } ({ $name })
    *[none] Aggiungi qui: { $meld } ({ $name })
   }
 
@@ -377,8 +395,8 @@ level8-page-ask-draw = Pesca una carta
 level8-page-draw-how = Dal mazzo o dalla cima di una pila degli scarti.
 level8-page-draw-lays = Hai già le carte per il livello { $level }: prima pesca.
 level8-page-missing = { $count ->
-    [one] Per il livello { $level } manca una carta.
-   *[other] Per il livello { $level } mancano { $count } carte.
+    [one] Per il livello { $level } ti manca una carta.
+   *[other] Per il livello { $level } ti mancano { $count } carte.
   }
 level8-page-ask-lay = Puoi calare il livello { $level }
 level8-page-lay-wins = Così vinci la partita.
@@ -393,7 +411,7 @@ level8-page-reading = Che cosa sostituisce il jolly
 level8-page-reading-of = { $kind ->
     [run] da { $from } a { $to }
     [set] { $value }
-   *[color] { $color }
+   *[color] { level8-color }
   }
 level8-page-arranged = Con queste carte il livello { $level } è completo.
 level8-page-clear = Svuota
@@ -405,7 +423,7 @@ level8-page-nothing-to-add = Nessuna delle tue carte va bene per una combinazion
 level8-page-picked = { $card ->
     [joker] Il tuo jolly
     [skip] Il tuo «Salta un turno»
-   *[number] Il tuo { $value } { $color }
+   *[number] Il tuo { $value } { level8-color }
   }
 level8-page-picked-where = Scegli il suo posto sul tavolo, oppure scarta la carta.
 level8-page-picked-fits-nowhere = Non va bene per nessuna combinazione sul tavolo.
@@ -435,17 +453,17 @@ level8-page-why-deal = Si distribuiscono le carte.
 # The dock: when others decide.
 level8-page-wait = Si aspetta { $name }
 level8-page-wait-draw = { $name } inizia il turno pescando una carta.
-level8-page-wait-act = { $name } ha pescato: può calare e aggiungere, e deve scartare.
+level8-page-wait-act = { $name } ha pescato: può calare o aggiungere, poi deve scartare.
 level8-page-wait-pass = { $name } salta il turno.
 level8-page-wait-keep = { $name } sceglie che cosa tenere per la prossima manche.
 level8-page-wait-deal = Si distribuiscono le carte
 level8-page-wait-shuffle = Si mescola un nuovo mazzo
 level8-page-watching = Stai guardando la partita.
 level8-page-clock = a tempo
-level8-page-ask-return = Risulti assente
-level8-page-return-how = Risultavi assente. Riprendi il tuo posto quando vuoi.
+level8-page-ask-return = Non sei al tavolo
+level8-page-return-how = Forse un bot sta giocando per te. Riprendi il tuo posto quando vuoi.
 level8-page-return = Torna a giocare
-level8-page-hinted = Suggerimento. { $deed }.
+level8-page-hinted = Consiglio del bot. { $deed }.
 level8-page-do-it = Fai così
 
 # The hand.
@@ -453,7 +471,7 @@ level8-page-hand = La tua mano
 level8-page-sort = Ordina la mano
 level8-page-sort-value = Valore
 level8-page-sort-color = Colore
-level8-page-sort-own = Libero
+level8-page-sort-own = A modo mio
 level8-page-move-left = Sposta a sinistra la carta scelta
 level8-page-move-right = Sposta a destra la carta scelta
 level8-page-card-proposed = { $card }, nella proposta
@@ -471,12 +489,12 @@ level8-page-rounds = { $count ->
    *[other] La partita è durata { $count } manche.
   }
 level8-page-standing = Classifica finale
-level8-page-given-up = Partita abbandonata
+level8-page-given-up = La partita è stata chiusa in anticipo
 level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
-level8-page-practice = Qualcosa è stato annullato: una partita di allenamento.
+level8-page-practice = È stata annullata una mossa: è una partita di allenamento.
 level8-page-rematch = Gioca ancora
 level8-page-to-rematch = Vai alla nuova partita
-level8-page-record = Registrazione
+level8-page-record = Scarica la partita
 
 # The rules page of Level 8.
 
@@ -505,7 +523,7 @@ rules-level8-example-color = 4 di un colore: valori qualsiasi.
 rule-L8-4a = Una stella: i livelli come furono stampati nel 2016.
 rule-L8-4b = Due stelle: questi livelli sono nostri.
 rule-L8-4b-ruling = Non siamo riusciti a procurarci la lista stampata, quindi ne abbiamo fatta una noi. Non è di nessun editore.
-rule-L8-4c = Potete portare livelli vostri: otto a piacere, entro questi limiti. Una lista che ne supera uno viene rifiutata, e il messaggio dice perché. Con livelli vostri, le stelle decidono solo se vale L8-24.
+rule-L8-4c = Puoi usare livelli tuoi: otto a piacere, entro questi limiti. Una lista che ne supera uno viene rifiutata, e il messaggio dice perché. Con livelli tuoi, le stelle decidono solo se vale L8-24.
 rules-level8-level = Livello
 rules-level8-needs = Ti servono
 rules-level8-count = Carte
@@ -522,7 +540,7 @@ rules-level8-limit-range = Da { $least } a { $most }
 # A turn.
 rules-level8-turn = Un turno: pescare, calare, scartare
 rule-L8-5 = Prima peschi una carta: quella in cima al mazzo, o quella in cima a una qualsiasi pila degli scarti, anche la tua.
-rule-L8-6 = Poi puoi calare il livello a cui sei: tutte le sue combinazioni in una volta, scoperte, ognuna con esattamente le carte che chiede. Non puoi calarne solo una parte, né più di quanto chiede.
+rule-L8-6 = Poi puoi calare il livello in cui ti trovi: tutte le sue combinazioni in una volta, scoperte, ognuna con esattamente le carte che chiede. Non puoi calarne solo una parte, né più di quanto chiede.
 rules-level8-example-hand = Sei al livello 1, che chiede due scale di 3. Hai pescato e hai in mano queste carte.
 rules-level8-example-lay = Questo lo puoi calare. Il jolly sta per un 4.
 rules-level8-example-part = Questo no: è solo una parte del livello.

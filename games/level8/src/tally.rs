@@ -242,7 +242,7 @@ impl Tally<Level8> for Level8Tally {
 }
 
 fn level_text(level: &LevelFigures, report: &Report) -> String {
-    let turns = level.turns_to_lay.map(|turns| format!("{turns:.2}"));
+    let turns = level.turns_to_lay.map(|turns| report.words().decimal(turns, 2));
     let values = [arg("turns", turns.unwrap_or_default()), arg("laid", level.laid)];
     report.words().message("level8-sim-level-figures", values)
 }

@@ -12,6 +12,7 @@ use crate::{
     State,
 };
 pub use names::Names;
+pub(crate) use names::letter;
 
 static WORDS: Dictionary = dictionary!("../locales");
 
@@ -25,8 +26,8 @@ impl Tells for Level8 {
         words.message("level8-title", [arg("players", rules.players()), side])
     }
 
-    fn refusal(words: &Words, refusal: &Refusal) -> String {
-        refusal::sentence(words, refusal)
+    fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -41,6 +42,9 @@ impl Tells for Level8 {
         told::deed(words, names, action)
     }
 }
+
+/// What stands between the combinations of a level. A plus would add their numbers up.
+const BETWEEN: &str = " · ";
 
 fn list(items: impl IntoIterator<Item = impl ToString>, between: &str) -> String {
     items.into_iter().map(|item| item.to_string()).collect::<Vec<String>>().join(between)
@@ -76,7 +80,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        told::name_of(self.names, seat)
     }
 
     fn event(&self, event: &Event, step: &Step<Level8>, state: &State) -> Vec<String> {
@@ -190,7 +194,7 @@ impl Narrator<'_> {
     }
 
     fn melds(&self, place: &Place) -> String {
-        list(place.melds().map(|meld| self.words.meld(meld)), " + ")
+        list(place.melds().map(|meld| self.words.meld(meld)), BETWEEN)
     }
 
     /// Everyone's combinations, hand, and top card of the discard pile.

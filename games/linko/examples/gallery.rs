@@ -145,7 +145,7 @@ fn as_one_of_four() -> Vec<Shown> {
     ]
 }
 
-/// Other numbers of players, and who looks on.
+/// Other numbers of players, and spectators.
 fn as_others() -> Vec<Shown> {
     let spectator = |position| Position { me: None, ..position };
     let as_last = |position| Position { me: Some(4), ..position };

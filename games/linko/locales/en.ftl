@@ -1,11 +1,11 @@
 # On the first page.
 linko-name = Linko
-linko-kind = Each for oneself · 2 to 5
-linko-sentence = Lay cards, rob the layers on top, and end with many on the table and few in hand.
+linko-kind = Free-for-all · 2–5 players
+linko-sentence = Lay cards, steal the layers on top, and end with many on the table and few in hand.
 
 # When a table is set up, and in the arena's rows.
 option-variant = Variant
-option-variant-base = Base
+option-variant-base = Basic
 option-variant-advanced = Advanced
 option-variant-expert = Expert
 
@@ -33,25 +33,72 @@ linko-wrong-hand-size = Seat { $seat } was dealt { $found } cards, and should ha
 linko-wrong-reserve = The reserve starts with { $expected } cards, not { $found }.
 linko-jokers-missing = In the duel everyone starts with two jokers; seat { $seat } does not.
 linko-wrong-beginner = Seat { $seat } begins.
-linko-due = { $what ->
-    [play] It is the turn of seat { $seat }, who must play cards.
-    [ghost] First seat { $seat } chooses a set of the ghost zone.
-    [steal] First seat { $seat } decides about the layer that is stolen from seat { $other }.
-    [answer] First seat { $seat } takes back or discards the layer that seat { $other } left.
-    [draw] First seat { $seat } draws, as often as cards were stolen.
-   *[extra] First seat { $seat } draws a card or passes.
+linko-due = { $to ->
+    [record] { $what ->
+        [play] It is the turn of seat { $name }, who must play cards.
+        [ghost] First seat { $name } chooses a set of the ghost zone.
+        [steal] First seat { $name } decides about the layer that is stolen from seat { $other }.
+        [answer] First seat { $name } takes back or discards the layer that seat { $other } left.
+        [draw] First seat { $name } draws, as often as cards were stolen.
+       *[extra] First seat { $name } draws a card or passes.
+      }
+    [you] { $what ->
+        [play] It’s your turn: play cards first.
+        [ghost] First choose a set from the ghost zone.
+        [steal] First decide about the layer you steal from { $other }.
+        [answer] First take back or discard the layer that { $other } left.
+        [draw] First draw as many cards as were stolen from you.
+       *[extra] First draw a card, or pass.
+      }
+   *[player] { $what ->
+        [play] It’s { $name }’s turn to play cards.
+        [ghost] First { $name } chooses a set from the ghost zone.
+        [steal] First { $name } decides about the layer stolen from { $other }.
+        [answer] First { $name } takes back or discards the layer that { $other } left.
+        [draw] First { $name } draws as many cards as were stolen.
+       *[extra] First { $name } draws a card or passes.
+      }
   }
 linko-nothing-played = At least one card must be played.
 linko-several-values = Cards that are played together have one value; jokers go with any.
-linko-not-held = { $held ->
-    [0] No { $card } is in this hand.
-   *[other] { $count } of { $card } cannot be played: this hand has { $held }.
+linko-not-held = { $to ->
+    [record] { $held ->
+        [0] No { $card } is in this hand.
+       *[other] { $count } of { $card } cannot be played: this hand has { $held }.
+      }
+   *[player] { $kind ->
+        [joker] { $held ->
+            [0] You don’t have a joker.
+            [one] You can’t play { $count } jokers: you have only one.
+           *[other] You can’t play { $count } jokers: you have only { $held }.
+          }
+       *[number] { $held ->
+            [0] You don’t have any { $card }s.
+            [one] You can’t play { $count } × { $card }: you have only one.
+           *[other] You can’t play { $count } × { $card }: you have only { $held }.
+          }
+      }
   }
-linko-not-in-the-box = { $count } of { $card } cannot be played: the box has { $boxed }.
-linko-no-such-set = No set of { $value } can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
-linko-no-ghost-theft = Nothing is to be stolen from the ghost zone now.
-linko-no-theft = Nothing is to be stolen now.
-linko-other-victim = Seat { $victim } is robbed first: opponents come one after another, clockwise.
+linko-not-in-the-box = { $to ->
+    [record] { $count } of { $card } cannot be played: the box has { $boxed }.
+   *[player] { $kind ->
+        [joker] There are only { $boxed } jokers in the box, not { $count }.
+       *[number] There are only { $boxed } cards of value { $card } in the box, not { $count }.
+      }
+  }
+linko-no-such-set = No set of { $value }s can be stolen from the ghost zone: it must have as many cards as were played, and a lower value.
+linko-no-ghost-theft = { $to ->
+    [record] Nothing is to be stolen from the ghost zone now.
+   *[player] There is nothing to steal from the ghost zone now.
+  }
+linko-no-theft = { $to ->
+    [record] Nothing is to be stolen now.
+   *[player] There is nothing to steal now.
+  }
+linko-other-victim = { $to ->
+    [record] Seat { $name } is robbed first: opponents come one after another, clockwise.
+   *[player] You steal from { $name } first: opponents come one after another, clockwise.
+  }
 linko-nothing-to-answer = No layer was left lying.
 linko-no-draw-base = No draw is due: a card is drawn only after a turn in which nothing could be stolen.
 linko-no-draw-advanced = No draw is due: in this variant nobody draws after a turn without a theft.
@@ -94,29 +141,40 @@ linko-won = { $count ->
 
 # The table of many games.
 linko-sim-order = { $place ->
-    [1] Who begins
-   *[other] Who comes { $place ->
-        [2] second
-        [3] third
-        [4] fourth
-       *[other] fifth
-      }
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+   *[other] Fifth player
   }
-linko-sim-seat-figures = wins { $rate } % ({ $low } to { $high } %), mean score { $mean } ({ $mean_low } to { $mean_high })
+linko-sim-seat-figures = wins { $rate } ({ $low } to { $high }), mean score { $mean } ({ $mean_low } to { $mean_high })
 linko-sim-by-order = By order of play
 linko-sim-shared = Shared wins
-linko-sim-thefts = Thefts a game
-linko-sim-joker-layers = Layers of jokers alone a game
-linko-sim-end-last-card = a player's last card
+linko-sim-thefts = Thefts per game
+linko-sim-joker-layers = Layers of jokers alone per game
+linko-sim-end-last-card = a player’s last card
 linko-sim-end-exhausted = pile and reserve empty
 
 # Linko at a table: what the page says.
 
-# Cards. A set is some cards of one value; $card is a number or a joker.
-linko-page-set = { $count } × { $card }
+# Cards. A set is some cards of one value, or jokers; one card is named alone.
+linko-page-set = { $kind ->
+    [joker] { $count ->
+        [one] a joker
+       *[other] { $count } jokers
+      }
+   *[number] { $count ->
+        [one] { $value ->
+            [8] an 8
+            [11] an 11
+           *[other] a { $value }
+          }
+       *[other] { $count } × { $value }
+      }
+  }
 linko-page-set-with-jokers = { $jokers ->
-    [one] { $set }, one a joker
-   *[other] { $set }, { $jokers } of them jokers
+    [one] { $set }, including a joker
+   *[other] { $set }, including { $jokers } jokers
   }
 linko-page-top = top layer
 linko-page-top-spoken = Top layer: { $layer }
@@ -125,18 +183,18 @@ linko-page-no-layers = Nothing laid yet
 # What happened, where it is not told as in a record.
 linko-page-line-drew-unseen = { $name } draws a card from the pile.
 linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card: the game is over, and { $winners } wins.
-   *[other] { $name } has played the last card: the game is over, and { $winners } win together.
+    [one] { $name } has played the last card of their hand. The game is over, and { $winners } wins.
+   *[other] { $name } has played the last card of their hand. The game is over, and { $winners } share the victory.
   }
 linko-page-line-ended-exhausted = { $count ->
-    [one] Pile and reserve are empty: the game is over, and { $winners } wins.
-   *[other] Pile and reserve are empty: the game is over, and { $winners } win together.
+    [one] The pile and the reserve are empty. The game is over, and { $winners } wins.
+   *[other] The pile and the reserve are empty. The game is over, and { $winners } share the victory.
   }
 
 # Deeds, as on a button.
 linko-page-deed-play = Play { $cards }
-linko-page-deed-ghost = Steal the set of { $value }
-linko-page-deed-take = Take the layer of { $name }
+linko-page-deed-ghost = Steal the { $value }s
+linko-page-deed-take = Take { $name }’s layer
 linko-page-deed-leave = Leave the layer to { $name }
 linko-page-deed-keep = Take the layer back
 linko-page-deed-discard = Discard the layer
@@ -147,11 +205,11 @@ linko-page-deed-pass = Draw nothing
 
 # The bar.
 linko-page-my-turn = Your turn
-linko-page-my-decision = You decide
+linko-page-my-decision = Your decision
 linko-page-awaited = Waiting for { $name }
 linko-page-over = The game is over
-linko-page-given-up = The game was given up
-linko-page-dealing = The cards are being dealt
+linko-page-given-up = The game was ended early
+linko-page-dealing = Dealing the cards
 linko-page-variant = { $variant ->
     [base] base rules
     [advanced] advanced rules
@@ -163,37 +221,37 @@ linko-page-practice = practice
 linko-page-others = The others
 linko-page-players = The players
 linko-page-in-hand = { $count } in hand
-linko-page-laid = { $count } laid
+linko-page-laid = { $count } on the table
 linko-page-layers = Older layers, the oldest first
 linko-page-mark-loses = loses { $count }
 linko-page-mark-won = wins
 linko-page-reserve = Reserve
-linko-page-reserve-empty = Nothing left
+linko-page-reserve-empty = Empty
 linko-page-pile = Pile
 linko-page-pile-spoken = { $count ->
     [0] The draw pile is empty
     [one] Draw pile, one card
    *[other] Draw pile, { $count } cards
   }
-linko-page-out = Out
+linko-page-out = Discards
 linko-page-out-spoken = { $count ->
     [0] The discard pile is empty
     [one] Discard pile, one card: { $cards }
    *[other] Discard pile, { $count } cards: { $cards }
   }
 linko-page-ghost = Ghost zone
-linko-page-ghost-empty = Nothing left
+linko-page-ghost-empty = Empty
 
 # My turn.
-linko-page-ask-play = Pick cards of one value. Jokers go with any.
-linko-page-robs = This robs { $name } ({ $layer }).
+linko-page-ask-play = Pick cards of one value. Jokers go with anything.
+linko-page-robs = You steal { $layer } from { $name }.
 linko-page-robs-ghost = { $count ->
-    [one] This robs the ghost zone ({ $sets }).
-   *[other] This robs the ghost zone of one set: { $sets }.
+    [one] You steal { $sets } from the ghost zone.
+   *[other] You steal one set from the ghost zone: { $sets }.
   }
-linko-page-robs-nobody = This robs nobody.
-linko-page-robs-nobody-draw = You may draw a card after it.
-linko-page-robs-nobody-no-draw = A theft needs as many cards and a higher value.
+linko-page-robs-nobody = You steal nothing.
+linko-page-robs-nobody-draw = You may draw a card afterwards.
+linko-page-robs-nobody-no-draw = To steal, play as many cards of a higher value.
 linko-page-ends-game = { $count ->
     [one] This is your last card: the game ends, and nothing is stolen.
    *[other] These are your last cards: the game ends, and nothing is stolen.
@@ -213,16 +271,16 @@ linko-page-group-picked = { $picked ->
   }
 
 # A card that cannot be played now.
-linko-page-wait-play = You cannot play now: { $name } is to play.
-linko-page-wait-decision = You cannot play now: { $name } decides first.
-linko-page-wait-own = You cannot play now: answer the question first.
-linko-page-plan = If you could play it now:
+linko-page-wait-play = You can’t play now: it’s { $name }’s turn.
+linko-page-wait-decision = You can’t play now: { $name } decides first.
+linko-page-wait-own = You can’t play now: answer the question first.
+linko-page-plan = If you could play now:
 
 # Questions.
-linko-page-stole = You rob { $name }: { $layer }
+linko-page-stole = You steal { $layer } from { $name }
 linko-page-stole-question = { $count ->
-    [one] Take the card, or leave it?
-   *[other] Take the cards, or leave them?
+    [one] Take the card or leave it?
+   *[other] Take the cards or leave them?
   }
 linko-page-take = { $count ->
     [one] Take it
@@ -237,13 +295,13 @@ linko-page-leave = { $count ->
    *[other] Leave them
   }
 linko-page-leave-means = { $count ->
-    [one] { $name } takes it back, or puts it out and draws a card.
-   *[other] { $name } takes them back, or puts them out and draws { $count } cards.
+    [one] { $name } takes it back, or discards it and draws a card.
+   *[other] { $name } takes them back, or discards them and draws { $count } cards.
   }
 linko-page-left-you = { $name } leaves you { $layer }
 linko-page-left-question = { $count ->
-    [one] Take the card back, or put it out?
-   *[other] Take the cards back, or put them out?
+    [one] Take the card back or discard it?
+   *[other] Take the cards back or discard them?
   }
 linko-page-keep = { $count ->
     [one] Take it back
@@ -254,8 +312,8 @@ linko-page-keep-means = { $count ->
    *[other] The { $count } cards go into your hand. You draw nothing.
   }
 linko-page-discard = { $count ->
-    [one] Put it out
-   *[other] Put them out
+    [one] Discard it
+   *[other] Discard them
   }
 linko-page-discard-means = { $count ->
     [one] The card goes on the discard pile. You draw a card.
@@ -265,27 +323,27 @@ linko-page-draw = { $count ->
     [one] Draw a card
    *[other] Draw { $count } cards, one by one
   }
-linko-page-draw-why = { $name } has robbed you.
-linko-page-draw-where = Press a card of the reserve, or draw from the pile.
-linko-page-draw-where-reserve = The pile is empty: press a card of the reserve.
+linko-page-draw-why = { $name } has stolen from you.
+linko-page-draw-where = Choose a card from the reserve, or draw from the pile.
+linko-page-draw-where-reserve = The pile is empty: choose a card from the reserve.
 linko-page-draw-where-pile = The reserve is empty: draw from the pile.
 linko-page-extra = Draw a card?
-linko-page-extra-why = Nothing could be stolen this turn, so you may draw one card.
-linko-page-ghost-which = Which set do you steal?
-linko-page-ghost-one = You rob the ghost zone
+linko-page-extra-why = There was nothing to steal this turn, so you may draw a card.
+linko-page-ghost-which = Which set do you want to steal?
+linko-page-ghost-one = You steal from the ghost zone
 linko-page-ghost-means = { $count ->
     [one] The card goes straight into your hand.
    *[other] The { $count } cards go straight into your hand.
   }
 
 # Others decide.
-linko-page-awaits-play = { $name } is to play
-linko-page-awaits-ghost = { $name } robs the ghost zone
-linko-page-awaits-steal = { $name } robs { $victim }
-linko-page-awaits-steal-why = Take the layer ({ $layer }), or leave it? { $name } decides.
-linko-page-awaits-steal-you = { $name } robs you
+linko-page-awaits-play = Waiting for { $name }
+linko-page-awaits-ghost = { $name } steals from the ghost zone
+linko-page-awaits-steal = { $name } steals from { $victim }
+linko-page-awaits-steal-why = Take the layer ({ $layer }) or leave it? { $name } decides.
+linko-page-awaits-steal-you = { $name } steals from you
 linko-page-awaits-answer = { $name } decides
-linko-page-awaits-answer-why = Take the layer ({ $layer }) back, or put it out?
+linko-page-awaits-answer-why = Take the layer ({ $layer }) back or discard it?
 linko-page-awaits-draw = { $count ->
     [one] { $name } draws a card
    *[other] { $name } draws { $count } cards
@@ -293,35 +351,35 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } may draw a card
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = A bot would do this:
+linko-page-hint = The bot suggests:
 linko-page-until = until { $time } (UTC)
 linko-page-away = You are away
-linko-page-away-why = Come back when you like: the seat is yours.
+linko-page-away-why = Come back any time: the seat is yours.
 linko-page-return = Come back
 
 # The end.
 linko-page-you-win = You win
-linko-page-you-share = You win, together with others
+linko-page-you-share = You share the victory
 linko-page-wins = { $count ->
     [one] { $names } wins
-   *[other] { $names } win together
+   *[other] { $names } share the victory
   }
-linko-page-end-last-card = { $name } played the last card of the hand.
+linko-page-end-last-card = { $name } played the last card of their hand.
 linko-page-end-last-card-you = You played the last card of your hand.
-linko-page-end-exhausted = Pile and reserve are empty.
+linko-page-end-exhausted = The pile and the reserve are empty.
 linko-page-result = Result
 linko-page-column-name = Player
-linko-page-column-laid = Laid
+linko-page-column-laid = On the table
 linko-page-column-hand = In hand
 linko-page-column-points = Points
 linko-page-rematch = Play again
 linko-page-to-rematch = Go to the new game
-linko-page-record = The record of the game
+linko-page-record = Download the game
 
 # The rules page of Linko.
 
 rules-linko-title = How Linko is played
-rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can rob the layer on top, with just as many cards of a higher value.
+rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can steal the layer on top, with just as many cards of a higher value.
 
 # What there is.
 rules-linko-cards = What there is
@@ -336,7 +394,7 @@ rule-LK-3 = Whoever has the paw begins. Turns go clockwise.
 rule-LK-3-ruling = You may choose the seat that begins. Otherwise chance decides.
 
 # A turn.
-rules-linko-turn = A turn: play, then rob
+rules-linko-turn = A turn: play, then steal
 rule-LK-4 = You must play: one or more cards of one value. How many of them you use is up to you. They are a new layer on top of your own layers. Everyone may look at all layers at any time.
 rule-LK-5 = A joker has the value of the number cards it is played with. Jokers played alone are higher than any number.
 rules-linko-example-plays = Each of these is one play. The last two are jokers alone.
@@ -346,25 +404,25 @@ rule-LK-7 = A layer of jokers alone cannot be stolen. (In the expert variant it 
 rules-linko-you-play = You play
 rules-linko-top-layer = The top layer
 rules-linko-stolen = Stolen?
-rules-linko-steal-lower = Yes: as many cards, and lower
+rules-linko-steal-lower = Yes: just as many cards, and lower
 rules-linko-steal-joker = Yes: it is worth two 5s
 rules-linko-steal-equal = No: equal is not lower
 rules-linko-steal-count = No: not as many cards
 rules-linko-steal-by-jokers = Yes: jokers alone are higher
 rules-linko-steal-from-jokers = No: jokers alone are safe
-rule-LK-8 = A stolen layer always leaves its owner's area. For each one you decide: take it or leave it. If you leave it, the victim decides: take it back or discard it.
+rule-LK-8 = A stolen layer always leaves its owner’s area. For each one you decide: take it or leave it. If you leave it, the victim decides: take it back or discard it.
 rules-linko-thief = The thief
 rules-linko-victim = The victim
 rules-linko-draws = The victim draws
-rules-linko-thief-takes = takes it into hand
+rules-linko-thief-takes = takes it into their hand
 rules-linko-thief-leaves = leaves it
 rules-linko-victim-nothing = decides nothing
-rules-linko-victim-back = takes it back into hand
+rules-linko-victim-back = takes it back into their hand
 rules-linko-victim-discards = discards it
 rules-linko-draws-many = as many cards
 rules-linko-draws-none = nothing
-rules-linko-example-before = Ana plays two 8s. Ben's 10s are higher and stay. Cleo's 5s are two lower cards: stolen. Dan's 4 and joker are worth two 4s: stolen, too.
-rules-linko-example-after = Ana leaves the 5s, and Cleo takes them back: she draws nothing. Ana takes the 4 and the joker, so Dan draws two cards. Cleo's 6s are safe from Ana this turn.
+rules-linko-example-before = Ana plays two 8s. Ben’s 10s are higher and stay. Cleo’s 5s are two lower cards: stolen. Dan’s 4 and joker are worth two 4s: stolen, too.
+rules-linko-example-after = Ana leaves the 5s, and Cleo takes them back: she draws nothing. Ana takes the 4 and the joker, so Dan draws two cards. Cleo’s 6s are safe from Ana this turn.
 
 # Drawing.
 rules-linko-drawing = Drawing
@@ -372,13 +430,13 @@ rule-LK-9 = If you must draw several cards, draw them one by one: each from the 
 rules-linko-example-drawing = Dan must draw two cards. This is the reserve.
 rules-linko-example-drawn = He takes the joker, then the top card of the pile, which only he sees. Then a new card fills the reserve: here a 1.
 rule-LK-10 = When the draw pile is used up, no new one is made. You play on with what is left of the reserve.
-rule-LK-11 = A layer that comes to light by a theft is now its owner's top layer. Others can steal it until it is covered.
-rule-LK-12 = If there was nothing for you to steal this turn, you may draw exactly one card, from the reserve or the pile. You need not. Then the reserve is filled up, and your turn ends. To leave a layer is a theft, too: then there is no draw.
+rule-LK-11 = A layer uncovered by a theft is now its owner’s top layer. Others can steal it until it is covered.
+rule-LK-12 = If there was nothing for you to steal this turn, you may draw exactly one card, from the reserve or the pile. You don’t have to. Then the reserve is filled up, and your turn ends. Leaving a layer is a theft, too: then there is no draw.
 
 # The end.
 rules-linko-end = The end
 rule-LK-13 = The game ends at once when you have played the last card of your hand. That play steals nothing.
-rule-LK-14 = It also ends at once when the draw pile is empty and somebody takes the last card of the reserve, even if more cards are due.
+rule-LK-14 = It also ends at once when the draw pile is empty and somebody takes the last card of the reserve, even if they still had more cards to draw.
 rule-LK-14-ruling = It does not matter which runs out last. When pile and reserve are both empty, the game is over.
 rule-LK-15 = Each card in your area counts +1, each card in your hand −1. Values do not matter. The highest score wins. If it is tied, fewer cards in hand win; if that is tied, too, the victory is shared.
 rules-linko-player = Player
@@ -389,7 +447,7 @@ rules-linko-example-score = Ana and Ben have 11 points each. Ben has fewer cards
 
 # Variants.
 rules-linko-variants = Variants
-rule-LK-16 = Advanced: a turn without a theft ends without a draw. LK-12 does not hold.
+rule-LK-16 = Advanced: a turn without a theft ends without a draw. LK-12 does not apply.
 rule-LK-17 = Expert: like advanced, but jokers alone are no longer safe. They are stolen by as many cards of value 1. The 1s can still be stolen by anything higher.
 rule-LK-17-ruling = A 1 with a joker is a layer of value 1, so it steals two jokers.
 rules-linko-steal-ones = Yes: two cards of value 1
@@ -398,7 +456,7 @@ rules-linko-steal-higher = Yes: jokers alone are higher
 
 # The duel.
 rules-linko-duel = The duel, for two players
-rules-linko-duel-lead = Two players keep all the rules above, with these changes. The variants are open to them, too.
+rules-linko-duel-lead = With two players, all the rules above apply, with these changes. You can play the variants, too.
 rule-LK-18 = Give two jokers to each player. Shuffle the other 105 cards and deal 11 to each, so both hands have 13 cards. Turn up the reserve.
 rule-LK-19 = Then fill the ghost zone: turn up cards from the pile until 13 lie there. Cards of one value lie together as a set. But a 13 or a joker does not go there. It goes on top of the lowest card of the reserve, and the two are a group from then on.
 rule-LK-19-ruling = Single cards of the reserve come first, the lowest first. If all are groups, it is the group with the lowest card. Among equals it is the leftmost. A joker counts above 13. A 13 or a joker that is dealt into the reserve lies there as a card of its own.
@@ -415,4 +473,4 @@ rule-LK-23-ruling = The printed rules leave this open. The draw is for those who
 rules-linko-known = What you may know
 rules-linko-known-all = Everyone sees all layers, the reserve, the ghost zone and the discard pile, and knows how many cards each hand and the pile have.
 rules-linko-known-hands = A card that was taken from the reserve, stolen, or taken back is known to be in that hand until it is played. So are the two jokers that each player of a duel starts with. A card from the pile is known only to whoever drew it.
-rules-linko-known-end = Nothing forces a game to end: a layer can be left and taken back for ever. You may agree to end such a game; it then has no winner.
+rules-linko-known-end = Nothing forces a game to end: a layer can be left and taken back forever. You may agree to end such a game; it then has no winner.

@@ -1,6 +1,6 @@
 # On the first page.
 linko-name = Linko
-linko-kind = Cada cual por su cuenta · de 2 a 5
+linko-kind = Cada cual por su cuenta · 2–5 participantes
 linko-sentence = Juega cartas, roba las capas de arriba y acaba con muchas en la mesa y pocas en la mano.
 
 # When a table is set up, and in the arena's rows.
@@ -42,25 +42,46 @@ linko-wrong-hand-size = El asiento { $seat } ha recibido { $found ->
 linko-wrong-reserve = La reserva empieza con { $expected } cartas, no { $found }.
 linko-jokers-missing = En el duelo se empieza con dos comodines por persona; el asiento { $seat } no los tiene.
 linko-wrong-beginner = Empieza el asiento { $seat }.
-linko-due = { $what ->
-    [play] Le toca al asiento { $seat }, que debe jugar cartas.
-    [ghost] Primero el asiento { $seat } elige un set de la zona fantasma.
-    [steal] Primero el asiento { $seat } decide qué hace con la capa que roba al asiento { $other }.
-    [answer] Primero el asiento { $seat } recupera o descarta la capa que ha dejado el asiento { $other }.
-    [draw] Primero el asiento { $seat } toma tantas cartas como le han robado.
-   *[extra] Primero el asiento { $seat } toma una carta o pasa.
+linko-due = { $to ->
+    [you] { $what ->
+        [play] Te toca: primero juega cartas.
+        [ghost] Primero elige un set de la zona fantasma.
+        [steal] Primero decide qué haces con la capa que robas a { $other }.
+        [answer] Primero recupera o descarta la capa que ha dejado { $other }.
+        [draw] Primero toma tantas cartas como te han robado.
+       *[extra] Primero toma una carta o pasa.
+      }
+   *[player] { $what ->
+        [play] Le toca a { $name }, que debe jugar cartas.
+        [ghost] Primero { $name } elige un set de la zona fantasma.
+        [steal] Primero { $name } decide qué hace con la capa que roba a { $other }.
+        [answer] Primero { $name } recupera o descarta la capa que ha dejado { $other }.
+        [draw] Primero { $name } toma tantas cartas como le han robado.
+       *[extra] Primero { $name } toma una carta o pasa.
+      }
   }
 linko-nothing-played = Hay que jugar al menos una carta.
 linko-several-values = Las cartas que se juegan juntas tienen el mismo valor; los comodines van con cualquiera.
-linko-not-held = { $held ->
-    [0] En esta mano no hay ningún { $card }.
-   *[other] No se pueden jugar { $count } cartas «{ $card }»: en esta mano hay { $held }.
+linko-not-held = { $kind ->
+    [joker] { $held ->
+        [0] No tienes ningún comodín.
+        [one] No puedes jugar { $count } comodines: solo tienes uno.
+       *[other] No puedes jugar { $count } comodines: solo tienes { $held }.
+      }
+   *[number] { $held ->
+        [0] No tienes ningún { $card }.
+        [one] No puedes jugar { $count } × { $card }: solo tienes uno.
+       *[other] No puedes jugar { $count } × { $card }: solo tienes { $held }.
+      }
   }
-linko-not-in-the-box = No se pueden jugar { $count } cartas «{ $card }»: en la caja hay { $boxed }.
-linko-no-such-set = No se puede robar ningún set de { $value } de la zona fantasma: debe tener tantas cartas como las jugadas, y un valor más bajo.
+linko-not-in-the-box = { $kind ->
+    [joker] En la caja solo hay { $boxed } comodines, no { $count }.
+   *[number] En la caja solo hay { $boxed } cartas de valor { $card }, no { $count }.
+  }
+linko-no-such-set = No hay ningún set de { $value } que robar en la zona fantasma: debe tener tantas cartas como las jugadas, y un valor más bajo.
 linko-no-ghost-theft = Ahora no hay nada que robar de la zona fantasma.
 linko-no-theft = Ahora no hay nada que robar.
-linko-other-victim = Primero se roba al asiento { $victim }: los rivales van de uno en uno, en el sentido del reloj.
+linko-other-victim = Primero robas a { $name }: los rivales van de uno en uno, en sentido horario.
 linko-nothing-to-answer = Nadie ha dejado ninguna capa.
 linko-no-draw-base = No toca tomar cartas: solo se toma una tras un turno en el que no se ha podido robar nada.
 linko-no-draw-advanced = No toca tomar cartas: en esta variante nadie toma carta tras un turno sin robos.
@@ -80,8 +101,8 @@ linko-dealt-pile = El mazo, de arriba abajo: { $cards }
 linko-first = Empieza { $name }.
 linko-played = { $name } juega { $cards }.
 linko-ghost-robbed = { $name } roba { $cards } de la zona fantasma.
-linko-stolen = { $name } roba { $cards } a { $victim } y se lo queda.
-linko-left = { $name } roba { $cards } a { $victim }, pero lo deja.
+linko-stolen = { $name } roba { $cards } a { $victim } y se queda la capa.
+linko-left = { $name } roba { $cards } a { $victim }, pero deja la capa.
 linko-took-back = { $name } recupera { $cards }.
 linko-discarded = { $name } descarta { $cards }.
 linko-drew-pile = { $name } toma { $cards } del mazo.
@@ -112,7 +133,7 @@ linko-sim-order = { $place ->
        *[other] quinto
       } lugar
   }
-linko-sim-seat-figures = gana el { $rate } % (de { $low } a { $high } %), puntuación media { $mean } (de { $mean_low } a { $mean_high })
+linko-sim-seat-figures = gana el { $rate } (de { $low } a { $high }), puntuación media { $mean } (de { $mean_low } a { $mean_high })
 linko-sim-by-order = Por orden de juego
 linko-sim-shared = Victorias compartidas
 linko-sim-thefts = Robos por partida
@@ -122,8 +143,17 @@ linko-sim-end-exhausted = mazo y reserva vacíos
 
 # Linko at a table: what the page says.
 
-# Cards. A set is some cards of one value; $card is a number or a joker.
-linko-page-set = { $count } × { $card }
+# Cards. A set is some cards of one value, or jokers; one card is named alone.
+linko-page-set = { $kind ->
+    [joker] { $count ->
+        [one] un comodín
+       *[other] { $count } comodines
+      }
+   *[number] { $count ->
+        [one] un { $value }
+       *[other] { $count } × { $value }
+      }
+  }
 linko-page-set-with-jokers = { $jokers ->
     [one] { $set }, con un comodín
    *[other] { $set }, con { $jokers } comodines
@@ -136,16 +166,16 @@ linko-page-no-layers = Aún nada
 linko-page-line-drew-unseen = { $name } toma una carta del mazo.
 linko-page-line-ended-last-card = { $count ->
     [one] { $name } ha jugado su última carta: la partida termina y gana { $winners }.
-   *[other] { $name } ha jugado su última carta: la partida termina y comparten la victoria { $winners }.
+   *[other] { $name } ha jugado su última carta: la partida termina, y { $winners } comparten la victoria.
   }
 linko-page-line-ended-exhausted = { $count ->
     [one] El mazo y la reserva están vacíos: la partida termina y gana { $winners }.
-   *[other] El mazo y la reserva están vacíos: la partida termina y comparten la victoria { $winners }.
+   *[other] El mazo y la reserva están vacíos: la partida termina, y { $winners } comparten la victoria.
   }
 
 # Deeds, as on a button.
 linko-page-deed-play = Jugar { $cards }
-linko-page-deed-ghost = Robar el set de { $value }
+linko-page-deed-ghost = Robar los { $value }
 linko-page-deed-take = Quedarme la capa de { $name }
 linko-page-deed-leave = Dejar la capa a { $name }
 linko-page-deed-keep = Recuperar la capa
@@ -160,7 +190,7 @@ linko-page-my-turn = Te toca
 linko-page-my-decision = Decides tú
 linko-page-awaited = Esperando a { $name }
 linko-page-over = La partida ha terminado
-linko-page-given-up = Partida abandonada
+linko-page-given-up = La partida acabó antes de tiempo
 linko-page-dealing = Se reparten las cartas
 linko-page-variant = { $variant ->
     [base] juego base
@@ -185,7 +215,7 @@ linko-page-pile-spoken = { $count ->
     [one] Mazo, una carta
    *[other] Mazo, { $count } cartas
   }
-linko-page-out = Descartes
+linko-page-out = Fuera
 linko-page-out-spoken = { $count ->
     [0] La pila de descartes está vacía
     [one] Pila de descartes, una carta: { $cards }
@@ -276,8 +306,8 @@ linko-page-draw = { $count ->
    *[other] Toma { $count } cartas, de una en una
   }
 linko-page-draw-why = { $name } te ha robado.
-linko-page-draw-where = Pulsa una carta de la reserva o toma del mazo.
-linko-page-draw-where-reserve = El mazo está vacío: pulsa una carta de la reserva.
+linko-page-draw-where = Elige una carta de la reserva o toma del mazo.
+linko-page-draw-where-reserve = El mazo está vacío: elige una carta de la reserva.
 linko-page-draw-where-pile = La reserva está vacía: toma del mazo.
 linko-page-extra = ¿Tomar una carta?
 linko-page-extra-why = Este turno no se ha podido robar nada, así que puedes tomar una carta.
@@ -289,7 +319,7 @@ linko-page-ghost-means = { $count ->
   }
 
 # Others decide.
-linko-page-awaits-play = Le toca a { $name }
+linko-page-awaits-play = Esperando a { $name }
 linko-page-awaits-ghost = { $name } roba de la zona fantasma
 linko-page-awaits-steal = { $name } roba a { $victim }
 linko-page-awaits-steal-why = ¿Quedarse la capa ({ $layer }) o dejarla? Decide { $name }.
@@ -303,7 +333,7 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } puede tomar una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Un bot haría esto:
+linko-page-hint = Consejo del bot.
 linko-page-until = límite: { $time } (UTC)
 linko-page-away = Estás ausente
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
@@ -314,7 +344,7 @@ linko-page-you-win = Ganas
 linko-page-you-share = Compartes la victoria
 linko-page-wins = { $count ->
     [one] Gana { $names }
-   *[other] Comparten la victoria: { $names }
+   *[other] { $names } comparten la victoria
   }
 linko-page-end-last-card = { $name } ha jugado la última carta de su mano.
 linko-page-end-last-card-you = Has jugado la última carta de tu mano.
@@ -326,7 +356,7 @@ linko-page-column-hand = En mano
 linko-page-column-points = Puntos
 linko-page-rematch = Otra partida
 linko-page-to-rematch = Ir a la nueva partida
-linko-page-record = Registro
+linko-page-record = Descargar partida
 
 # The rules page of Linko.
 
@@ -342,7 +372,7 @@ rules-linko-example-cards = Una carta baja, una carta alta y un comodín.
 rules-linko-setup = Preparación
 rule-LK-2 = De 3 a 5 participantes: se barajan todas las cartas y se reparten 13 por persona. Se descubren otras seis en línea: son la reserva. El resto es el mazo, boca abajo. La pila de descartes empieza vacía. Con dos participantes se juega el duelo, que está más abajo.
 rules-linko-example-reserve = Una reserva de seis cartas.
-rule-LK-3 = Empieza quien tiene la pata. Los turnos van en el sentido del reloj.
+rule-LK-3 = Empieza quien tiene la pata. Los turnos van en sentido horario.
 rule-LK-3-ruling = Se puede elegir el asiento que empieza. Si no, decide el azar.
 
 # A turn.
@@ -351,7 +381,7 @@ rule-LK-4 = Tienes que jugar: una o más cartas de un mismo valor. Tú decides c
 rule-LK-5 = Un comodín tiene el valor de las cartas de número con las que se juega. Los comodines jugados solos son más altos que cualquier número.
 rules-linko-example-plays = Cada una de estas es una jugada. Las dos últimas son de comodines solos.
 rules-linko-example-no-plays = Estas no lo son: dos valores nunca forman una capa.
-rule-LK-6 = Ahora mira la capa superior de cada rival, en el sentido del reloj desde tu izquierda. Si tiene tantas cartas como acabas de jugar, y un valor más bajo, tienes que robarla. A cada rival le robas como mucho una vez por turno. Resuelve todo con cada rival antes de pasar a quien sigue.
+rule-LK-6 = Ahora mira la capa superior de cada rival, en sentido horario desde tu izquierda. Si tiene tantas cartas como acabas de jugar, y un valor más bajo, tienes que robarla. A cada rival le robas como mucho una vez por turno. Resuelve todo con cada rival antes de pasar a quien sigue.
 rule-LK-7 = Una capa solo de comodines no se puede robar. (En la variante experta sí: LK-17.) Un comodín entre cartas de número no protege nada.
 rules-linko-you-play = Juegas
 rules-linko-top-layer = La capa superior

@@ -39,25 +39,44 @@ linko-wrong-hand-size = La place { $seat } a reçu { $found ->
 linko-wrong-reserve = La réserve commence avec { $expected } cartes, pas { $found }.
 linko-jokers-missing = En duel, chaque main commence avec deux jokers ; celle de la place { $seat } ne les a pas.
 linko-wrong-beginner = La place { $seat } commence.
-linko-due = { $what ->
-    [play] C’est le tour de la place { $seat }, qui doit jouer des cartes.
-    [ghost] D’abord, la place { $seat } choisit un lot de la zone fantôme.
-    [steal] D’abord, la place { $seat } décide du sort de la couche volée à la place { $other }.
-    [answer] D’abord, la place { $seat } reprend ou défausse la couche que la place { $other } a laissée.
-    [draw] D’abord, la place { $seat } pioche autant de cartes qu’on lui en a volé.
-   *[extra] D’abord, la place { $seat } pioche une carte ou passe.
+linko-due = { $to ->
+    [you] { $what ->
+        [play] C’est à toi : joue d’abord des cartes.
+        [ghost] Choisis d’abord un lot de la zone fantôme.
+        [steal] Décide d’abord du sort de la couche volée à { $other }.
+        [answer] D’abord, reprends ou défausse la couche que { $other } a laissée.
+        [draw] Pioche d’abord autant de cartes qu’on t’en a volé.
+       *[extra] D’abord, pioche une carte ou passe.
+      }
+   *[player] { $what ->
+        [play] C’est à { $name } de jouer des cartes.
+        [ghost] D’abord, { $name } choisit un lot de la zone fantôme.
+        [steal] D’abord, { $name } décide du sort de la couche volée à { $other }.
+        [answer] D’abord, { $name } reprend ou défausse la couche que { $other } a laissée.
+        [draw] D’abord, { $name } pioche autant de cartes qu’on lui en a volé.
+       *[extra] D’abord, { $name } pioche une carte ou passe.
+      }
   }
 linko-nothing-played = Il faut jouer au moins une carte.
 linko-several-values = Les cartes jouées ensemble ont la même valeur ; les jokers vont avec toutes.
-linko-not-held = { $held ->
-    [0] Il n’y a pas de { $card } dans cette main.
-   *[other] Impossible de jouer { $count } cartes « { $card } » : cette main en a { $held }.
+linko-not-held = { $kind ->
+    [joker] { $held ->
+        [0] Tu n’as pas de joker.
+       *[other] Impossible de jouer { $count } jokers : tu n’en as que { $held }.
+      }
+   *[number] { $held ->
+        [0] Tu n’as pas de { $card }.
+       *[other] Impossible de jouer { $count } × { $card } : tu n’en as que { $held }.
+      }
   }
-linko-not-in-the-box = Impossible de jouer { $count } cartes « { $card } » : la boîte en contient { $boxed }.
-linko-no-such-set = Impossible de voler un lot de { $value } dans la zone fantôme : il doit avoir autant de cartes que tu en as joué, et une valeur plus basse.
+linko-not-in-the-box = { $kind ->
+    [joker] La boîte ne contient que { $boxed } jokers, pas { $count }.
+   *[number] La boîte ne contient que { $boxed } cartes de valeur { $card }, pas { $count }.
+  }
+linko-no-such-set = Aucun lot de { $value } à voler dans la zone fantôme : il doit avoir autant de cartes que tu en as joué, et une valeur plus basse.
 linko-no-ghost-theft = Il n’y a rien à voler dans la zone fantôme pour l’instant.
 linko-no-theft = Il n’y a rien à voler pour l’instant.
-linko-other-victim = On vole d’abord la place { $victim } : les adversaires passent l’un après l’autre, dans le sens horaire.
+linko-other-victim = On vole d’abord à { $name } : les adversaires passent l’un après l’autre, dans le sens horaire.
 linko-nothing-to-answer = Aucune couche n’a été laissée.
 linko-no-draw-base = Il n’y a pas à piocher : on pioche une carte seulement après un tour où rien ne pouvait être volé.
 linko-no-draw-advanced = Il n’y a pas à piocher : dans cette variante, on ne pioche pas après un tour sans vol.
@@ -96,20 +115,18 @@ linko-ended-exhausted = La pioche et la réserve sont vides : la partie est fin
 linko-score = { $name } : { $score }
 linko-won = { $count ->
     [one] { $names } gagne.
-   *[other] Victoire partagée : { $names }.
+   *[other] { $names } partagent la victoire.
   }
 
 # The table of many games.
 linko-sim-order = { $place ->
-    [1] Qui commence
-   *[other] Qui joue en { $place ->
-        [2] deuxième
-        [3] troisième
-        [4] quatrième
-       *[other] cinquième
-      }
+    [1] En premier
+    [2] En deuxième
+    [3] En troisième
+    [4] En quatrième
+   *[other] En cinquième
   }
-linko-sim-seat-figures = { $rate } % de victoires (de { $low } à { $high } %), score moyen { $mean } (de { $mean_low } à { $mean_high })
+linko-sim-seat-figures = { $rate } de victoires (de { $low } à { $high }), score moyen { $mean } (de { $mean_low } à { $mean_high })
 linko-sim-by-order = Par ordre de jeu
 linko-sim-shared = Victoires partagées
 linko-sim-thefts = Vols par partie
@@ -119,8 +136,17 @@ linko-sim-end-exhausted = pioche et réserve vides
 
 # Linko at a table: what the page says.
 
-# Cards. A set is some cards of one value; $card is a number or a joker.
-linko-page-set = { $count } × { $card }
+# Cards. A set is some cards of one value, or jokers; one card is named alone.
+linko-page-set = { $kind ->
+    [joker] { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+      }
+   *[number] { $count ->
+        [one] un { $value }
+       *[other] { $count } × { $value }
+      }
+  }
 linko-page-set-with-jokers = { $jokers ->
     [one] { $set }, dont un joker
    *[other] { $set }, dont { $jokers } jokers
@@ -133,16 +159,16 @@ linko-page-no-layers = Rien pour l’instant
 linko-page-line-drew-unseen = { $name } pioche une carte.
 linko-page-line-ended-last-card = { $count ->
     [one] { $name } a joué sa dernière carte : la partie est finie, et { $winners } gagne.
-   *[other] { $name } a joué sa dernière carte : la partie est finie. Victoire partagée : { $winners }.
+   *[other] { $name } a joué sa dernière carte : la partie est finie, et { $winners } partagent la victoire.
   }
 linko-page-line-ended-exhausted = { $count ->
     [one] La pioche et la réserve sont vides : la partie est finie, et { $winners } gagne.
-   *[other] La pioche et la réserve sont vides : la partie est finie. Victoire partagée : { $winners }.
+   *[other] La pioche et la réserve sont vides : la partie est finie, et { $winners } partagent la victoire.
   }
 
 # Deeds, as on a button.
 linko-page-deed-play = Jouer { $cards }
-linko-page-deed-ghost = Voler le lot de { $value }
+linko-page-deed-ghost = Voler les { $value }
 linko-page-deed-take = Garder la couche prise à { $name }
 linko-page-deed-leave = Laisser la couche à { $name }
 linko-page-deed-keep = Reprendre la couche
@@ -157,7 +183,7 @@ linko-page-my-turn = À toi de jouer
 linko-page-my-decision = À toi de décider
 linko-page-awaited = On attend { $name }
 linko-page-over = La partie est finie
-linko-page-given-up = Partie abandonnée
+linko-page-given-up = La partie s’est arrêtée avant la fin
 linko-page-dealing = Distribution des cartes
 linko-page-variant = { $variant ->
     [base] jeu de base
@@ -185,7 +211,7 @@ linko-page-pile-spoken = { $count ->
     [one] Pioche, une carte
    *[other] Pioche, { $count } cartes
   }
-linko-page-out = Défausse
+linko-page-out = Écart
 linko-page-out-spoken = { $count ->
     [0] La défausse est vide
     [one] Défausse, une carte : { $cards }
@@ -205,8 +231,8 @@ linko-page-robs-nobody = Tu ne voles rien à personne.
 linko-page-robs-nobody-draw = Tu peux piocher une carte ensuite.
 linko-page-robs-nobody-no-draw = Pour voler, il faut autant de cartes et une valeur plus haute.
 linko-page-ends-game = { $count ->
-    [one] C’est ta dernière carte : la partie finit, et rien n’est volé.
-   *[other] Ce sont tes dernières cartes : la partie finit, et rien n’est volé.
+    [one] C’est ta dernière carte : la partie se termine, et rien n’est volé.
+   *[other] Ce sont tes dernières cartes : la partie se termine, et rien n’est volé.
   }
 linko-page-with-joker = Avec joker
 linko-page-take-all = Les { $count }
@@ -276,8 +302,8 @@ linko-page-draw = { $count ->
    *[other] Pioche { $count } cartes, une par une
   }
 linko-page-draw-why = { $name } t’a volé des cartes.
-linko-page-draw-where = Touche une carte de la réserve, ou prends dans la pioche.
-linko-page-draw-where-reserve = La pioche est vide : touche une carte de la réserve.
+linko-page-draw-where = Choisis une carte de la réserve, ou prends dans la pioche.
+linko-page-draw-where-reserve = La pioche est vide : choisis une carte de la réserve.
 linko-page-draw-where-pile = La réserve est vide : prends dans la pioche.
 linko-page-extra = Piocher une carte ?
 linko-page-extra-why = Rien ne pouvait être volé ce tour-ci : tu peux piocher une carte.
@@ -289,7 +315,7 @@ linko-page-ghost-means = { $count ->
   }
 
 # Others decide.
-linko-page-awaits-play = C’est à { $name } de jouer
+linko-page-awaits-play = On attend { $name }
 linko-page-awaits-ghost = { $name } vole dans la zone fantôme
 linko-page-awaits-steal = { $name } vole une couche à { $victim }
 linko-page-awaits-steal-why = Garder la couche ({ $layer }), ou la laisser ? C’est à { $name } de décider.
@@ -303,7 +329,7 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } peut piocher une carte
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Un bot ferait ceci :
+linko-page-hint = Conseil du bot.
 linko-page-until = jusqu’à { $time } (UTC)
 linko-page-away = Tu n’es plus à table
 linko-page-away-why = Reviens quand tu veux : la place est à toi.
@@ -314,7 +340,7 @@ linko-page-you-win = Tu gagnes
 linko-page-you-share = Tu partages la victoire
 linko-page-wins = { $count ->
     [one] { $names } gagne
-   *[other] Victoire partagée : { $names }
+   *[other] { $names } partagent la victoire
   }
 linko-page-end-last-card = { $name } a joué la dernière carte de sa main.
 linko-page-end-last-card-you = Tu as joué la dernière carte de ta main.
@@ -326,7 +352,7 @@ linko-page-column-hand = En main
 linko-page-column-points = Points
 linko-page-rematch = Rejouer
 linko-page-to-rematch = Aller à la nouvelle partie
-linko-page-record = Enregistrement
+linko-page-record = Télécharger la partie
 
 # The rules page of Linko.
 
@@ -342,7 +368,7 @@ rules-linko-example-cards = Une carte basse, une carte haute et un joker.
 rules-linko-setup = Mise en place
 rule-LK-2 = De 3 à 5, on mélange toutes les cartes et on en distribue 13 à chaque personne. On en retourne six autres en ligne : c’est la réserve. Le reste forme la pioche, face cachée. La défausse est vide au début. À deux, on joue le duel, plus bas.
 rules-linko-example-reserve = Une réserve de six cartes.
-rule-LK-3 = Qui a la patte commence. On joue dans le sens horaire.
+rule-LK-3 = La personne qui a la patte commence. On joue dans le sens horaire.
 rule-LK-3-ruling = On peut choisir la place qui commence. Sinon, le hasard décide.
 
 # A turn.
@@ -363,7 +389,7 @@ rules-linko-steal-count = Non : pas le même nombre de cartes
 rules-linko-steal-by-jokers = Oui : des jokers seuls sont plus hauts
 rules-linko-steal-from-jokers = Non : des jokers seuls sont à l’abri
 rule-LK-8 = Une couche volée quitte toujours la zone de jeu où elle était. Pour chacune, tu décides : tu la prends ou tu la laisses. Si tu la laisses, la victime décide : elle la reprend ou la défausse.
-rules-linko-thief = Qui vole
+rules-linko-thief = La personne qui vole
 rules-linko-victim = La victime
 rules-linko-draws = La victime pioche
 rules-linko-thief-takes = la prend en main
@@ -387,8 +413,8 @@ rule-LK-12 = S’il n’y avait rien à voler pour toi pendant ce tour, tu peux 
 
 # The end.
 rules-linko-end = La fin
-rule-LK-13 = La partie finit aussitôt que tu as joué la dernière carte de ta main. Ce coup-là ne vole rien.
-rule-LK-14 = Elle finit aussi dès que la pioche est vide et que quelqu’un prend la dernière carte de la réserve, même s’il lui reste des cartes à piocher.
+rule-LK-13 = La partie se termine dès que tu as joué la dernière carte de ta main. Ce coup-là ne vole rien.
+rule-LK-14 = Elle se termine aussi dès que la pioche est vide et que quelqu’un prend la dernière carte de la réserve, même s’il lui reste des cartes à piocher.
 rule-LK-14-ruling = Peu importe laquelle s’épuise en dernier. Quand la pioche et la réserve sont toutes deux vides, la partie est finie.
 rule-LK-15 = Chaque carte de ta zone de jeu compte +1, chaque carte de ta main −1. Les valeurs n’ont pas d’importance. Le score le plus haut gagne. En cas d’égalité, la main qui a le moins de cartes gagne ; s’il y a encore égalité, la victoire est partagée.
 rules-linko-player = Nom
@@ -399,7 +425,7 @@ rules-linko-example-score = Ana et Ben ont tous les deux 11 points. Ben a moins 
 
 # Variants.
 rules-linko-variants = Variantes
-rule-LK-16 = Avancée : un tour sans vol finit sans piocher. LK-12 ne s’applique pas.
+rule-LK-16 = Avancée : un tour sans vol se termine sans piocher. LK-12 ne s’applique pas.
 rule-LK-17 = Expert : comme la variante avancée, mais des jokers seuls ne sont plus à l’abri. On les vole avec autant de cartes de valeur 1. Les 1 peuvent toujours être volés par tout ce qui est plus haut.
 rule-LK-17-ruling = Un 1 avec un joker est une couche de valeur 1 : il vole donc deux jokers.
 rules-linko-steal-ones = Oui : deux cartes de valeur 1
@@ -413,7 +439,7 @@ rule-LK-18 = On donne deux jokers à chaque personne. On mélange les 105 autres
 rule-LK-19 = Ensuite, on remplit la zone fantôme : on retourne des cartes de la pioche jusqu’à ce qu’il y en ait 13. Les cartes d’une même valeur sont réunies en un lot. Mais un 13 ou un joker n’y va pas. Il va sur la carte la plus basse de la réserve, et les deux forment dès lors un groupe.
 rule-LK-19-ruling = Les cartes seules de la réserve passent d’abord, la plus basse en premier. S’il n’y a que des groupes, c’est le groupe qui a la carte la plus basse. À égalité, c’est le plus à gauche. Un joker compte plus que 13. Un 13 ou un joker distribué dans la réserve y reste comme une carte seule.
 rules-linko-example-group = Un 13 est sorti pour la zone fantôme. Il est posé sur celui des deux 2 qui est à gauche.
-rule-LK-20 = Qui prend un groupe de la réserve le prend en entier, et cela compte comme une seule carte piochée. La réserve est complète quand six emplacements sont occupés.
+rule-LK-20 = La personne qui prend un groupe de la réserve le prend en entier, et cela compte comme une seule carte piochée. La réserve est complète quand six emplacements sont occupés.
 rule-LK-21 = Tu voles aussi dans la zone fantôme, avant de regarder ton adversaire : un lot entier qui a autant de cartes que tu en as joué, et une valeur plus basse. Si plusieurs conviennent, tu en choisis un. Il va droit dans ta main, et personne ne pioche pour cela. Des jokers seuls sont plus hauts que tous les lots.
 rule-LK-21-ruling = Si un lot convient, tu dois le voler, comme face à un adversaire.
 rules-linko-example-ghost = Une zone fantôme. Si tu joues deux 9, choisis les 1 ou les 8. Si tu joues deux 5, tu dois prendre les 1. Si tu joues un seul 2, rien ne convient. Avec deux jokers, tu peux aussi choisir les 10.

@@ -42,26 +42,46 @@ linko-wrong-hand-size = Il posto { $seat } ha ricevuto { $found ->
 linko-wrong-reserve = La riserva parte con { $expected } carte, non { $found }.
 linko-jokers-missing = Nel duello tutti partono con due jolly; il posto { $seat } no.
 linko-wrong-beginner = Inizia il posto { $seat }.
-linko-due = { $what ->
-    [play] Tocca al posto { $seat }, che deve giocare delle carte.
-    [ghost] Prima il posto { $seat } sceglie un gruppo della zona fantasma.
-    [steal] Prima il posto { $seat } decide che fare dello strato rubato al posto { $other }.
-    [answer] Prima il posto { $seat } riprende o scarta lo strato lasciato dal posto { $other }.
-    [draw] Prima il posto { $seat } pesca tante volte quante sono le carte rubate.
-   *[extra] Prima il posto { $seat } pesca una carta o passa.
+linko-due = { $to ->
+    [you] { $what ->
+        [play] Tocca a te: prima gioca delle carte.
+        [ghost] Prima scegli un gruppo della zona fantasma.
+        [steal] Prima decidi che fare dello strato rubato a { $other }.
+        [answer] Prima riprendi o scarta lo strato lasciato da { $other }.
+        [draw] Prima pesca tante carte quante te ne hanno rubate.
+       *[extra] Prima pesca una carta o passa.
+      }
+   *[player] { $what ->
+        [play] Tocca a { $name }, che deve giocare delle carte.
+        [ghost] Prima { $name } sceglie un gruppo della zona fantasma.
+        [steal] Prima { $name } decide che fare dello strato rubato a { $other }.
+        [answer] Prima { $name } riprende o scarta lo strato lasciato da { $other }.
+        [draw] Prima { $name } pesca tante carte quante ne sono state rubate.
+       *[extra] Prima { $name } pesca una carta o passa.
+      }
   }
 linko-nothing-played = Bisogna giocare almeno una carta.
 linko-several-values = Le carte giocate insieme hanno lo stesso valore; i jolly vanno con tutte.
-linko-not-held = { $held ->
-    [0] In questa mano non c’è nessun { $card }.
-    [one] Di { $card } non se ne possono giocare { $count }: in questa mano ce n’è uno.
-   *[other] Di { $card } non se ne possono giocare { $count }: in questa mano ce ne sono { $held }.
+linko-not-held = { $kind ->
+    [joker] { $held ->
+        [0] Non hai nessun jolly.
+        [one] Non puoi giocare { $count } jolly: ne hai solo uno.
+       *[other] Non puoi giocare { $count } jolly: ne hai solo { $held }.
+      }
+   *[number] { $held ->
+        [0] Non hai nessun { $card }.
+        [one] Non puoi giocare { $count } × { $card }: ne hai solo uno.
+       *[other] Non puoi giocare { $count } × { $card }: ne hai solo { $held }.
+      }
   }
-linko-not-in-the-box = Di { $card } non se ne possono giocare { $count }: nella scatola ce ne sono { $boxed }.
+linko-not-in-the-box = { $kind ->
+    [joker] Nella scatola ci sono solo { $boxed } jolly, non { $count }.
+   *[number] Nella scatola ci sono solo { $boxed } carte di valore { $card }, non { $count }.
+  }
 linko-no-such-set = Dalla zona fantasma non si può rubare il gruppo di valore { $value }: deve avere tante carte quante ne sono state giocate, e un valore più basso.
 linko-no-ghost-theft = Ora non c’è nulla da rubare nella zona fantasma.
 linko-no-theft = Ora non c’è nulla da rubare.
-linko-other-victim = Prima si ruba al posto { $victim }: gli avversari vengono uno dopo l’altro, in senso orario.
+linko-other-victim = Prima rubi a { $name }: gli avversari vengono uno dopo l’altro, in senso orario.
 linko-nothing-to-answer = Nessuno strato è stato lasciato.
 linko-no-draw-base = Non c’è nulla da pescare: si pesca una carta solo dopo un turno in cui non si poteva rubare.
 linko-no-draw-advanced = Non c’è nulla da pescare: in questa variante non si pesca dopo un turno senza furti.
@@ -82,7 +102,7 @@ linko-first = Inizia { $name }.
 linko-played = { $name } gioca { $cards }.
 linko-ghost-robbed = { $name } ruba { $cards } dalla zona fantasma.
 linko-stolen = { $name } ruba { $cards } a { $victim } e prende tutto in mano.
-linko-left = { $name } ruba { $cards } a { $victim }, ma non prende nulla.
+linko-left = { $name } ruba { $cards } a { $victim }, ma lascia lo strato.
 linko-took-back = { $name } riprende in mano { $cards }.
 linko-discarded = { $name } scarta { $cards }.
 linko-drew-pile = { $name } pesca { $cards } dal mazzo.
@@ -113,7 +133,7 @@ linko-sim-order = { $place ->
        *[other] quinto
       }
   }
-linko-sim-seat-figures = vince il { $rate }% (da { $low } a { $high }%), punteggio medio { $mean } (da { $mean_low } a { $mean_high })
+linko-sim-seat-figures = vince il { $rate } (da { $low } a { $high }), punteggio medio { $mean } (da { $mean_low } a { $mean_high })
 linko-sim-by-order = Per ordine di gioco
 linko-sim-shared = Vittorie condivise
 linko-sim-thefts = Furti per partita
@@ -123,8 +143,17 @@ linko-sim-end-exhausted = mazzo e riserva vuoti
 
 # Linko at a table: what the page says.
 
-# Cards. A set is some cards of one value; $card is a number or a joker.
-linko-page-set = { $count } × { $card }
+# Cards. A set is some cards of one value, or jokers; one card is named alone.
+linko-page-set = { $kind ->
+    [joker] { $count ->
+        [one] un jolly
+       *[other] { $count } jolly
+      }
+   *[number] { $count ->
+        [one] un { $value }
+       *[other] { $count } × { $value }
+      }
+  }
 linko-page-set-with-jokers = { $jokers ->
     [one] { $set }, di cui un jolly
    *[other] { $set }, di cui { $jokers } jolly
@@ -146,7 +175,7 @@ linko-page-line-ended-exhausted = { $count ->
 
 # Deeds, as on a button.
 linko-page-deed-play = Gioca { $cards }
-linko-page-deed-ghost = Ruba il gruppo di valore { $value }
+linko-page-deed-ghost = Ruba i { $value }
 linko-page-deed-take = Prendi lo strato di { $name }
 linko-page-deed-leave = Lascia lo strato a { $name }
 linko-page-deed-keep = Riprendi lo strato
@@ -161,7 +190,7 @@ linko-page-my-turn = Tocca a te
 linko-page-my-decision = Decidi tu
 linko-page-awaited = Si aspetta { $name }
 linko-page-over = La partita è finita
-linko-page-given-up = Partita abbandonata
+linko-page-given-up = La partita è stata chiusa in anticipo
 linko-page-dealing = Si distribuiscono le carte
 linko-page-variant = { $variant ->
     [base] variante base
@@ -197,14 +226,14 @@ linko-page-ghost-empty = Vuota
 
 # My turn.
 linko-page-ask-play = Scegli carte dello stesso valore. I jolly vanno con tutte.
-linko-page-robs = Rubi a { $name } ({ $layer }).
+linko-page-robs = Rubi { $layer } a { $name }.
 linko-page-robs-ghost = { $count ->
-    [one] Rubi dalla zona fantasma ({ $sets }).
-   *[other] Rubi uno di questi gruppi dalla zona fantasma: { $sets }.
+    [one] Rubi { $sets } dalla zona fantasma.
+   *[other] Rubi un gruppo dalla zona fantasma: { $sets }.
   }
 linko-page-robs-nobody = Non rubi a nessuno.
 linko-page-robs-nobody-draw = Poi puoi pescare una carta.
-linko-page-robs-nobody-no-draw = Per rubare servono altrettante carte e un valore più alto.
+linko-page-robs-nobody-no-draw = Per rubare serve lo stesso numero di carte e un valore più alto.
 linko-page-ends-game = { $count ->
     [one] È la tua ultima carta: la partita finisce e non si ruba nulla.
    *[other] Sono le tue ultime carte: la partita finisce e non si ruba nulla.
@@ -230,7 +259,7 @@ linko-page-wait-own = Ora non puoi giocare: prima rispondi alla domanda.
 linko-page-plan = Se potessi giocare ora:
 
 # Questions.
-linko-page-stole = Rubi a { $name }: { $layer }
+linko-page-stole = Rubi { $layer } a { $name }
 linko-page-stole-question = { $count ->
     [one] Prendi la carta o la lasci?
    *[other] Prendi le carte o le lasci?
@@ -285,12 +314,12 @@ linko-page-extra-why = In questo turno non c’era nulla da rubare, quindi puoi 
 linko-page-ghost-which = Quale gruppo rubi?
 linko-page-ghost-one = Rubi dalla zona fantasma
 linko-page-ghost-means = { $count ->
-    [one] La carta va subito nella tua mano.
-   *[other] Le { $count } carte vanno subito nella tua mano.
+    [one] La carta va direttamente nella tua mano.
+   *[other] Le { $count } carte vanno direttamente nella tua mano.
   }
 
 # Others decide.
-linko-page-awaits-play = Tocca a { $name }
+linko-page-awaits-play = Si aspetta { $name }
 linko-page-awaits-ghost = { $name } ruba dalla zona fantasma
 linko-page-awaits-steal = { $name } ruba a { $victim }
 linko-page-awaits-steal-why = Prendere lo strato ({ $layer }) o lasciarlo? Decide { $name }.
@@ -304,9 +333,9 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } può pescare una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Consiglio del bot:
+linko-page-hint = Consiglio del bot.
 linko-page-until = fino alle { $time } (UTC)
-linko-page-away = Risulti assente
+linko-page-away = Non sei al tavolo
 linko-page-away-why = Torna quando vuoi: il posto è tuo.
 linko-page-return = Torna
 
@@ -327,7 +356,7 @@ linko-page-column-hand = In mano
 linko-page-column-points = Punti
 linko-page-rematch = Gioca ancora
 linko-page-to-rematch = Vai alla nuova partita
-linko-page-record = Registrazione
+linko-page-record = Scarica la partita
 
 # The rules page of Linko.
 
@@ -357,10 +386,10 @@ rule-LK-7 = Uno strato di soli jolly non si può rubare. (Nella variante esperta
 rules-linko-you-play = Giochi
 rules-linko-top-layer = Lo strato in cima
 rules-linko-stolen = Si ruba?
-rules-linko-steal-lower = Sì: altrettante carte, e più basse
+rules-linko-steal-lower = Sì: lo stesso numero di carte, e più basse
 rules-linko-steal-joker = Sì: vale due 5
 rules-linko-steal-equal = No: uguale non è più basso
-rules-linko-steal-count = No: le carte non sono altrettante
+rules-linko-steal-count = No: il numero di carte è diverso
 rules-linko-steal-by-jokers = Sì: i jolly da soli sono più alti
 rules-linko-steal-from-jokers = No: i jolly da soli sono al sicuro
 rule-LK-8 = Uno strato rubato lascia sempre l’area in cui si trovava. Per ognuno decidi tu: prenderlo o lasciarlo. Se lo lasci, decide la vittima: riprenderlo o scartarlo.
@@ -411,10 +440,10 @@ rules-linko-steal-higher = Sì: i jolly da soli sono più alti
 rules-linko-duel = Il duello, per due giocatori
 rules-linko-duel-lead = In due valgono tutte le regole qui sopra, con questi cambiamenti. Anche in due si possono giocare le varianti.
 rule-LK-18 = Ognuno riceve due jolly. Si mescolano le altre 105 carte e se ne distribuiscono 11 a testa, così entrambe le mani hanno 13 carte. Poi si scopre la riserva.
-rule-LK-19 = Poi si riempie la zona fantasma: si scoprono carte dal mazzo finché lì ce ne sono 13. Le carte dello stesso valore stanno insieme e sono un gruppo. Ma un 13 o un jolly non va lì: va sopra la carta più bassa della riserva, e da quel momento le due sono una pila.
-rule-LK-19-ruling = Prima vengono le carte singole della riserva, a partire dalla più bassa. Se sono tutte pile, si sceglie la pila con la carta più bassa. A parità, quella più a sinistra. Un jolly conta più di un 13. Un 13 o un jolly distribuito nella riserva ci resta come carta a sé.
+rule-LK-19 = Poi si riempie la zona fantasma: si scoprono carte dal mazzo finché lì ce ne sono 13. Le carte dello stesso valore stanno insieme e sono un gruppo. Ma un 13 o un jolly non va lì: va sopra la carta più bassa della riserva, e da quel momento le due sono un mazzetto.
+rule-LK-19-ruling = Prima vengono le carte singole della riserva, a partire dalla più bassa. Se sono tutti mazzetti, si sceglie il mazzetto con la carta più bassa. A parità, quello più a sinistra. Un jolly conta più di un 13. Un 13 o un jolly distribuito nella riserva ci resta come carta a sé.
 rules-linko-example-group = Per la zona fantasma è stato scoperto un 13. Sta sul 2 di sinistra, tra i due 2.
-rule-LK-20 = Chi prende una pila dalla riserva la prende tutta, e conta come una sola carta pescata. La riserva è piena quando ha sei caselle occupate.
+rule-LK-20 = Chi prende un mazzetto dalla riserva lo prende tutto, e conta come una sola carta pescata. La riserva è piena quando ha sei caselle occupate.
 rule-LK-21 = Rubi anche dalla zona fantasma, prima di guardare l’avversario: un gruppo intero con tante carte quante ne hai giocate, e un valore più basso. Se ce n’è più di uno adatto, ne scegli uno. Va subito nella tua mano, e nessuno pesca in cambio. I jolly da soli sono più alti di ogni gruppo.
 rule-LK-21-ruling = Se c’è un gruppo adatto devi rubarlo, come lo strato di un avversario.
 rules-linko-example-ghost = Una zona fantasma. Se giochi due 9, scegli gli 1 o gli 8. Se giochi due 5, devi prendere gli 1. Se giochi un solo 2, nessun gruppo è adatto. Con due jolly puoi scegliere anche i 10.

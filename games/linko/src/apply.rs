@@ -175,7 +175,7 @@ impl State {
         }
     }
 
-    /// LK-12, LK-16, LK-23: who stole nothing may draw a card, in the base variant.
+    /// LK-12, LK-16, LK-23: a player who stole nothing may draw a card, in the base variant.
     fn end_without_theft(&mut self, seat: Seat) {
         if self.board().rules().has_extra_draw() {
             self.set_phase(Phase::Extra(seat));

@@ -187,16 +187,16 @@ impl Tally<Linko> for LinkoTally {
 }
 
 fn place_row(label: &str, place: &PlaceFigures, report: &mut Report) {
-    let percent = |rate: f64| format!("{:.2}", 100.0 * rate);
-    let number = |number: f64| format!("{number:.2}");
+    let words = report.words();
+    let number = |number: f64| words.decimal(number, 2);
     let values = [
-        arg("rate", percent(place.win_rate.rate)),
-        arg("low", percent(place.win_rate.low)),
-        arg("high", percent(place.win_rate.high)),
+        arg("rate", words.percent(place.win_rate.rate, 2)),
+        arg("low", number(100.0 * place.win_rate.low)),
+        arg("high", words.percent(place.win_rate.high, 2)),
         arg("mean", number(place.score.mean)),
         arg("mean_low", number(place.score.low)),
         arg("mean_high", number(place.score.high)),
     ];
-    let text = report.words().message("linko-sim-seat-figures", values);
+    let text = words.message("linko-sim-seat-figures", values);
     report.sub_row(label, text);
 }

@@ -29,8 +29,8 @@ impl Tells for Linko {
         words.message("linko-title", [arg("players", rules.players), arg("variant", variant)])
     }
 
-    fn refusal(words: &Words, refusal: &Refusal) -> String {
-        refusal::sentence(words, refusal)
+    fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -79,7 +79,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+        lines::name(self.names, seat)
     }
 
     fn cards(&self, cards: Cards) -> String {

@@ -118,7 +118,7 @@ impl<G: Tells> Report<'_, G> {
 
     /// How likely the bot thinks to win.
     fn estimate(&self, estimate: Estimate) -> String {
-        let percent = |chance: f64| format!("{:.0}", 100.0 * chance);
+        let percent = |chance: f64| self.words.percent(chance, 0);
         let preferred = arg("preferred", percent(estimate.preferred));
         match estimate.played {
             None => self.words.message("analyze-estimate", [preferred]),

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use sobremesa_arena::figures::Rate;
 use sobremesa_table::{Choice, Options, Stakes, Values};
-use sobremesa_words::{Language, Tells, arg};
+use sobremesa_words::{Language, Tells, Words, arg};
 
 use super::Results;
 use super::table::Table;
@@ -135,7 +135,9 @@ impl Grid {
     }
 }
 
-fn text(rate: &Rate) -> String {
-    let [rate, low, high] = [rate.rate, rate.low, rate.high].map(|share| 100.0 * share);
-    format!("{rate:.1} % ({low:.1} – {high:.1})")
+/// A share of wins with its interval, in short.
+pub(super) fn text(rate: &Rate) -> String {
+    let words = Words::english();
+    let [low, high] = [rate.low, rate.high].map(|share| words.decimal(100.0 * share, 1));
+    format!("{} ({low} – {high})", words.percent(rate.rate, 1))
 }

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use sobremesa_arena::EntryFigures;
-use sobremesa_words::{Language, Tells};
+use sobremesa_words::{Language, Tells, Words};
 
 use super::Results;
-use super::grid::{Grid, grids};
+use super::grid::{self, Grid, grids};
 
 const LINE: u32 = 26;
 const LABELS: u32 = 300;
@@ -78,9 +78,7 @@ impl Canvas {
                 r##"<path d="M{x:.1} {top}v20" stroke="#b3402a" stroke-dasharray="3 2"/>"##
             );
         }
-        let [rate, low, high] = [wins.rate, wins.low, wins.high].map(|share| 100.0 * share);
-        let figures = format!("{rate:.1} % ({low:.1} – {high:.1})");
-        self.text(LABELS + BARS + 10, text, "start", &figures);
+        self.text(LABELS + BARS + 10, text, "start", &grid::text(wins));
         self.height += LINE;
     }
 
@@ -115,9 +113,9 @@ impl Canvas {
         let _ = writeln!(
             self.body,
             r##"<rect x="{x}" y="{y}" width="{}" height="38" fill="#{red:02x}{green:02x}{blue:02x}"/>
-<text x="{text_x}" y="{text_y}" text-anchor="middle" fill="{ink}">{:.1} %</text>"##,
+<text x="{text_x}" y="{text_y}" text-anchor="middle" fill="{ink}">{}</text>"##,
             CELL - 2,
-            100.0 * share,
+            Words::english().percent(share, 1),
         );
     }
 

@@ -26,11 +26,11 @@ pub(super) fn report<G: Tells>(results: &Results<'_, G::Rules>, limit: Limit) ->
         text += &ceiling.map(|ceiling| self::ceiling(words, ceiling)).unwrap_or_default();
     }
     if !results.ratings.is_empty() {
-        text += &format!("{}\n{}", words.text("arena-ratings"), ratings(results));
+        text += &format!("{}\n{}", words.text("arena-ratings"), ratings(words, results));
     }
     text += &format!("{}\n{}", words.text("arena-decisions"), times(words, results));
     let games: u64 = results.entries.iter().map(|entry| entry.games).sum();
-    let seconds = format!("{:.2}", results.seconds.as_secs_f64());
+    let seconds = words.decimal(results.seconds.as_secs_f64(), 2);
     let values = [arg("seed", results.seed), arg("games", games), arg("seconds", seconds)];
     let _ = writeln!(text, "{}", words.message("arena-end", values));
     text
@@ -60,15 +60,15 @@ fn fields<R>(words: &Words, entries: &[EntryFigures<'_, R>], limit: Limit) -> Ta
         ("arena-proven", is_asked),
     ]));
     for entry in entries {
-        let par = entry.par.map(percent).unwrap_or_default();
+        let par = entry.par.map(|par| words.percent(par, 2)).unwrap_or_default();
         let verdict = entry.verdict.map(|verdict| self::verdict(words, verdict));
         let cells = [
             (entry.field.clone(), true),
-            (percent(entry.wins.rate), true),
-            (interval(&entry.wins), true),
+            (words.percent(entry.wins.rate, 2), true),
+            (interval(words, &entry.wins), true),
             (par, has_par),
-            (format!("{:.2}", entry.score.mean), true),
-            (score_interval(entry.score.low, entry.score.high), true),
+            (words.decimal(entry.score.mean, 2), true),
+            (score_interval(words, entry.score.low, entry.score.high), true),
             (entry.blocks.to_string(), true),
             (entry.games.to_string(), true),
             (entry.cut_off.to_string(), has_cut_off),
@@ -82,8 +82,8 @@ fn fields<R>(words: &Words, entries: &[EntryFigures<'_, R>], limit: Limit) -> Ta
 /// What can be won at most.
 fn ceiling<R>(words: &Words, ceiling: &CeilingFigures<'_, R>) -> String {
     let values = [
-        arg("rate", percent(ceiling.wins.rate)),
-        arg("interval", interval(&ceiling.wins)),
+        arg("rate", words.percent(ceiling.wins.rate, 2)),
+        arg("interval", interval(words, &ceiling.wins)),
         arg("deals", ceiling.deals),
         arg("lost", ceiling.lost),
         arg("unknown", ceiling.deals - ceiling.winnable - ceiling.lost),
@@ -99,23 +99,21 @@ fn verdict(words: &Words, verdict: Verdict) -> String {
     })
 }
 
-fn percent(rate: f64) -> String {
-    format!("{:.2} %", 100.0 * rate)
-}
-
-fn interval(rate: &Rate) -> String {
-    format!("{:.2} – {:.2} %", 100.0 * rate.low, 100.0 * rate.high)
+fn interval(words: &Words, rate: &Rate) -> String {
+    format!("{} – {}", words.decimal(100.0 * rate.low, 2), words.percent(rate.high, 2))
 }
 
 /// One block alone tells nothing of the spread.
-fn score_interval(low: f64, high: f64) -> String {
-    if low.is_finite() { format!("{low:.2} – {high:.2}") } else { "–".to_owned() }
+fn score_interval(words: &Words, low: f64, high: f64) -> String {
+    let number = |number: f64| words.decimal(number, 2);
+    if low.is_finite() { format!("{} – {}", number(low), number(high)) } else { "–".to_owned() }
 }
 
-fn ratings<R>(results: &Results<'_, R>) -> Table {
+fn ratings<R>(words: &Words, results: &Results<'_, R>) -> Table {
     let mut table = Table::default();
     for rating in &results.ratings {
-        let text = format!("{:.1} ± {:.1}", rating.rating, rating.uncertainty);
+        let text =
+            [rating.rating, rating.uncertainty].map(|number| words.decimal(number, 1)).join(" ± ");
         table.row([rating.bot.clone(), text]);
     }
     table
@@ -126,17 +124,18 @@ fn times<R>(words: &Words, results: &Results<'_, R>) -> Table {
     let head = ["arena-bot", "arena-median", "arena-p99", "arena-max", "arena-count"];
     table.row(head.map(|name| words.text(name)));
     for BotTimes { bot, times } in &results.times {
-        let [median, p99, max] = [times.median_us, times.p99_us, times.max_us].map(duration);
+        let [median, p99, max] =
+            [times.median_us, times.p99_us, times.max_us].map(|time| duration(words, time));
         table.row([bot.clone(), median, p99, max, times.decisions.to_string()]);
     }
     table
 }
 
 /// A time of this many microseconds.
-fn duration(microseconds: f64) -> String {
+fn duration(words: &Words, microseconds: f64) -> String {
     match microseconds {
-        ..1000.0 => format!("{microseconds:.2} µs"),
-        ..1_000_000.0 => format!("{:.1} ms", microseconds / 1e3),
-        _ => format!("{:.2} s", microseconds / 1e6),
+        ..1000.0 => format!("{} µs", words.decimal(microseconds, 2)),
+        ..1_000_000.0 => format!("{} ms", words.decimal(microseconds / 1e3, 1)),
+        _ => format!("{} s", words.decimal(microseconds / 1e6, 2)),
     }
 }

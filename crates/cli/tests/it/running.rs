@@ -99,7 +99,7 @@ impl Drop for Running {
     }
 }
 
-/// The binary, without the settings of who runs the tests.
+/// The binary, without the settings of whoever runs the tests.
 pub(crate) fn sobremesa() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
     for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SOBREMESA_")) {

@@ -58,7 +58,7 @@ impl Line {
         self.is_welcome().await.then(|| Event::default().event("ping").data("ping"))
     }
 
-    /// Whether the stream may go on: who was banned or deleted, or whose token was taken back, maybe
+    /// Whether the stream may go on: a visitor who was banned or deleted, or whose token was taken back, maybe
     /// by another process, is not told any more.
     async fn is_welcome(&self) -> bool {
         let Some(token) = self.token else { return true };

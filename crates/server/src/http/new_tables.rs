@@ -65,7 +65,7 @@ fn yes() -> bool {
 
 /// Makes a table.
 ///
-/// Who makes it is its host, and sits down on the first open seat unless `sit` is `false`.
+/// Whoever makes it is its host, and sits down on the first open seat unless `sit` is `false`.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = MadeTable),

@@ -68,7 +68,14 @@ pub(crate) struct Person {
     name: String,
 }
 
-/// Becomes a guest; who is someone already stays it.
+impl Person {
+    /// A guest who has not chosen a name is called so in the reader's language.
+    fn of(name: &str) -> Person {
+        Person { name: language::words().person(name) }
+    }
+}
+
+/// Becomes a guest; whoever is someone already stays it.
 ///
 /// The answer sets the cookie that says who one is from now on.
 #[utoipa::path(post, path = "/api/me", tag = "people", request_body = Named,
@@ -85,7 +92,7 @@ pub(crate) async fn become_guest(
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, Problem> {
     if let Some(person) = person {
-        return Ok(Json(Person { name: person.name }).into_response());
+        return Ok(Json(Person::of(&person.name)).into_response());
     }
     let random = shared.hall.random();
     let name = name.as_deref().map(check_name).transpose()?;
@@ -93,14 +100,14 @@ pub(crate) async fn become_guest(
     let token = Token::draw(random);
     shared.store().create_person(&name, TokenHash(token.hash()), now()).await?;
     let cookie = AppendHeaders([token.set_cookie(shared.config.is_secure())]);
-    Ok((StatusCode::CREATED, cookie, Json(Person { name })).into_response())
+    Ok((StatusCode::CREATED, cookie, Json(Person::of(&name))).into_response())
 }
 
 /// Says who one is.
 #[utoipa::path(get, path = "/api/me", tag = "people",
     responses((status = 200, description = "Oneself", body = Person), Known))]
 pub(crate) async fn me(Me(me): Me) -> Response {
-    Json(Person { name: me.name }).into_response()
+    Json(Person::of(&me.name)).into_response()
 }
 
 /// Takes another name.
@@ -112,7 +119,7 @@ pub(crate) async fn rename(
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, Problem> {
     let name = be_called(&shared, me.id, &name.unwrap_or_default()).await?;
-    Ok(Json(Person { name }).into_response())
+    Ok(Json(Person::of(&name)).into_response())
 }
 
 /// Gives a person another name, also at the tables.

@@ -30,6 +30,10 @@ pub(crate) struct Problem {
     error: &'static str,
     /// A sentence for people that says what to do.
     message: String,
+    /// What exactly is wrong, in English for those who write programs.
+    #[schema(example = "there is no bot named \"clever\"", nullable = false)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    detail: Option<String>,
     /// The rule of the game that is broken, as the game's RULES.md has it.
     #[schema(example = "LK-4", nullable = false)]
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,13 +46,20 @@ pub(crate) struct Problem {
 
 impl Problem {
     pub(crate) fn new(status: StatusCode, error: &'static str, message: impl Into<String>) -> Self {
-        Problem { status, wait: None, error, message: message.into(), rule: None, decision: None }
+        let message = message.into();
+        let (wait, detail, rule, decision) = (None, None, None, None);
+        Problem { status, wait, error, message, detail, rule, decision }
     }
 
     /// A problem whose sentence has this id.
     pub(crate) fn told(status: StatusCode, message: &'static str) -> Self {
         let error = message.trim_start_matches("problem-");
         Problem::new(status, error, language::words().text(message))
+    }
+
+    /// Says what exactly is wrong to those who write programs.
+    pub(crate) fn detailed(self, detail: String) -> Self {
+        Problem { detail: Some(detail), ..self }
     }
 
     /// Its short name for programs.
@@ -108,7 +119,8 @@ impl From<Denied> for Problem {
             _ => None,
         };
         let (rule, message) = (denied.rule(), denied.sentence(language::current()));
-        Problem { status, wait: None, error: denied.id(), message, rule, decision }
+        let detail = denied.detail().map(str::to_owned);
+        Problem { status, wait: None, error: denied.id(), message, detail, rule, decision }
     }
 }
 
@@ -141,7 +153,7 @@ impl From<StoreError> for Problem {
 
 impl From<JsonRejection> for Problem {
     fn from(rejection: JsonRejection) -> Problem {
-        Problem::new(rejection.status(), "bad-body", rejection.body_text())
+        Problem::told(rejection.status(), "problem-bad-body").detailed(rejection.body_text())
     }
 }
 
@@ -159,13 +171,13 @@ impl From<PathRejection> for Problem {
 
 impl From<QueryRejection> for Problem {
     fn from(rejection: QueryRejection) -> Problem {
-        Problem::new(rejection.status(), "bad-query", rejection.body_text())
+        Problem::told(rejection.status(), "problem-bad-query").detailed(rejection.body_text())
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        // A part of a second is a whole one: who comes too early is refused again.
+        // A part of a second is a whole one: a client that comes too early is refused again.
         let seconds = self.wait.map(|wait| wait.as_secs() + 1);
         let mut response = (self.status, Json(&self)).into_response();
         if let Some(seconds) = seconds {
@@ -225,7 +237,7 @@ impl IntoResponses for Looking {
         all.extend(problems([
             (
                 403,
-                "`no-spectators`: only who plays may look. `is-blocked`: the host does not let you in. \
+                "`no-spectators`: only players may look. `is-blocked`: the host does not let you in. \
                  `banned`: not welcome here",
             ),
             (404, "There is no such table"),

@@ -10,7 +10,7 @@ use sobremesa_store::PersonId;
 use super::Problem;
 use crate::config::Streams;
 
-/// Who has too many streams may try again after this time.
+/// A visitor with too many streams may try again after this time.
 const WAIT: Duration = Duration::from_secs(10);
 
 /// Whose streams are counted.

@@ -116,7 +116,7 @@ impl From<sobremesa_store::Listed> for Listed {
     responses(
         (status = 200, description = "A page of tables", body = Lobby),
         (status = 400, description = "`bad-query`: a parameter is not as described", body = Problem),
-        (status = 401, description = "`unknown-visitor`: only who is someone has tables", body = Problem),
+        (status = 401, description = "`unknown-visitor`: only a known visitor has tables", body = Problem),
         Anyone,
     ),
     security((), ("cookie" = []), ("token" = [])))]
@@ -132,7 +132,7 @@ pub(crate) async fn list(
         false => None,
     };
     let bad = |error: sobremesa_store::NotACursor| {
-        Problem::new(StatusCode::BAD_REQUEST, "bad-query", error.to_string())
+        Problem::told(StatusCode::BAD_REQUEST, "problem-bad-query").detailed(error.to_string())
     };
     let before = wanted.before.map(|before| before.parse::<Cursor>()).transpose().map_err(bad)?;
     let filter = Filter {

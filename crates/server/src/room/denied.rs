@@ -105,7 +105,9 @@ pub(crate) enum Denied {
 #[derive(Clone)]
 pub(crate) struct Refused {
     rule: RuleId,
-    tell: Arc<dyn Fn(Language) -> String + Send + Sync>,
+    tell: Arc<dyn Fn(Language, &[String]) -> String + Send + Sync>,
+    /// Who sits at the table, as readers of a language call them.
+    names: Arc<dyn Fn(Language) -> Vec<String> + Send + Sync>,
 }
 
 impl fmt::Debug for Refused {
@@ -118,8 +120,21 @@ impl Denied {
     /// The rules refuse it.
     pub(crate) fn refused<G: Tells>(refusal: G::Refusal) -> Denied {
         let rule = refusal.rule();
-        let tell = Arc::new(move |language| G::refusal(G::words(language), &refusal));
-        Denied::Rules(Refused { rule, tell })
+        let tell = Arc::new(move |language, names: &[String]| {
+            G::refusal(G::words(language), names, &refusal)
+        });
+        Denied::Rules(Refused { rule, tell, names: Arc::new(|_| Vec::new()) })
+    }
+
+    /// Calls the people whom a refusal speaks of by their names.
+    pub(crate) fn naming(
+        self,
+        names: impl Fn(Language) -> Vec<String> + Send + Sync + 'static,
+    ) -> Denied {
+        match self {
+            Denied::Rules(refused) => Denied::Rules(Refused { names: Arc::new(names), ..refused }),
+            denied => denied,
+        }
     }
 
     /// A short name for programs.
@@ -174,19 +189,21 @@ impl Denied {
         }
     }
 
+    /// What exactly is wrong, in English for those who write programs.
+    pub(crate) fn detail(&self) -> Option<&str> {
+        match self {
+            Denied::NotAnAction { reason }
+            | Denied::BadOptions { reason }
+            | Denied::NoSuchBot { reason } => Some(reason),
+            _ => None,
+        }
+    }
+
     /// The sentence that people read.
     pub(crate) fn sentence(&self, language: Language) -> String {
         let words = Words::of(language);
         match self {
-            Denied::Rules(refused) => (refused.tell)(language),
-            Denied::Stale { decision } => {
-                words.message(self.message(), [arg("decision", *decision)])
-            }
-            Denied::NotAnAction { reason }
-            | Denied::BadOptions { reason }
-            | Denied::NoSuchBot { reason } => {
-                words.message(self.message(), [arg("reason", reason.as_str())])
-            }
+            Denied::Rules(refused) => (refused.tell)(language, &(refused.names)(language)),
             Denied::BadBudget { tries, longest } => {
                 let time = longest.as_millis() as u64;
                 words.message(self.message(), [arg("time", time), arg("tries", *tries)])
@@ -195,9 +212,7 @@ impl Denied {
                 words.message(self.message(), [arg("seat", seat.index())])
             }
             Denied::NotReady { seats } => {
-                let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
-                let count = arg("count", seats.len());
-                words.message(self.message(), [count, arg("seats", seats.join(", "))])
+                words.message(self.message(), [arg("count", seats.len())])
             }
             _ => words.text(self.message()),
         }

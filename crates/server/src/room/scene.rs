@@ -9,7 +9,7 @@ use sobremesa_page::{
 };
 use sobremesa_store::PersonId;
 use sobremesa_table::Game;
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Language, Words, arg};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
@@ -74,6 +74,12 @@ impl<G: Shows + Bots> Room<G> {
             is_over: matches!(seen.stage, Stage::Finished | Stage::GivenUp),
             regions: regions.unwrap_or_else(|| seen.with_waiting(reader, waiting::regions)),
         }
+    }
+
+    /// What readers of a language call those who sit here.
+    pub(crate) fn chair_names(&self, names: &Names, language: Language) -> Vec<String> {
+        let chairs = self.seen(None, names).chairs(G::words(language));
+        chairs.into_iter().map(|chair| chair.name).collect()
     }
 
     /// The menu.
@@ -171,7 +177,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
         let now = self.room.now.version.0;
         let lately = self.phrases.iter().filter(|said| said.version.0 + SAID_LATELY > now);
         let told = lately
-            .filter_map(|said| Some((said.name?.to_owned(), words.text(said.phrase.message()))));
+            .filter_map(|said| Some((words.person(said.name?), words.text(said.phrase.message()))));
         told.collect()
     }
 

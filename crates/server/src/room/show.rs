@@ -161,7 +161,7 @@ fn name(seen: &SeenSeat<'_>, words: &Words) -> Option<String> {
     }
 }
 
-/// A person's name; somebody who was deleted is anonymous.
+/// A person's name for a reader; somebody who was deleted is anonymous.
 pub(super) fn person_name(name: Option<&str>, words: &Words) -> String {
-    name.map_or_else(|| words.text("person-anonymous"), str::to_owned)
+    name.map_or_else(|| words.text("person-anonymous"), |name| words.person(name))
 }

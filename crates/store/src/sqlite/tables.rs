@@ -211,7 +211,7 @@ const SET_SUMMARY: &str =
          is_public = excluded.is_public, due = excluded.due, people = excluded.people,
          card = excluded.card, changed_at = excluded.changed_at";
 
-/// Remembers who sits at a table; who sat there before is not forgotten.
+/// Remembers who sits at a table; whoever sat there before is not forgotten.
 async fn seat(
     connection: &mut SqliteConnection,
     table: TableId,

@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::StoreError;
 
-/// The most requests that wait; who comes later waits to be let in.
+/// The most requests that wait; whoever comes later waits to be let in.
 const QUEUE: usize = 1024;
 /// The most requests in one transaction.
 const GROUP: usize = 256;
@@ -109,7 +109,7 @@ where
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
         let Pending { outcome, reply, .. } = *self;
         let outcome = committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
-        // Who does not wait for the answer anymore does not get it.
+        // Whoever does not wait for the answer anymore does not get it.
         let _ = reply.send(outcome);
     }
 }

@@ -43,7 +43,7 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
     let is_alone = scene.legal.len() == 1;
     let proposed = words.message(
         "level10-page-begin-proposed-by",
-        [arg("count", names.len()), arg("names", names.join(", "))],
+        [arg("count", names.len()), arg("names", words.list(&names))],
     );
     html! {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)

@@ -255,8 +255,8 @@ fn reset_button(sight: &Sight<'_>, world: World, left: u8) -> Markup {
     let label = match &judgment {
         Ok(()) => words.message("level10-page-reset-playable", [row, arg("count", left)]),
         Err(refusal) => {
-            let reason = arg("reason", Level10::refusal(words, refusal));
-            words.message("level10-page-reset-unplayable", [row, reason])
+            let reason = Level10::refusal(words, &scene.table.names(), refusal);
+            words.message("level10-page-reset-unplayable", [row, arg("reason", reason)])
         }
     };
     let is_legal = scene.legal.contains(&action);

@@ -112,7 +112,7 @@ fn planned(sight: &Sight<'_>) -> Markup {
     }
     html! {
         @if let Some(refusal) = hand::refusal(sight.scene.view, *card) {
-            (hand::reason(sight.words, &refusal))
+            (hand::reason(sight, &refusal))
         } @else {
             p {
                 (sight.words.message("level10-page-fits", [

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{Face, picture};
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_words::{Tells, arg};
 
 use super::Sight;
 use super::pick::{Choice, Pick};
@@ -57,7 +57,8 @@ fn button(sight: &Sight<'_>, card: Card, copy: usize, is_new: bool) -> Markup {
     let words = sight.words;
     let shown = show(sight, card, copy);
     let name = arg("card", sight.card(card));
-    let reason = shown.refusal.map(|refusal| Level10::refusal(words, &refusal));
+    let told = |refusal| Level10::refusal(words, &sight.scene.table.names(), &refusal);
+    let reason = shown.refusal.map(told);
     let label = match &reason {
         Some(reason) => words.message(shown.label, [name, arg("reason", reason.as_str())]),
         None => words.message(shown.label, [name]),
@@ -190,11 +191,12 @@ pub(super) fn refusal(view: &View, card: Card) -> Option<Refusal> {
 }
 
 /// A refusal in words, with the way to its rule.
-pub(super) fn reason(words: &Words, refusal: &Refusal) -> Markup {
+pub(super) fn reason(sight: &Sight<'_>, refusal: &Refusal) -> Markup {
+    let words = sight.words;
     let rule = sobremesa_table::Refusal::rule(refusal);
     html! {
         p.reason {
-            (Level10::refusal(words, refusal)) " "
+            (Level10::refusal(words, &sight.scene.table.names(), refusal)) " "
             a href={ "/rules/level10#" (rule) } { (words.message("page-rule", [arg("rule", rule)])) }
         }
     }

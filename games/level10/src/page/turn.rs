@@ -92,7 +92,7 @@ fn consequence(sight: &Sight<'_>) -> Markup {
     let action = sight.pick.action(scene.view.phase);
     let Some(action) = action.filter(|action| scene.legal.contains(action)) else {
         return html! {
-            @if let Some(refusal) = refusal(sight) { (hand::reason(sight.words, &refusal)) }
+            @if let Some(refusal) = refusal(sight) { (hand::reason(sight, &refusal)) }
             div.acts { (dock::put_back(sight)) }
         };
     };

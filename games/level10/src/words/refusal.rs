@@ -1,11 +1,12 @@
-//! Why something is not allowed, for the player who tried it.
+//! Why something is not allowed, for the player who tried it or the reader of a record.
 
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Words, arg, reader_of};
 
-use super::Names;
+use super::{Names, name_in};
 use crate::{Card, End, LevelCard, Refusal, World};
 
-pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
+pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
+    let to = || arg("to", reader_of(names));
     let card_arg = |card: LevelCard| arg("card", words.level_card(card));
     let row_arg = |row: World| arg("row", words.world(row));
     let in_row = |id: &str, row: World| words.message(id, [row_arg(row)]);
@@ -42,27 +43,27 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::TeamDecides => words.text("level10-team-decides"),
         Refusal::FalseCount { world, told, held } => words.message(
             "level10-false-count",
-            [arg("world", words.world(world)), arg("told", told), arg("held", held)],
+            [to(), arg("world", words.world(world)), arg("told", told), arg("held", held)],
         ),
         Refusal::WishOfOneself { seat } => {
-            words.message("level10-wish-of-oneself", [arg("seat", seat.index())])
+            words.message("level10-wish-of-oneself", [to(), arg("seat", seat.index())])
         }
-        Refusal::CountMissing => words.text("level10-count-missing"),
-        Refusal::GarbledStatement => words.text("level10-garbled-statement"),
+        Refusal::CountMissing => words.message("level10-count-missing", [to()]),
+        Refusal::GarbledStatement => words.message("level10-garbled-statement", [to()]),
         Refusal::NotYourTurn { turn } => {
-            words.message("level10-not-your-turn", [arg("turn", turn.index())])
+            words.message("level10-not-your-turn", [to(), arg("name", name_in(names, turn))])
         }
         Refusal::NotHeld { card: Card::Level(card) } => {
-            words.message("level10-not-held-level", [card_arg(card)])
+            words.message("level10-not-held-level", [to(), card_arg(card)])
         }
-        Refusal::NotHeld { card: Card::Pause } => words.text("level10-not-held-pause"),
+        Refusal::NotHeld { card: Card::Pause } => words.message("level10-not-held-pause", [to()]),
         Refusal::SwapIsDue => words.text("level10-swap-is-due"),
         Refusal::NoSwapNow => words.text("level10-no-swap-now"),
         Refusal::TooManySwapped { count } => {
             words.message("level10-too-many-swapped", [arg("count", count)])
         }
         Refusal::SwappedNotHeld { card } => {
-            words.message("level10-swapped-not-held", [arg("card", words.card(card))])
+            words.message("level10-swapped-not-held", [to(), arg("card", words.card(card))])
         }
         Refusal::NoResetLeft { row } => in_row("level10-no-reset-left", row),
         Refusal::ColumnHasReset { row } => in_row("level10-column-has-reset", row),
@@ -83,7 +84,7 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
             words.message("level10-tucked-other-world", [card_arg(card), row_arg(row)])
         }
         Refusal::TuckedNotHeld { card } => {
-            words.message("level10-tucked-not-held", [card_arg(card)])
+            words.message("level10-tucked-not-held", [to(), card_arg(card)])
         }
         Refusal::WrongWinner { end } => words.text(match end {
             End::Won => "level10-wrong-winner-won",

@@ -218,7 +218,7 @@ fn a_game_that_is_given_up_asks_nothing_and_shows_no_hand_of_others() {
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     page.table.stage = Stage::GivenUp;
     let html = page.html("");
-    assert!(!html.contains("name=\"action\"") && html.contains("Given up"), "{html}");
+    assert!(!html.contains("name=\"action\"") && html.contains("Ended early"), "{html}");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn who_is_away_can_come_back() {
     assert!(html.contains("name=\"return\"") && !html.contains("name=\"action\""), "{html}");
 }
 
-/// Who wants to end the game is told so, and everyone else; after the game nobody is.
+/// A player who wants to end the game is told so, and everyone else; after the game nobody is.
 #[test]
 fn a_wish_to_end_the_game_is_told_while_it_is_played() {
     let mut game = Match::new(3, 2, "wish");
@@ -247,12 +247,12 @@ fn a_wish_to_end_the_game_is_told_while_it_is_played() {
     let others = wish(&mut page, 1);
     assert!(others.contains("name=\"vote\" value=\"end\""), "{others}");
     let mine = wish(&mut page, 0);
-    assert!(mine.contains("You want to end the game."), "{mine}");
+    assert!(mine.contains("You have proposed ending the game."), "{mine}");
     assert!(mine.contains("name=\"vote\" value=\"go-on\""), "{mine}");
-    assert!(mine.contains("wants to stop"), "{mine}");
+    assert!(mine.contains("wants to end it"), "{mine}");
     page.table.stage = Stage::GivenUp;
     let over = page.html("");
-    assert!(!over.contains("name=\"vote\"") && !over.contains("wants to stop"), "{over}");
+    assert!(!over.contains("name=\"vote\"") && !over.contains("wants to end it"), "{over}");
 }
 
 /// All that stands between this text and the next quote.

@@ -5,12 +5,62 @@ mod page;
 use std::path::Path;
 
 use sobremesa_conformance::words::{languages, uses};
-use sobremesa_level10::{Card, End, Level10, Refusal, World};
+use sobremesa_level10::{Card, End, Level10, Refusal, Rules, Scoring, World};
 use sobremesa_table::Record;
-use sobremesa_words::{Language, Tells};
+use sobremesa_words::{Language, Tells, arg};
 
 use crate::rules::table::seat;
 
+/// At a table, a refusal speaks to the player who tried something, and of the others by their names.
+#[test]
+fn players_are_told_of_people_and_not_of_seats() {
+    let names = ["Ada", "Ben", "Cleo"].map(String::from);
+    let card: Card = "S3".parse().unwrap();
+    for (language, turn, held) in [
+        (Language::English, "It’s Cleo’s turn.", "You don’t have Sky 3."),
+        (Language::Spanish, "Le toca a Cleo.", "No tienes Cielo 3."),
+        (Language::French, "C’est à Cleo de jouer.", "Tu n’as pas la carte Ciel 3."),
+        (Language::Italian, "Tocca a Cleo.", "Non hai Cielo 3."),
+        (Language::Russian, "Сейчас ходит Cleo.", "У вас нет карты «Облака 3»."),
+    ] {
+        let told = |refusal| Level10::refusal(Level10::words(language), &names, &refusal);
+        assert_eq!(told(Refusal::NotYourTurn { turn: seat(2) }), turn);
+        assert_eq!(told(Refusal::NotHeld { card }), held);
+    }
+}
+
+/// The scoring is told only where it is not the usual one.
+#[test]
+fn titles_are_short() {
+    let title = |scoring| {
+        let rules = Rules { players: 3, pauses: 2, scoring };
+        Language::ALL.map(|language| Level10::title(Level10::words(language), &rules))
+    };
+    assert_eq!(
+        title(Scoring::Victory),
+        [
+            "Level 10, 3 players, 2 pauses",
+            "Level 10, 3 participantes, 2 pausas",
+            "Level 10, partie à 3, 2 pauses",
+            "Level 10, 3 giocatori, 2 pause",
+            "Level 10, 3 игрока, 2 паузы",
+        ]
+    );
+    let strict = "Level 10, 3 players, 2 pauses, higher bonus only without pauses";
+    assert_eq!(title(Scoring::Strict)[0], strict);
+}
+
+/// What follows a lead-in begins with a capital letter, so the lead-in is a sentence of its own.
+#[test]
+fn hints_are_sentences_of_their_own() {
+    let deed = || arg("deed", "Jugar");
+    for language in [Language::Spanish, Language::French, Language::Italian, Language::Russian] {
+        let told = Level10::words(language).message("level10-page-hint", [deed()]);
+        assert!(told.contains(". Jugar."), "{told}");
+    }
+}
+
+/// What a record's reader is told has the words that it always had.
 #[test]
 fn refusals_are_sentences() {
     let forest_6 = "F6".parse().unwrap();
@@ -120,7 +170,7 @@ fn refusals_are_sentences() {
             "One of the three pauses is unused, not 0.",
         ),
     ] {
-        assert_eq!(Level10::refusal(Level10::words(Language::English), &refusal), sentence);
+        assert_eq!(Level10::refusal(Level10::words(Language::English), &[], &refusal), sentence);
     }
 }
 

@@ -9,7 +9,7 @@ use super::sight::Sight;
 use super::{hand, lay, over, place, wait};
 use crate::check::ends_round;
 use crate::finder::Finder;
-use crate::words::Names;
+use crate::words::{Names, letter};
 use crate::{Action, Card, Keep, Phase, Refusal};
 
 /// The dock.
@@ -218,7 +218,7 @@ fn picked_name(sight: &Sight<'_>, card: Card) -> String {
         Card::Joker => ("joker", None, 0),
         Card::Skip => ("skip", None, 0),
     };
-    let color = color.map(|color| sight.words.color(color)).unwrap_or_default();
+    let color = color.map(letter).unwrap_or_default();
     let values = [arg("card", kind), arg("color", color), arg("value", value)];
     sight.words.message("level8-page-picked", values)
 }

@@ -127,7 +127,7 @@ impl<'a> Sight<'a> {
     fn reason(&self, refusal: &Refusal) -> String {
         let (Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed }) = refusal
         else {
-            return Level8::refusal(self.words, refusal);
+            return Level8::refusal(self.words, &self.scene.table.names(), refusal);
         };
         let id = match owed {
             Phase::Draw(seat) if self.is_me(*seat) => "level8-page-why-draw",
@@ -137,7 +137,9 @@ impl<'a> Sight<'a> {
                 return self.of_name("level8-page-why-other", *seat);
             }
             Phase::Deal | Phase::Reshuffle(_) => "level8-page-why-deal",
-            Phase::Over(_) => return Level8::refusal(self.words, refusal),
+            Phase::Over(_) => {
+                return Level8::refusal(self.words, &self.scene.table.names(), refusal);
+            }
         };
         self.text(id)
     }

@@ -2,7 +2,7 @@
 
 use sobremesa_words::{Words, arg};
 
-use super::list;
+use super::{BETWEEN, list};
 use crate::{Card, Color, Combination, Level, Meld, MeldKind, Rules, Stars};
 
 /// The names of Level 8's levels, combinations and cards.
@@ -32,9 +32,6 @@ pub trait Names {
     /// What a combination of this many cards stands for, where it is seen what kind it is.
     fn reading(&self, kind: MeldKind, size: usize) -> String;
 
-    /// A color's name.
-    fn color(&self, color: Color) -> String;
-
     /// A card's name with its article.
     fn card(&self, card: Card) -> String;
 
@@ -54,7 +51,7 @@ impl Names for Words {
     }
 
     fn level(&self, level: &Level) -> String {
-        list(level.combinations().iter().map(|combination| self.part(*combination)), " + ")
+        list(level.combinations().iter().map(|combination| self.part(*combination)), BETWEEN)
     }
 
     fn level_counted(&self, level: &Level) -> String {
@@ -70,7 +67,7 @@ impl Names for Words {
                 [arg("kind", kind), arg("count", alike.len()), arg("size", alike[0].size())];
             self.message("level8-page-parts", values)
         };
-        list(alike.map(part), " + ")
+        list(alike.map(part), BETWEEN)
     }
 
     fn part(&self, combination: Combination) -> String {
@@ -93,10 +90,10 @@ impl Names for Words {
                 let value = arg("value", value.number());
                 self.message("level8-meld-set", [arg("size", size), value, cards])
             }
-            MeldKind::Color(color) => {
-                let color = arg("color", self.color(color));
-                self.message("level8-meld-color", [arg("size", size), color, cards])
-            }
+            MeldKind::Color(color) => self.message(
+                "level8-meld-color",
+                [arg("size", size), arg("color", letter(color)), cards],
+            ),
         }
     }
 
@@ -108,15 +105,11 @@ impl Names for Words {
         declared(self, "level8-page-reading-of", kind, size)
     }
 
-    fn color(&self, color: Color) -> String {
-        self.message("level8-color", [arg("color", color.letter().to_string())])
-    }
-
     fn card(&self, card: Card) -> String {
         match card {
             Card::Number(number) => {
-                let color = arg("color", self.color(number.color));
-                self.message("level8-number", [color, arg("value", number.value.number())])
+                let value = arg("value", number.value.number());
+                self.message("level8-number", [arg("color", letter(number.color)), value])
             }
             Card::Joker => self.text("level8-joker"),
             Card::Skip => self.text("level8-skip"),
@@ -126,8 +119,8 @@ impl Names for Words {
     fn face(&self, card: Card) -> String {
         match card {
             Card::Number(number) => {
-                let color = arg("color", self.color(number.color));
-                self.message("level8-page-number", [color, arg("value", number.value.number())])
+                let value = arg("value", number.value.number());
+                self.message("level8-page-number", [arg("color", letter(number.color)), value])
             }
             Card::Joker => self.text("level8-page-joker"),
             Card::Skip => self.text("level8-page-skip"),
@@ -156,7 +149,12 @@ fn declared(words: &Words, id: &str, kind: MeldKind, size: usize) -> String {
         arg("from", value),
         arg("to", usize::from(value) + size.saturating_sub(1)),
         arg("value", value),
-        arg("color", words.color(color)),
+        arg("color", letter(color)),
     ];
     words.message(id, values)
+}
+
+/// A color by its letter: every language has its own forms of the word for it.
+pub(crate) fn letter(color: Color) -> String {
+    color.letter().to_string()
 }

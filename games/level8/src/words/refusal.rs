@@ -1,16 +1,21 @@
 //! Why something is not allowed, for the player who tried it.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Words, arg, reader_of};
 
+use super::names::letter;
+use super::told::name_of;
 use super::{Names, list};
 use crate::{
     BadLevel, BadLevels, Card, HAND, Keep, Level, MeldKind, NotACombination, Phase, Refusal,
 };
 
-pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
+pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
+    let to = || arg("to", reader_of(names));
     let card = |card: &Card| arg("card", words.card(*card));
-    let of_card = |id: &str, named: &Card| words.message(id, [card(named)]);
+    let of_card = |id: &str, named: &Card| words.message(id, [to(), card(named)]);
+    let name = |seat: &Seat| arg("name", name_of(names, *seat));
+    let of_name = |id: &str, named: &Seat| words.message(id, [to(), name(named)]);
     let seat = |seat: &Seat| arg("seat", seat.index());
     let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
     match refusal {
@@ -25,8 +30,8 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::WrongCustom { custom: false, stars } => {
             words.message("level8-is-custom", [arg("stars", u8::from(*stars))])
         }
-        Refusal::AlreadyDrawn => words.text("level8-already-drawn"),
-        Refusal::NoKeepDue => words.text("level8-no-keep-due"),
+        Refusal::AlreadyDrawn => words.message("level8-already-drawn", [to()]),
+        Refusal::NoKeepDue => words.message("level8-no-keep-due", [to()]),
         Refusal::NoReshuffleDue => words.text("level8-no-reshuffle-due"),
         Refusal::ReshuffleIsDue { has_skips: false } => words.text("level8-reshuffle-is-due"),
         Refusal::ReshuffleIsDue { has_skips: true } => {
@@ -59,11 +64,10 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::KeptNotDealt { seat: number, card: kept } => {
             words.message("level8-kept-not-dealt", [seat(number), card(kept)])
         }
-        Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => {
-            due(words, *owed)
-        }
-        Refusal::DiscardEmpty { seat } => of_seat("level8-discard-empty", seat),
-        Refusal::AlreadyLaid => words.text("level8-already-laid"),
+        Refusal::NotYourDecision { owed } => due(words, names, *owed, false),
+        Refusal::SomethingElseIsDue { owed } => due(words, names, *owed, true),
+        Refusal::DiscardEmpty { seat } => of_name("level8-discard-empty", seat),
+        Refusal::AlreadyLaid => words.message("level8-already-laid", [to()]),
         Refusal::WrongCombinationCount { found, expected } => words.message(
             "level8-wrong-combination-count",
             [arg("found", *found), arg("expected", *expected)],
@@ -74,34 +78,36 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         ),
         Refusal::OtherCombination { index, asked } => {
             let combination = arg("combination", words.combination(*asked));
-            let place = arg("place", ordinal(words, *index));
+            let place = arg("place", *index + 1);
             words.message("level8-other-combination", [place, combination])
         }
         Refusal::Misfit { index, kind, card } => misfit(words, *index, *kind, *card),
         Refusal::LaidNotHeld { card: laid } => {
-            words.message("level8-laid-not-held", [arg("kind", kind_of(*laid)), card(laid)])
+            let values = [to(), arg("kind", kind_of(*laid)), card(laid)];
+            words.message("level8-laid-not-held", values)
         }
-        Refusal::NothingLeftToDiscard => words.text("level8-nothing-left-to-discard"),
-        Refusal::LevelNotLaid => words.text("level8-level-not-laid"),
-        Refusal::NoSuchGroup { seat: number, group } => {
-            words.message("level8-no-such-group", [seat(number), arg("group", *group)])
+        Refusal::NothingLeftToDiscard => words.message("level8-nothing-left-to-discard", [to()]),
+        Refusal::LevelNotLaid => words.message("level8-level-not-laid", [to()]),
+        Refusal::NoSuchGroup { seat, group } => {
+            words.message("level8-no-such-group", [to(), name(seat), arg("group", *group)])
         }
         Refusal::AddedNotHeld { card } => of_card("level8-added-not-held", card),
         Refusal::DoesNotFit { card: Card::Skip } => words.text("level8-skip-in-combination"),
-        Refusal::DoesNotFit { card } => of_card("level8-does-not-fit", card),
+        Refusal::DoesNotFit { card: added } => words.message("level8-does-not-fit", [card(added)]),
         Refusal::RunIsAtItsEnd => words.text("level8-run-is-at-its-end"),
         Refusal::EndMissing => words.text("level8-end-missing"),
         Refusal::NoEnds => words.text("level8-no-ends"),
         Refusal::DiscardedNotHeld { card } => of_card("level8-discarded-not-held", card),
-        Refusal::NoSkip => words.text("level8-no-skip"),
-        Refusal::SkipOfOneself => words.text("level8-skip-of-oneself"),
-        Refusal::AlreadySkipped { target } => of_seat("level8-already-skipped", target),
-        Refusal::LastCardIsDiscarded => words.text("level8-last-card-is-discarded"),
+        Refusal::NoSkip => words.message("level8-no-skip", [to()]),
+        Refusal::SkipOfOneself => words.message("level8-skip-of-oneself", [to()]),
+        Refusal::AlreadySkipped { target } => of_name("level8-already-skipped", target),
+        Refusal::LastCardIsDiscarded => words.message("level8-last-card-is-discarded", [to()]),
         Refusal::TooManyKept { count } => {
             words.message("level8-too-many-kept", [arg("most", Keep::MOST), arg("count", *count)])
         }
         Refusal::KeptNotHeld { card: kept } => {
-            words.message("level8-kept-not-held", [arg("kind", kind_of(*kept)), card(kept)])
+            let values = [to(), arg("kind", kind_of(*kept)), card(kept)];
+            words.message("level8-kept-not-held", values)
         }
         Refusal::WrongWinner { expected, by_level_8: true } => {
             of_seat("level8-wrong-winner-by-last-level", expected)
@@ -119,11 +125,6 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Which combination of a level, as an ordinal.
-fn ordinal(words: &Words, index: usize) -> String {
-    words.message("level8-place", [arg("place", index)])
-}
-
 fn kind_of(card: Card) -> &'static str {
     match card {
         Card::Number(_) => "number",
@@ -134,7 +135,7 @@ fn kind_of(card: Card) -> &'static str {
 
 /// Why a card cannot stand where it would be laid.
 fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
-    let place = arg("place", ordinal(words, index));
+    let place = arg("place", index + 1);
     let card_name = arg("card", words.card(card));
     match (kind, card) {
         (_, Card::Skip) => words.text("level8-skip-in-combination"),
@@ -148,14 +149,13 @@ fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
             words.message("level8-misfit-set", [place, arg("value", value.number()), card_name])
         }
         (MeldKind::Color(color), _) => {
-            let color = arg("color", words.color(color));
-            words.message("level8-misfit-color", [place, color, card_name])
+            words.message("level8-misfit-color", [place, arg("color", letter(color)), card_name])
         }
     }
 }
 
-/// What must be decided first, and by whom.
-fn due(words: &Words, owed: Phase) -> String {
+/// What must be decided first, and by whom: somebody else, or the player who tried something else.
+fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
     let (what, seat) = match owed {
         Phase::Deal => return words.text("level8-not-dealt"),
         Phase::Reshuffle(_) => return words.text("level8-reshuffle-is-due"),
@@ -165,7 +165,12 @@ fn due(words: &Words, owed: Phase) -> String {
         Phase::Pass(seat) => ("pass", seat),
         Phase::Keep(seat) => ("keep", seat),
     };
-    words.message("level8-due", [arg("what", what), arg("seat", seat.index())])
+    let to = match reader_of(names) {
+        "player" if by_you => "you",
+        reader => reader,
+    };
+    let name = arg("name", name_of(names, seat));
+    words.message("level8-due", [arg("to", to), arg("what", what), name])
 }
 
 /// L8-4c: what is wrong in which level.

@@ -3,10 +3,10 @@
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
-use super::{Names, list};
+use super::{BETWEEN, Names, list};
 use crate::{Action, Card, End, Event, Laydown, MeldKind, Source, Tail};
 
-fn name_of(names: &[String], seat: Seat) -> String {
+pub(super) fn name_of(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
 }
 
@@ -86,8 +86,8 @@ pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
                 Some(Tail::High) => "high",
                 None => "none",
             };
-            let place = words.message("level8-place", [arg("place", *group)]);
-            let values = [arg("end", end), card(added), arg("place", place), name(to)];
+            let values =
+                [arg("end", end), card(added), arg("place", usize::from(*group) + 1), name(to)];
             words.message("level8-page-deed-add", values)
         }
         Action::Discard(discarded) => words.message("level8-page-deed-discard", [card(discarded)]),
@@ -97,13 +97,13 @@ pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
             words.text("level8-page-deed-keep-nothing")
         }
         Action::Keep(keep) => {
-            let cards = list(keep.cards().map(|card| words.face(card)), ", ");
-            words.message("level8-page-deed-keep", [arg("cards", cards)])
+            let cards: Vec<String> = keep.cards().map(|card| words.face(card)).collect();
+            words.message("level8-page-deed-keep", [arg("cards", words.list(&cards))])
         }
     }
 }
 
 fn melds(words: &Words, laydown: &Laydown) -> String {
     let meld = |(kind, cards): (MeldKind, &[Card])| words.kind(kind, cards.len());
-    list(laydown.melds().map(meld), " + ")
+    list(laydown.melds().map(meld), BETWEEN)
 }

@@ -3,7 +3,7 @@
 mod refusals;
 
 use sobremesa_level8::words::Names;
-use sobremesa_level8::{Combination, Level8, Levels, Rules, Stars};
+use sobremesa_level8::{Card, Color, Combination, Level8, Levels, MeldKind, Rules, Stars};
 use sobremesa_table::{Record, Viewer};
 use sobremesa_words::{Language, Tells, Words, arg};
 
@@ -30,9 +30,9 @@ fn titles_say_whose_levels_are_played() {
 fn levels_are_told_by_their_combinations() {
     let words = english();
     let level = |number| words.level(Levels::of(Stars::One).level(number));
-    assert_eq!(level(1), "run of 3 + run of 3");
-    assert_eq!(level(2), "pair + pair + pair + pair");
-    assert_eq!(level(7), "set of 3 + 5 of one color");
+    assert_eq!(level(1), "run of 3 · run of 3");
+    assert_eq!(level(2), "pair · pair · pair · pair");
+    assert_eq!(level(7), "set of 3 · 5 of one color");
     assert_eq!(words.combination(Combination::Run(4)), "a run of 4");
     assert_eq!(words.combination(Combination::Set(2)), "a pair");
     assert_eq!(words.combination(Combination::Set(5)), "a set of 5");
@@ -100,15 +100,46 @@ fn deeds_are_told_in_a_few_words() {
     let names = ["Ada", "Ben"].map(String::from);
     let deed = |action: &str| Level8::deed(english(), &names, &action.parse().expect("an action"));
     assert_eq!(deed("draw pile"), "Draw from the pile");
-    assert_eq!(deed("draw 1"), "Draw from the discard pile of Ben");
-    assert_eq!(deed("lay run 4 R4 J B6 + set 6 G6 J"), "Lay the level: run 4 to 6 + pair of 6s");
-    assert_eq!(deed("add J to 1 0 low"), "Add a joker below the first combination of Ben");
-    assert_eq!(deed("add R7 to 0 1"), "Add the red 7 to the second combination of Ada");
+    assert_eq!(deed("draw 1"), "Draw from Ben’s discard pile");
+    assert_eq!(deed("lay run 4 R4 J B6 + set 6 G6 J"), "Lay the level: run 4 to 6 · pair of 6s");
+    assert_eq!(deed("add J to 1 0 low"), "Add a joker before Ben’s first combination");
+    assert_eq!(deed("add R7 to 0 1"), "Add the red 7 to Ada’s second combination");
     assert_eq!(deed("discard X"), "Discard a skip");
     assert_eq!(deed("skip 1"), "Skip Ben");
     assert_eq!(deed("pass"), "Pass this turn");
     assert_eq!(deed("keep"), "Keep nothing");
-    assert_eq!(deed("keep R7 J"), "Keep red 7, joker");
+    assert_eq!(deed("keep R7 J"), "Keep red 7 and joker");
+}
+
+/// Colors agree with what they are said of.
+#[test]
+fn colors_take_the_form_that_each_language_wants() {
+    let purple: Card = "P7".parse().unwrap();
+    for (language, card, cards, color) in [
+        (Language::English, "the purple 7", "4 purple cards", "purple"),
+        (Language::Spanish, "el 7 morado", "4 cartas moradas", "morado"),
+        (Language::French, "le 7 violet", "4 cartes violettes", "violet"),
+        (Language::Italian, "il 7 viola", "4 carte viola", "viola"),
+        (Language::Russian, "фиолетовая 7", "4 карты фиолетового цвета", "фиолетовый цвет"),
+    ] {
+        let (words, kind) = (Level8::words(language), MeldKind::Color(Color::Purple));
+        assert_eq!(words.card(purple), card);
+        assert_eq!(words.kind(kind, 4), cards);
+        assert_eq!(words.reading(kind, 4), color);
+    }
+}
+
+/// French shortens a word before a vowel.
+#[test]
+fn french_elides_before_names() {
+    let deed = |action: &str| {
+        let names = ["Ana", "Ben"].map(String::from);
+        Level8::deed(Level8::words(Language::French), &names, &action.parse().expect("an action"))
+    };
+    assert_eq!(deed("draw 0"), "Prendre sur la défausse d’Ana");
+    assert_eq!(deed("draw 1"), "Prendre sur la défausse de Ben");
+    let low = "Ajouter un joker avant la première combinaison d’Ana";
+    assert_eq!(deed("add J to 0 0 low"), low);
 }
 
 #[test]
@@ -117,6 +148,6 @@ fn equal_combinations_are_counted() {
     let level = |number| words.level_counted(Levels::of(Stars::One).level(number));
     assert_eq!(level(1), "2 runs of 3");
     assert_eq!(level(2), "4 pairs");
-    assert_eq!(level(6), "pair + 2 sets of 3");
-    assert_eq!(level(7), "set of 3 + 5 of one color");
+    assert_eq!(level(6), "pair · 2 sets of 3");
+    assert_eq!(level(7), "set of 3 · 5 of one color");
 }

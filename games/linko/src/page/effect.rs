@@ -48,7 +48,7 @@ fn ghost(sight: &Sight<'_>, layer: &Layer, values: &[u8]) -> Markup {
     let words = sight.words;
     let kinds = || values.iter().filter_map(|value| Value::new(*value)).map(Card::Number);
     let sets: Vec<String> = kinds().map(|kind| words.set(kind, layer.len())).collect();
-    let values = [arg("count", sets.len()), arg("sets", sets.join(", "))];
+    let values = [arg("count", sets.len()), arg("sets", words.list(&sets))];
     html! {
         @if let Some(kind) = kinds().next() {
             span.cards { (cards(Cards::of(kind, layer.len()))) }

@@ -35,7 +35,7 @@ fn winners(sight: &Sight<'_>, open: &Open) -> String {
         (true, _) => words.text("linko-page-you-share"),
         (false, count) => {
             let names: Vec<&str> = winners.iter().map(|seat| sight.name(*seat)).collect();
-            let values = [arg("count", count), arg("names", names.join(", "))];
+            let values = [arg("count", count), arg("names", words.list(&names))];
             words.message("linko-page-wins", values)
         }
     }

@@ -6,7 +6,7 @@ use sobremesa_words::{Words, arg};
 use crate::words::Names;
 use crate::{Action, Answer, Cards, End, Event, Loot, Outcome, Source};
 
-fn name(names: &[String], seat: Seat) -> String {
+pub(super) fn name(names: &[String], seat: Seat) -> String {
     names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
 }
 
@@ -51,7 +51,7 @@ pub(super) fn line(words: &Words, names: &[String], event: &Event) -> Option<Str
 fn ended(words: &Words, names: &[String], end: End, outcome: &Outcome) -> String {
     let winners: Vec<String> = outcome.winners.iter().map(|seat| name(names, *seat)).collect();
     let count = arg("count", winners.len());
-    let winners = arg("winners", winners.join(", "));
+    let winners = arg("winners", words.list(&winners));
     match end {
         End::LastCard(seat) => {
             let values = [arg("name", name(names, seat)), count, winners];

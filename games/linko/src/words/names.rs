@@ -9,7 +9,7 @@ pub trait Names {
     /// A card's name.
     fn card(&self, card: Card) -> String;
 
-    /// This many cards of one kind: `2 × 9`.
+    /// This many cards of one kind: `2 × 9`, or `a 9`.
     fn set(&self, card: Card, count: u8) -> String;
 
     /// A layer as what it counts as: `3 × 9` for two 9s and a joker.
@@ -18,7 +18,7 @@ pub trait Names {
     /// A layer with what completes it: `3 × 9, one a joker`.
     fn layer_in_full(&self, layer: &Layer) -> String;
 
-    /// Some cards, kind by kind: `1 × 5, 1 × 13`.
+    /// Some cards, kind by kind: `a 5 and 2 × 13`.
     fn cards(&self, cards: Cards) -> String;
 
     /// The cards of a layer that lies or lay there.
@@ -34,8 +34,12 @@ impl Names for Words {
     }
 
     fn set(&self, card: Card, count: u8) -> String {
-        let card = arg("card", self.card(card));
-        self.message("linko-page-set", [arg("count", count), card])
+        let value = match card {
+            Card::Number(value) => value.number(),
+            Card::Joker => 0,
+        };
+        let values = [arg("kind", kind_of(card)), arg("value", value), arg("count", count)];
+        self.message("linko-page-set", values)
     }
 
     fn layer(&self, layer: &Layer) -> String {
@@ -53,10 +57,18 @@ impl Names for Words {
 
     fn cards(&self, cards: Cards) -> String {
         let kinds = cards.counts().map(|(card, count)| self.set(card, count));
-        kinds.collect::<Vec<String>>().join(", ")
+        self.list(&kinds.collect::<Vec<String>>())
     }
 
     fn robbed(&self, cards: Cards) -> String {
         Layer::new(cards).map_or_else(|| self.cards(cards), |layer| self.layer_in_full(&layer))
+    }
+}
+
+/// What kind of card it is, for languages whose words depend on that.
+pub(super) fn kind_of(card: Card) -> &'static str {
+    match card {
+        Card::Number(_) => "number",
+        Card::Joker => "joker",
     }
 }

@@ -1,16 +1,20 @@
 //! Why something is not allowed, in a sentence.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{Words, arg, reader_of};
 
+use super::lines::name;
 use super::list;
 use crate::HAND;
-use crate::words::Names;
-use crate::{Phase, Refusal, Variant};
+use crate::words::names::{Names, kind_of};
+use crate::{Card, Phase, Refusal, Variant};
 
 /// Why something is not allowed.
-pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
+pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
+    let to = || arg("to", reader_of(names));
     let seat = |seat: &Seat| arg("seat", seat.index());
+    let kind = |card: &Card| arg("kind", kind_of(*card));
+    let number = |card: &Card| arg("card", words.card(*card));
     match refusal {
         Refusal::WrongPlayers { players } => {
             words.message("linko-wrong-players", [arg("players", *players)])
@@ -41,26 +45,25 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
         Refusal::WrongBeginner { expected } => {
             words.message("linko-wrong-beginner", [seat(expected)])
         }
-        Refusal::NotYourDecision { owed } | Refusal::SomethingElseIsDue { owed } => {
-            due(words, *owed)
-        }
+        Refusal::NotYourDecision { owed } => due(words, names, *owed, false),
+        Refusal::SomethingElseIsDue { owed } => due(words, names, *owed, true),
         Refusal::NothingPlayed => words.text("linko-nothing-played"),
         Refusal::SeveralValues => words.text("linko-several-values"),
         Refusal::NotHeld { card, count, held } => words.message(
             "linko-not-held",
-            [arg("card", words.card(*card)), arg("count", *count), arg("held", *held)],
+            [to(), kind(card), number(card), arg("count", *count), arg("held", *held)],
         ),
         Refusal::NotInTheBox { card, count } => words.message(
             "linko-not-in-the-box",
-            [arg("card", words.card(*card)), arg("count", *count), arg("boxed", card.copies())],
+            [to(), kind(card), number(card), arg("count", *count), arg("boxed", card.copies())],
         ),
         Refusal::NoSuchSet { value } => {
             words.message("linko-no-such-set", [arg("value", value.number())])
         }
-        Refusal::NoGhostTheft => words.text("linko-no-ghost-theft"),
-        Refusal::NoTheft => words.text("linko-no-theft"),
+        Refusal::NoGhostTheft => words.message("linko-no-ghost-theft", [to()]),
+        Refusal::NoTheft => words.message("linko-no-theft", [to()]),
         Refusal::OtherVictim { victim } => {
-            words.message("linko-other-victim", [arg("victim", victim.index())])
+            words.message("linko-other-victim", [to(), arg("name", name(names, *victim))])
         }
         Refusal::NothingToAnswer => words.text("linko-nothing-to-answer"),
         Refusal::NoDraw { variant: Variant::Base } => words.text("linko-no-draw-base"),
@@ -81,8 +84,8 @@ pub(super) fn sentence(words: &Words, refusal: &Refusal) -> String {
     }
 }
 
-/// What must be decided first, and by whom.
-fn due(words: &Words, owed: Phase) -> String {
+/// What must be decided first, and by whom: somebody else, or the player who tried something else.
+fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
     let (what, seat, other) = match owed {
         Phase::Deal => return words.text("linko-not-dealt"),
         Phase::Over(_) => return words.text("linko-game-over"),
@@ -93,6 +96,11 @@ fn due(words: &Words, owed: Phase) -> String {
         Phase::Draw { thief, victim, .. } => ("draw", victim, thief),
         Phase::Extra(seat) => ("extra", seat, seat),
     };
-    let values = [arg("what", what), arg("seat", seat.index()), arg("other", other.index())];
+    let to = match reader_of(names) {
+        "player" if by_you => "you",
+        reader => reader,
+    };
+    let (seat, other) = (name(names, seat), name(names, other));
+    let values = [arg("to", to), arg("what", what), arg("name", seat), arg("other", other)];
     words.message("linko-due", values)
 }

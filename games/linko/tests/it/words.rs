@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use sobremesa_conformance::words::{languages, uses};
+use sobremesa_linko::words::Names;
 use sobremesa_linko::{Card, End, Event, Layer, Linko, Outcome, Phase, Refusal, Value, Variant};
 use sobremesa_table::{Record, Seat};
 use sobremesa_words::{Language, Tells, Words};
@@ -87,7 +88,7 @@ fn refusals_are_sentences() {
         ),
         (
             Refusal::NoSuchSet { value: nine },
-            "No set of 9 can be stolen from the ghost zone: it must have as many cards as were \
+            "No set of 9s can be stolen from the ghost zone: it must have as many cards as were \
              played, and a lower value.",
         ),
         (Refusal::NoGhostTheft, "Nothing is to be stolen from the ghost zone now."),
@@ -114,7 +115,88 @@ fn refusals_are_sentences() {
         (Refusal::WrongWinners { expected: vec![thief] }, "The winner is seat 1."),
         (Refusal::WrongWinners { expected: vec![thief, victim] }, "The winners are seats 1, 2."),
     ] {
-        assert_eq!(Linko::refusal(words(), &refusal), sentence);
+        assert_eq!(Linko::refusal(words(), &[], &refusal), sentence);
+    }
+}
+
+/// At a table, a refusal speaks to the player who tried something, and of the others by their names.
+#[test]
+fn players_are_told_of_people_and_not_of_seats() {
+    let names = ["Ada", "Ben", "Cleo"].map(String::from);
+    let (thief, victim) = (seat(1), seat(2));
+    let owed = Phase::Answer { thief, victim };
+    for (language, other, you, first, held) in [
+        (
+            Language::English,
+            "First Cleo takes back or discards the layer that Ben left.",
+            "First take back or discard the layer that Ben left.",
+            "You steal from Cleo first: opponents come one after another, clockwise.",
+            "You don’t have a joker.",
+        ),
+        (
+            Language::Spanish,
+            "Primero Cleo recupera o descarta la capa que ha dejado Ben.",
+            "Primero recupera o descarta la capa que ha dejado Ben.",
+            "Primero robas a Cleo: los rivales van de uno en uno, en sentido horario.",
+            "No tienes ningún comodín.",
+        ),
+        (
+            Language::French,
+            "D’abord, Cleo reprend ou défausse la couche que Ben a laissée.",
+            "D’abord, reprends ou défausse la couche que Ben a laissée.",
+            "On vole d’abord à Cleo\u{a0}: les adversaires passent l’un après l’autre, dans le sens \
+             horaire.",
+            "Tu n’as pas de joker.",
+        ),
+        (
+            Language::Italian,
+            "Prima Cleo riprende o scarta lo strato lasciato da Ben.",
+            "Prima riprendi o scarta lo strato lasciato da Ben.",
+            "Prima rubi a Cleo: gli avversari vengono uno dopo l’altro, in senso orario.",
+            "Non hai nessun jolly.",
+        ),
+        (
+            Language::Russian,
+            "Сначала Cleo возвращает в руку или сбрасывает слой, который оставляет Ben.",
+            "Сначала верните в руку или сбросьте слой, который вам оставляет Ben.",
+            "Сначала крадут у игрока Cleo: соперники идут по очереди, по часовой стрелке.",
+            "У вас нет джокера.",
+        ),
+    ] {
+        let told = |refusal| Linko::refusal(Linko::words(language), &names, &refusal);
+        assert_eq!(told(Refusal::NotYourDecision { owed }), other);
+        assert_eq!(told(Refusal::SomethingElseIsDue { owed }), you);
+        assert_eq!(told(Refusal::OtherVictim { victim }), first);
+        assert_eq!(told(Refusal::NotHeld { card: Card::Joker, count: 1, held: 0 }), held);
+    }
+}
+
+/// One card is called by its name alone, and the last of several is joined with a word.
+#[test]
+fn cards_are_told_as_people_do() {
+    let (nine, jokers, group) = (layer("9"), layer("J J"), layer("9 J"));
+    for (language, one, two, both) in [
+        (Language::English, "a 9", "2 jokers", "a 9 and a joker"),
+        (Language::Spanish, "un 9", "2 comodines", "un 9 y un comodín"),
+        (Language::French, "un 9", "2 jokers", "un 9 et un joker"),
+        (Language::Italian, "un 9", "2 jolly", "un 9 e un jolly"),
+        (Language::Russian, "9", "2 джокера", "9 и джокер"),
+    ] {
+        let words = Linko::words(language);
+        assert_eq!(words.layer(&nine), one);
+        assert_eq!(words.layer(&jokers), two);
+        assert_eq!(words.cards(group.cards()), both);
+    }
+    let eights = ["8", "11", "13"].map(|card| words().layer(&layer(card)));
+    assert_eq!(eights, ["an 8", "an 11", "a 13"]);
+}
+
+/// The discard pile has a narrow place on a phone.
+#[test]
+fn the_discard_pile_has_a_short_name() {
+    for language in Language::ALL.into_iter().skip(1) {
+        let name = Linko::words(language).text("linko-page-out");
+        assert!(name.chars().count() <= 6, "{name}");
     }
 }
 
@@ -146,12 +228,12 @@ fn layer(text: &str) -> Layer {
 fn deeds_are_said_in_few_words() {
     let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
     for (action, deed) in [
-        ("play 9", "Play 1 × 9"),
-        ("play 9 9 J", "Play 3 × 9, one a joker"),
-        ("play 9 J J", "Play 3 × 9, 2 of them jokers"),
-        ("play J J", "Play 2 × joker"),
-        ("ghost 7", "Steal the set of 7"),
-        ("steal 2 take", "Take the layer of Cleo"),
+        ("play 9", "Play a 9"),
+        ("play 9 9 J", "Play 3 × 9, including a joker"),
+        ("play 9 J J", "Play 3 × 9, including 2 jokers"),
+        ("play J J", "Play 2 jokers"),
+        ("ghost 7", "Steal the 7s"),
+        ("steal 2 take", "Take Cleo’s layer"),
         ("steal 1 leave", "Leave the layer to Ben"),
         ("keep", "Take the layer back"),
         ("discard", "Discard the layer"),
@@ -173,24 +255,25 @@ fn viewers_are_told_what_they_may_know() {
     let group = layer("5 J").cards();
     let outcome = Outcome { scores: vec![3, 3, -2], winners: vec![ada, ben] };
     for (event, line) in [
-        (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, one a joker."),
+        (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, including a joker."),
         (
             Event::Stolen { thief: ben, victim: ada, cards: layer("4 4").cards() },
             "Ben steals 2 × 4 from Ada and takes them.",
         ),
         (drew(None, None), "Ada draws a card from the pile."),
-        (drew(None, Some(layer("7").cards())), "Ada draws 1 × 7 from the pile."),
-        (drew(Some(2), Some(group)), "Ada draws 1 × 5, 1 × joker from the reserve."),
+        (drew(None, Some(layer("7").cards())), "Ada draws a 7 from the pile."),
+        (drew(Some(2), Some(group)), "Ada draws a 5 and a joker from the reserve."),
         (
             Event::Ended { end: End::LastCard(ben), outcome: outcome.clone() },
-            "Ben has played the last card: the game is over, and Ada, Ben win together.",
+            "Ben has played the last card of their hand. The game is over, and Ada and Ben share \
+             the victory.",
         ),
         (
             Event::Ended {
                 end: End::Exhausted,
                 outcome: Outcome { winners: vec![ben], ..outcome },
             },
-            "Pile and reserve are empty: the game is over, and Ben wins.",
+            "The pile and the reserve are empty. The game is over, and Ben wins.",
         ),
     ] {
         assert_eq!(tell(event).as_deref(), Some(line));

@@ -1,4 +1,4 @@
-//! Being cut off is seen, and coming back shows the true state.
+//! If the connection drops, the page says so and catches up when it returns.
 
 use super::friends::Pair;
 use super::house::House;

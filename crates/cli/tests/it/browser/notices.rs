@@ -32,7 +32,7 @@ OscillatorNode.prototype.start = function (...when) {
 
 const COUNT_TONES: &str = "return window.tones.length";
 
-/// Plays until it becomes the turn of who does not have it, and returns that one.
+/// Plays until it becomes the turn of the player who does not have it, and returns that one.
 async fn pass_the_turn(pair: &Pair) -> &Visitor {
     let (before, after) = pair.by_turn().await;
     while std::ptr::eq(pair.by_turn().await.0, before) {

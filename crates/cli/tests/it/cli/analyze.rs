@@ -25,7 +25,10 @@ fn a_lost_game_could_be_won_until_some_move() {
             continue;
         }
         lost += 1;
-        assert!(text.contains("With open cards the game could be won before move"), "{text}");
+        assert!(
+            text.contains("With all hands face up, the game could be won before move"),
+            "{text}"
+        );
         assert!(text.contains("This would have won:"), "{text}");
         assert!(text.contains("The grid is full"), "{text}");
     }

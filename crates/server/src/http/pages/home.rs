@@ -11,6 +11,7 @@ use futures_util::stream;
 use sobremesa_page::home::{self, Home, Listed};
 use sobremesa_page::{House, Stage};
 use sobremesa_store::{Filter, PersonId, TableState};
+use sobremesa_words::Words;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -70,6 +71,7 @@ async fn listed(
     let people: Vec<PersonId> =
         tables.iter().flat_map(|table| table.summary.people.iter().copied()).collect();
     let names = shared.store().names(&people).await?;
+    let words = Words::of(house.language);
     let shown = tables.into_iter().filter_map(|table| {
         let listing: KeptListing = serde_json::from_str(&table.summary.card).ok()?;
         let people = &table.summary.people;
@@ -82,7 +84,11 @@ async fn listed(
                 TableState::Running => Stage::Running,
                 TableState::Finished => Stage::Finished,
             },
-            names: people.iter().filter_map(|person| names.get(person).cloned()).collect(),
+            names: people
+                .iter()
+                .filter_map(|id| names.get(id))
+                .map(|name| words.person(name))
+                .collect(),
             players: listing.players,
             open: listing.open,
             has_spectators: listing.spectators,

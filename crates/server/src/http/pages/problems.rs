@@ -42,7 +42,7 @@ impl Asked {
         let house = House {
             language: language::current(),
             looks: self.looks,
-            name: person.map(|person| person.name.clone()),
+            name: person.map(|person| language::words().person(&person.name)),
             path: self.back.clone(),
             assets: Arc::clone(&shared.assets),
         };

@@ -51,7 +51,7 @@ impl FromRequestParts<Arc<Shared>> for Reading {
         let house = House {
             language: language::current(),
             looks: looks(&parts.headers),
-            name: person.as_ref().map(|person| person.name.clone()),
+            name: person.as_ref().map(|person| language::words().person(&person.name)),
             path,
             assets: Arc::clone(&shared.assets),
         };

@@ -33,7 +33,7 @@ fn filled(path: &str, table: &str, other: &str) -> String {
     path.replace("{table}", table).replace("{id}", other).replace("{secret}", other)
 }
 
-/// Whatever it is, it is not our fault, and who is refused is told why.
+/// Whatever it is, it is not our fault, and whoever is refused is told why.
 #[track_caller]
 fn fair(answer: &Answer, request: &str) {
     assert!(answer.status < 500, "{request}: {answer:?}");

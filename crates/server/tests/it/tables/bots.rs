@@ -41,7 +41,7 @@ fn the_expert_plays_all_games() {
         let mut own_moves = 0;
         let played = loop {
             let shown = client.wait_for_turn(&id);
-            // Who plays the first card that is possible may lose Level 10 before long.
+            // A player who plays the first card that is possible may lose Level 10 before long.
             if shown["state"] == "finished" || own_moves == 4 {
                 break shown;
             }

@@ -43,16 +43,19 @@ fn chance(state: State, unknown: usize) -> Hindsight<Level10> {
 fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
     let (game, state) = lost(12);
     let mut page = Page::of(&game, Viewer::Spectator);
-    assert!(page.html("").contains("That is being worked out."));
+    assert!(page.html("").contains("Working it out…"));
     let placed = state.board().filled();
     page.hindsight = Some(chance(state, 0));
     let html = page.html("");
     let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
     let (section, _) = section.split_once("</section>").expect("it ends");
-    assert!(section.contains("With 12 cards in the grid it could still be won"), "{section}");
+    assert!(
+        section.contains("With 12 cards in the grid, the game could still be won"),
+        "{section}"
+    );
     let name = page.table.name(seat(1)).to_owned();
     assert!(section.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{section}");
-    assert!(section.contains("After that it could not."), "{section}");
+    assert!(section.contains("After that, it could not."), "{section}");
     let (grid, line) = section.split_once("</table>").expect("a grid");
     assert_eq!(
         grid.matches("class=\"card").count(),
@@ -69,14 +72,14 @@ fn what_is_not_known_is_not_claimed() {
     let (game, state) = lost(12);
     let mut page = Page::of(&game, Viewer::Spectator);
     for (hindsight, sentence) in [
-        (chance(state, 2), "Of 2 positions after that it is not known"),
-        (Hindsight::Unknown, "that there is none is not proved"),
+        (chance(state, 2), "For 2 positions after that, we don’t know."),
+        (Hindsight::Unknown, "but could not rule one out"),
         (Hindsight::Never, "this deal could not be won"),
     ] {
         page.hindsight = Some(hindsight);
         let html = page.html("");
         assert!(html.contains(sentence), "{html}");
-        let claims = html.contains("After that it could not.");
+        let claims = html.contains("After that, it could not.");
         assert!(!claims, "{sentence}");
     }
 }

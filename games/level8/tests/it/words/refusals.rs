@@ -3,7 +3,7 @@
 use sobremesa_level8::{
     Card, Color, Combination, End, Level8, Levels, MeldKind, Next, Phase, Refusal, Stars, Value,
 };
-use sobremesa_words::Tells;
+use sobremesa_words::{Language, Tells};
 
 use super::english;
 use crate::rules::table::seat;
@@ -15,7 +15,7 @@ fn value(number: u8) -> Value {
 #[track_caller]
 fn check_sentences<const N: usize>(cases: [(Refusal, &str); N]) {
     for (refusal, sentence) in cases {
-        assert_eq!(Level8::refusal(english(), &refusal), sentence);
+        assert_eq!(Level8::refusal(english(), &[], &refusal), sentence);
     }
 }
 
@@ -24,13 +24,13 @@ fn bad_levels_are_named() {
     let list = |third: &str| format!("set2, run3, {third}, set2, set2, set2, set2, set2");
     for (levels, sentence) in [
         (list(""), "Level 3: a level has 1 to 4 combinations, not 0."),
-        (list("row4"), "Level 3: 'row4' is not a combination, such as run4, set2 or colour7."),
+        (list("row4"), "Level 3: “row4” is not a combination, such as run4, set2 or colour7."),
         (list("run2"), "Level 3: run2 is not of 3 to 12 cards."),
         (list("run9 set2"), "Level 3: a level has at most 10 cards, not 11."),
         ("set2, set2".into(), "A game has 8 levels, with commas between them, not 2."),
     ] {
         let bad = levels.parse::<Levels>().unwrap_err();
-        let told = Level8::refusal(english(), &Refusal::BadLevels(bad));
+        let told = Level8::refusal(english(), &[], &Refusal::BadLevels(bad));
         assert_eq!(told, sentence);
     }
 }
@@ -297,4 +297,54 @@ fn refusals_at_a_turns_or_rounds_end_are_sentences() {
         (Refusal::WrongRounds { expected: 1 }, "One round was dealt."),
         (Refusal::WrongRounds { expected: 5 }, "5 rounds were dealt."),
     ]);
+}
+
+/// At a table, a refusal speaks to the player who tried something, and of the others by their names.
+#[test]
+fn players_are_told_of_people_and_not_of_seats() {
+    let names = ["Ada", "Ben", "Élise"].map(String::from);
+    let (red_7, owed): (Card, _) = ("R7".parse().unwrap(), Phase::Draw(seat(2)));
+    for (language, turn, you, empty, held) in [
+        (
+            Language::English,
+            "It’s Élise’s turn, who must draw a card first.",
+            "First draw a card: every turn begins with it.",
+            "Élise’s discard pile is empty",
+            "You don’t have the red 7.",
+        ),
+        (
+            Language::Spanish,
+            "Le toca a Élise, que debe empezar robando una carta.",
+            "Primero roba una carta: así empieza cada turno.",
+            "La pila de descartes de Élise está vacía",
+            "No tienes el 7 rojo.",
+        ),
+        (
+            Language::French,
+            "C’est à Élise, qui doit d’abord piocher une carte.",
+            "Pioche d’abord une carte\u{a0}: un tour commence par là.",
+            "La défausse d’Élise est vide",
+            "Tu n’as pas cette carte (le 7 rouge).",
+        ),
+        (
+            Language::Italian,
+            "Tocca a Élise, che per prima cosa deve pescare una carta.",
+            "Prima pesca una carta: ogni turno inizia così.",
+            "La pila degli scarti di Élise è vuota",
+            "Non hai il 7 rosso.",
+        ),
+        (
+            Language::Russian,
+            "Сейчас ходит Élise: сначала нужно взять карту.",
+            "Сначала возьмите карту: с этого начинается ход.",
+            "Сброс игрока Élise пуст",
+            "У вас нет карты «красная 7».",
+        ),
+    ] {
+        let told = |refusal| Level8::refusal(Level8::words(language), &names, &refusal);
+        assert_eq!(told(Refusal::NotYourDecision { owed }), turn);
+        assert_eq!(told(Refusal::SomethingElseIsDue { owed }), you);
+        assert!(told(Refusal::DiscardEmpty { seat: seat(2) }).starts_with(empty));
+        assert_eq!(told(Refusal::AddedNotHeld { card: red_7 }), held);
+    }
 }

@@ -130,7 +130,7 @@ fn whoever_a_pick_would_rob_is_marked() {
             assert_eq!(html.matches("plate robbed").count(), play.victims.len());
             for victim in &play.victims {
                 let name = table(&view).name(*victim).to_owned();
-                assert!(html.contains(&format!("This robs {name} (")));
+                assert!(html.contains(&format!(" from {name}.")));
             }
             assert_eq!(html.contains("the game ends"), play.ends_game);
             robbed += play.victims.len();

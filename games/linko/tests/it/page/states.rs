@@ -101,7 +101,7 @@ fn tables_that_were_given_up_left_or_timed_say_so() {
         given_up.stage = Stage::GivenUp;
         let html = page_at(&given_up, &view, Look::default());
         check(&html);
-        assert!(html.contains("given up") && html.contains(r#"name="rematch""#));
+        assert!(html.contains("ended early") && html.contains(r#"name="rematch""#));
         assert!(actions(&html).is_empty());
 
         let mut left = table(&view);
