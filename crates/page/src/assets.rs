@@ -1,4 +1,4 @@
-//! What a page loads: the styles, the scripts and the icons, all in the binary.
+//! What a page loads: the styles, the scripts, the icons and the faces of type, all in the binary.
 
 #[cfg(test)]
 mod tests;
@@ -6,7 +6,16 @@ mod tests;
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use sobremesa_words::Language;
+
 use crate::Cover;
+
+/// A file of the folder of fonts, and what is in it.
+macro_rules! font {
+    ($file:literal) => {
+        (concat!("fonts/", $file), include_bytes!(concat!("../assets/fonts/", $file)))
+    };
+}
 
 /// The files that the pages of a house with certain games load.
 #[derive(Clone, Debug)]
@@ -25,7 +34,7 @@ pub struct Asset {
     /// Its content type.
     pub kind: &'static str,
     /// What is in it.
-    pub text: Cow<'static, str>,
+    pub bytes: Cow<'static, [u8]>,
 }
 
 impl Assets {
@@ -35,18 +44,14 @@ impl Assets {
         let style = Asset {
             name: "style.css",
             kind: "text/css; charset=utf-8",
-            text: [BASE, &games, AROUND].concat().into(),
+            bytes: [BASE, &games, AROUND].concat().into_bytes().into(),
         };
-        let fixed = |kind: &'static str| {
-            move |(name, text): (&'static str, &'static str)| Asset {
-                name,
-                kind,
-                text: text.into(),
-            }
-        };
-        let scripts = SCRIPTS.map(fixed(SCRIPT_KIND));
-        let icons = ICONS.map(fixed("image/svg+xml"));
-        let files: Vec<Asset> = [style].into_iter().chain(scripts).chain(icons).collect();
+        let fixed = |kind, name, bytes: &'static [u8]| Asset { name, kind, bytes: bytes.into() };
+        let scripts = SCRIPTS.map(|(name, text)| fixed(SCRIPT_KIND, name, text.as_bytes()));
+        let icons = ICONS.map(|(name, text)| fixed("image/svg+xml", name, text.as_bytes()));
+        let fonts = FONTS.map(|(name, bytes)| fixed("font/woff2", name, bytes));
+        let files = [style].into_iter().chain(scripts).chain(icons).chain(fonts);
+        let files: Vec<Asset> = files.collect();
         let mut hasher = DefaultHasher::new();
         files.hash(&mut hasher);
         Assets { files, version: format!("{:016x}", hasher.finish()) }
@@ -61,6 +66,14 @@ impl Assets {
     /// keep what they have, and scripts that load each other never mix versions.
     pub(crate) fn path(&self, name: &str) -> String {
         format!("/assets/{}/{name}", self.version)
+    }
+
+    /// Where a page finds the faces that it needs at once, in this language.
+    pub(crate) fn first_fonts(&self, language: Language) -> impl Iterator<Item = String> {
+        let script = if language == Language::Russian { "cyrillic" } else { "latin" };
+        let wanted = move |name: &str| name.ends_with(&format!("{script}.woff2"));
+        let fonts = self.files.iter().filter(move |file| wanted(file.name));
+        fonts.map(|file| self.path(file.name))
     }
 
     /// Where a page finds the scripts that `page.js` loads, directly or by others.
@@ -86,10 +99,12 @@ impl Asset {
 
 /// The styles that games build on.
 const BASE: &str = concat!(
+    include_str!("../assets/fonts.css"),
     include_str!("../assets/tokens.css"),
     include_str!("../assets/cards.css"),
     include_str!("../assets/house.css"),
     include_str!("../assets/table.css"),
+    include_str!("../assets/players.css"),
 );
 
 /// The styles of the pages around them.
@@ -120,4 +135,15 @@ const SCRIPTS: [(&str, &str); 11] = [
 const ICONS: [(&str, &str); 2] = [
     ("icon.svg", include_str!("../assets/icon.svg")),
     ("icon-turn.svg", include_str!("../assets/icon-turn.svg")),
+];
+
+/// The faces of type, in files by script: a page loads those whose letters it has.
+const FONTS: [(&str, &[u8]); 7] = [
+    font!("alegreya-600-latin.woff2"),
+    font!("alegreya-600-cyrillic.woff2"),
+    font!("alegreya-600-italic-brand.woff2"),
+    font!("alegreya-sans-500-latin.woff2"),
+    font!("alegreya-sans-500-cyrillic.woff2"),
+    font!("alegreya-sans-700-latin.woff2"),
+    font!("alegreya-sans-700-cyrillic.woff2"),
 ];

@@ -60,7 +60,7 @@ impl Gallery {
             let path = folder.join("assets").join(&assets.version).join(file.name);
             let parent = path.parent().expect("it lies in a folder");
             fs::create_dir_all(parent).expect("the folder can be made");
-            fs::write(&path, file.text.as_ref()).expect("the folder can be written");
+            fs::write(&path, file.bytes.as_ref()).expect("the folder can be written");
         }
         let gallery = Gallery { folder, part: arguments.next().unwrap_or_default(), assets };
         gallery.around(&format!("setup-{}", G::NAME), |house| {

@@ -38,6 +38,9 @@ pub fn document(house: &House, page: &Page<'_>) -> Markup {
                 title { (page.title) " · Sobremesa" }
                 link rel="stylesheet" href=(house.assets.path("style.css"));
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
+                @for font in house.assets.first_fonts(house.language) {
+                    link rel="preload" href=(font) as="font" type="font/woff2" crossorigin;
+                }
                 @for module in house.assets.modules() { link rel="modulepreload" href=(module); }
                 script type="module" src=(house.assets.path(ENTRY)) {}
             }

@@ -19,5 +19,5 @@ pub(super) async fn file(
     let file = shared.assets.file(&name).ok_or_else(Problem::not_found)?;
     let is_ours = version == shared.assets.version;
     let caching = if is_ours { "public, max-age=31536000, immutable" } else { "public, no-cache" };
-    Ok(([(CONTENT_TYPE, file.kind), (CACHE_CONTROL, caching)], file.text.clone()).into_response())
+    Ok(([(CONTENT_TYPE, file.kind), (CACHE_CONTROL, caching)], file.bytes.clone()).into_response())
 }
