@@ -49,7 +49,7 @@ impl Assets {
         let fixed = |kind, name, bytes: &'static [u8]| Asset { name, kind, bytes: bytes.into() };
         let scripts = SCRIPTS.map(|(name, text)| fixed(SCRIPT_KIND, name, text.as_bytes()));
         let icons = ICONS.map(|(name, text)| fixed("image/svg+xml", name, text.as_bytes()));
-        let fonts = FONTS.map(|(name, bytes)| fixed("font/woff2", name, bytes));
+        let fonts = FONTS.map(|(name, bytes)| fixed(FONT_KIND, name, bytes));
         let files = [style].into_iter().chain(scripts).chain(icons).chain(fonts);
         let files: Vec<Asset> = files.collect();
         let mut hasher = DefaultHasher::new();
@@ -70,10 +70,11 @@ impl Assets {
 
     /// Where a page finds the faces that it needs at once, in this language.
     pub(crate) fn first_fonts(&self, language: Language) -> impl Iterator<Item = String> {
-        let script = if language == Language::Russian { "cyrillic" } else { "latin" };
-        let wanted = move |name: &str| name.ends_with(&format!("{script}.woff2"));
-        let fonts = self.files.iter().filter(move |file| wanted(file.name));
-        fonts.map(|file| self.path(file.name))
+        let wanted = move |name: &str| {
+            name.ends_with("latin.woff2")
+                || language == Language::Russian && name.ends_with("cyrillic.woff2")
+        };
+        self.files.iter().filter(move |file| wanted(file.name)).map(|file| self.path(file.name))
     }
 
     /// Where a page finds the scripts that `page.js` loads, directly or by others.
@@ -91,6 +92,12 @@ impl Default for Assets {
 }
 
 impl Asset {
+    /// Whether it is a face of type.
+    #[cfg(feature = "gallery")]
+    pub(crate) fn is_font(&self) -> bool {
+        self.kind == FONT_KIND
+    }
+
     /// Whether it is a script.
     pub(crate) fn is_script(&self) -> bool {
         self.kind == SCRIPT_KIND
@@ -113,6 +120,8 @@ const AROUND: &str =
 
 /// The script that loads the others.
 pub(crate) const ENTRY: &str = "page.js";
+
+const FONT_KIND: &str = "font/woff2";
 
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 

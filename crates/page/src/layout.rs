@@ -102,7 +102,7 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let title = title(scene);
     let skip = words.text("page-skip-to-dock");
     let sprite = crate::sprite::with(&G::drawings());
-    let class = G::class(scene);
+    let class = &class(scene);
     document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
 }
 
@@ -111,6 +111,11 @@ pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
     html! {
         noscript { p.look-again { a.btn.again href=(path) { (words.text("page-look-again")) } } }
     }
+}
+
+/// The classes of the page's body.
+fn class<G: Shows>(scene: &Scene<'_, G>) -> String {
+    format!("table {}", G::class(scene))
 }
 
 /// What the page is called: whose turn it is comes first, because tabs show only that.
@@ -127,7 +132,7 @@ fn act_form<G: Shows>(scene: &Scene<'_, G>) -> Region {
     let turn = if table.is_my_turn() { "mine" } else { "others" };
     let html = html! {
         form #act method="post" action={ "/t/" (table.id) } data-turn=(turn)
-            data-title=(title(scene)) data-class=(G::class(scene)) {
+            data-title=(title(scene)) data-class=(class(scene)) {
             input type="hidden" name="decision" value=(table.decision);
         }
     };

@@ -28,6 +28,7 @@ pub mod rules;
 pub mod setup;
 pub mod sprite;
 pub mod table;
+pub mod token;
 pub mod waiting;
 
 pub use cover::{Cover, strength_id};

@@ -9,7 +9,8 @@ use maud::{Markup, PreEscaped};
 use crate::Cover;
 use crate::card::Face;
 
-const PARTS: &str = include_str!("../assets/sprite.svg");
+const PARTS: &str =
+    concat!(include_str!("../assets/sprite.svg"), include_str!("../assets/players.svg"));
 
 /// The drawings of one game's cards.
 pub fn of(cover: &Cover) -> Markup {

@@ -14,6 +14,7 @@ use sobremesa_words::{Tells, Words, arg};
 use crate::card::Face;
 use crate::hindsight::Hindsight;
 use crate::rules::Section;
+use crate::token::Token;
 use crate::{House, plain};
 
 /// A part of a page that changes on its own.
@@ -62,6 +63,11 @@ pub trait Shows: Tells {
     /// log is the dock, an element with the id `dock`.
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         plain::regions(scene)
+    }
+
+    /// Who did what an event tells; none for what nobody did, such as a deal.
+    fn actor(_event: &Self::Event) -> Option<Seat> {
+        None
     }
 
     /// The statement that a page's button stands for; none if the text is none.
@@ -229,9 +235,26 @@ impl Table {
         self.chairs.iter().map(|chair| chair.name.clone()).collect()
     }
 
+    /// The tokens of the players, seat 0 first.
+    pub fn tokens(&self) -> Vec<Token> {
+        Token::of_names(self.chairs.iter().map(|chair| chair.name.as_str()))
+    }
+
     /// Whether the viewer owes the decision that is due.
     pub fn is_my_turn(&self) -> bool {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
+    }
+
+    /// Whether the player on a seat is away, or a bot plays instead.
+    pub fn is_gone(&self, seat: Seat) -> bool {
+        let kind = self.chairs.get(seat.index()).map(|chair| chair.kind);
+        matches!(
+            kind,
+            Some(
+                ChairKind::Person { is_away: true, .. }
+                    | ChairKind::Person { is_replaced: true, .. }
+            )
+        )
     }
 
     /// Whether the player on a seat would end the game that is being played.
@@ -297,19 +320,66 @@ impl<G: Shows> Scene<'_, G> {
         }
     }
 
-    /// What happened lately, in words.
+    /// A player's token and name, with what else is to be said of them below.
+    pub fn who(&self, seat: Seat, below: &Markup) -> Markup {
+        let (table, words) = (self.table, self.words());
+        let class = if table.is_gone(seat) { "away" } else { "" };
+        html! {
+            div.who {
+                @if let Some(token) = table.tokens().get(seat.index()) { (token.show(class)) }
+                div {
+                    @if table.me == Some(seat) {
+                        h3 { (words.text("page-you")) }
+                    } @else {
+                        h3 title=(table.name(seat)) { (table.name(seat)) }
+                    }
+                    (below)
+                }
+            }
+        }
+    }
+
+    /// What is worth knowing of who sits there: that it is a bot, or that the player is gone, or would
+    /// stop.
+    pub fn presence(&self, seat: Seat) -> Markup {
+        let kind = self.table.chairs.get(seat.index()).map(|chair| chair.kind);
+        let id = match kind {
+            Some(ChairKind::Bot) => "page-mark-bot",
+            Some(ChairKind::Person { is_replaced: true, .. }) => "page-mark-replaced",
+            Some(ChairKind::Person { is_away: true, .. }) => "page-mark-away",
+            _ if self.table.wants_end(seat) => "page-wants-end",
+            _ => return html! {},
+        };
+        let class = if kind == Some(ChairKind::Bot) { "only-wide" } else { "" };
+        html! { span.mark.plain.(class) { (self.words().text(id)) } }
+    }
+
+    /// What happened, in words: since the viewer's last turn in order, and what was earlier, back in time.
     pub fn log(&self) -> Region {
         let words = self.words();
         let names = self.table.names();
-        let told = self.lines.iter().flat_map(|line| &line.events);
-        let told = told.filter_map(|event| G::line(words, &names, event));
+        let tokens = self.table.tokens();
+        let tell = |event: &G::Event| {
+            let line = G::line(words, &names, event)?;
+            let token = G::actor(event).and_then(|seat| tokens.get(seat.index()));
+            Some(html! { li { @if let Some(token) = token { (token.show("")) } span { (line) } } })
+        };
+        let is_mine = |line: &Line<G>| {
+            self.table.me.is_some_and(|me| line.events.iter().any(|it| G::actor(it) == Some(me)))
+        };
+        let since = self.lines.iter().rposition(is_mine).map_or(0, |own| own + 1);
+        let (earlier, lately) = self.lines.split_at(since.min(self.lines.len()));
         let html = html! {
             aside #log.log aria-labelledby="logh" {
-                h2 #logh { (words.text("page-log")) }
-                ol aria-live="polite" {
-                    @for line in told { li { (line) } }
+                h2 #logh { (words.text(if since > 0 { "page-log-since" } else { "page-log" })) }
+                ol tabindex="0" aria-live="polite" {
+                    @for event in lately.iter().flat_map(|line| &line.events) { (tell(event).unwrap_or_default()) }
                     @for (name, phrase) in &self.table.said {
-                        li.said { b { (name) ": " } (phrase) }
+                        li.said { span { b { (name) ": " } (phrase) } }
+                    }
+                    @if !earlier.is_empty() { li.cut { (words.text("page-log-earlier")) } }
+                    @for event in earlier.iter().rev().flat_map(|line| line.events.iter().rev()) {
+                        (tell(event).unwrap_or_default())
                     }
                 }
             }

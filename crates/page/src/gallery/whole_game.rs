@@ -10,7 +10,7 @@ use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
 };
 
-use crate::assets::Assets;
+use crate::assets::{Asset, Assets};
 use crate::{ChairKind, Cover, House, Line, Scene, Shows, Table, layout};
 
 /// This many of the last rows are told beside a game, as on a server.
@@ -100,12 +100,15 @@ fn decide<G: Shows + Bots>(
 /// Prints how much a browser loads: the first page of a table, and what a move changes.
 pub fn print_sizes<G: Shows + Bots>(rules: &G::Rules) {
     let assets = Assets::new(&[Cover::of::<G>()]);
-    let files: usize = assets.files.iter().map(|file| packed(&file.text)).sum();
+    let (fonts, files): (Vec<&Asset>, Vec<&Asset>) =
+        assets.files.iter().partition(|file| file.is_font());
+    let fonts: usize = fonts.iter().map(|file| file.bytes.len()).sum();
+    let files: usize = files.iter().map(|file| packed(&file.bytes)).sum();
     let (mut pages, mut fragments) = (Vec::new(), Vec::new());
     for game in 0..GAMES {
         let mut shown = HashMap::new();
         for position in positions::<G>(rules, &game.to_string()) {
-            pages.push(packed(&position.with_scene(layout::table).into_string()));
+            pages.push(packed(position.with_scene(layout::table).into_string().as_bytes()));
             let mut fragment = 0;
             for region in position.with_scene(layout::regions) {
                 let html = region.html.into_string();
@@ -121,10 +124,11 @@ pub fn print_sizes<G: Shows + Bots>(rules: &G::Rules) {
     fragments.sort_unstable();
     let (page, fragment) = (pages[pages.len() - 1], fragments[fragments.len() / 2]);
     println!(
-        "{}: first load {:.1} KB compressed at most (page {:.1} KB); a move {:.1} KB at the median of \
-         {} moves, {:.1} KB at most, not compressed",
+        "{}: first load {:.1} KB compressed at most, {:.1} KB with all fonts (page {:.1} KB); a move {:.1} KB \
+         at the median of {} moves, {:.1} KB at most, not compressed",
         G::NAME,
         kilobytes(files + page),
+        kilobytes(files + page + fonts),
         kilobytes(page),
         kilobytes(fragment),
         fragments.len(),
@@ -136,9 +140,9 @@ pub fn print_sizes<G: Shows + Bots>(rules: &G::Rules) {
 const GAMES: usize = 5;
 
 /// Bytes as servers send them by default.
-fn packed(text: &str) -> usize {
+fn packed(bytes: &[u8]) -> usize {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
-    encoder.write_all(text.as_bytes()).expect("memory can be written");
+    encoder.write_all(bytes).expect("memory can be written");
     encoder.finish().expect("memory can be written").len()
 }
 
