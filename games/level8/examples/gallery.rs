@@ -181,6 +181,9 @@ fn rounds(gallery: &Gallery) {
 fn ends(gallery: &Gallery) {
     let over: fn(&State) -> bool = |state| matches!(state.phase(), Phase::Over(_));
     gallery.show(&four("over", over));
+    gallery.show(&four("over-won", |state| {
+        matches!(state.phase(), Phase::Over(end) if end.winner() == me())
+    }));
     gallery.show(&Position { me: None, ..four("over-watched", over) });
     gallery.show_with(
         &four("given-up", |state| draws(state) && laid(state.board()) >= 2),
@@ -188,6 +191,47 @@ fn ends(gallery: &Gallery) {
             table.stage = Stage::GivenUp;
         },
     );
+}
+
+/// As much on the table as there ever is.
+fn crowds(gallery: &Gallery) {
+    let six = |name, is_wanted| Position { rules: Rules::new(6, Stars::One), ..four(name, is_wanted) };
+    gallery.show(&six("six-first", draws));
+    gallery.show(&six("six-laid", |state| laid(state.board()) >= 4 && draws(state)));
+    gallery.show(&six("six-lay", |state| laid(state.board()) >= 3 && can_lay(state)));
+    gallery.show(&six("six-wait", |state| {
+        laid(state.board()) >= 4 && matches!(state.phase(), Phase::Act(seat) if seat != me())
+    }));
+    gallery.show(&Position {
+        me: None,
+        ..six("six-watched-laid", |state| laid(state.board()) >= 5)
+    });
+    gallery.show(&six("six-over", |state| matches!(state.phase(), Phase::Over(_))));
+    let long = |name, is_wanted| Position { rules: long_levels(6), ..four(name, is_wanted) };
+    gallery.show(&long("six-long", |state| laid(state.board()) >= 4 && draws(state)));
+    gallery.show_with(&long("six-long-marks", |state| laid(state.board()) >= 4), |table, _, _| {
+        trouble(table);
+    });
+    picking(gallery, &long("six-long-add", |state| laid(state.board()) >= 4 && can_add(state)), |state| {
+        in_order(state.hand(me()), 1)
+    });
+    picking(
+        gallery,
+        &six("six-skip", |state| acts(state) && state.hand(me()).skips() > 0),
+        |_| Card::Skip.to_string(),
+    );
+    gallery.show(&six("six-jokers", |state| acts(state) && state.hand(me()).jokers() > 1));
+    let two = |name, is_wanted| Position { rules: Rules::new(2, Stars::One), ..four(name, is_wanted) };
+    gallery.show(&two("two-first", draws));
+    gallery.show(&two("two-lay", can_lay));
+    gallery.show(&two("two-wait", |state| {
+        laid(state.board()) == 2 && matches!(state.phase(), Phase::Act(seat) if seat != me())
+    }));
+    gallery.show(&two("two-over", |state| matches!(state.phase(), Phase::Over(_))));
+    gallery.show(&Position { me: None, ..two("two-watched", |state| laid(state.board()) == 2) });
+    gallery.show_with(&four("marks-over", |state| matches!(state.phase(), Phase::Over(_))), |table, _, _| {
+        trouble(table);
+    });
 }
 
 fn tables(gallery: &Gallery) {
@@ -206,6 +250,7 @@ fn tables(gallery: &Gallery) {
         me: None,
         ..four("six-watched", wide)
     });
+    crowds(gallery);
     gallery.show_with(&four("marks", wide), |table, _, _| trouble(table));
     gallery.show_with(&four("away", |state| laid(state.board()) >= 1), |table, _, _| {
         table.is_away = true;
