@@ -112,7 +112,7 @@ fn before(sight: &Sight<'_>, seat: Seat) -> Markup {
         @if place.has_laid() { (place::melds(sight, seat)) }
         @if let Some(planned) = planned { (planned) }
         @if place.is_skipped {
-            div.skip { (skip(sight, seat)) span.mark.alarm { (sight.text("level8-page-skipped")) } }
+            div.skipped { (skip(sight, seat)) span.mark.alarm { (sight.text("level8-page-skipped")) } }
         }
         @if let Some(count) = kept {
             span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }
