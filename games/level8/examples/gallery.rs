@@ -208,11 +208,11 @@ fn crowds(gallery: &Gallery) {
     });
     gallery.show(&six("six-over", |state| matches!(state.phase(), Phase::Over(_))));
     let long = |name, is_wanted| Position { rules: long_levels(6), ..four(name, is_wanted) };
-    gallery.show(&long("six-long", |state| laid(state.board()) >= 3 && draws(state)));
-    gallery.show_with(&long("six-long-marks", |state| laid(state.board()) >= 3), |table, _, _| {
+    gallery.show(&long("six-long", |state| laid(state.board()) >= 1 && draws(state)));
+    gallery.show_with(&long("six-long-marks", |state| laid(state.board()) >= 1), |table, _, _| {
         trouble(table);
     });
-    picking(gallery, &long("six-long-add", |state| laid(state.board()) >= 2 && can_add(state)), |state| {
+    picking(gallery, &long("six-long-add", |state| can_add(state)), |state| {
         in_order(state.hand(me()), 1)
     });
     picking(

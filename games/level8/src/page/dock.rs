@@ -87,7 +87,7 @@ fn draw(sight: &Sight<'_>) -> Markup {
     html! {
         (steps(sight, 0))
         (question(&sight.text("level8-page-ask-draw")))
-        p { (sight.text("level8-page-draw-how")) " " (progress(sight)) }
+        p { span.how { (sight.text("level8-page-draw-how")) " " } (progress(sight)) }
         (not_now(sight))
         (acts(sight, &button))
     }
