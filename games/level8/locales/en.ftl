@@ -345,9 +345,9 @@ level8-page-discard-mine = Your discard pile, { $count ->
    *[other] { $count } cards, on top: { $card }
   }
 level8-page-round-over = Round { $round } is over
-level8-page-went-out = went out
-level8-page-laid-it = laid the level
-level8-page-stays = stays
+level8-page-went-out = Went out
+level8-page-laid-it = Level laid
+level8-page-stays = No level laid
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.

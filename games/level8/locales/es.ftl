@@ -356,9 +356,9 @@ level8-page-discard-mine = Tu pila de descartes, { $count ->
    *[other] { $count } cartas, encima: { $card }
   }
 level8-page-round-over = Ronda { $round } terminada
-level8-page-went-out = cierra la ronda
-level8-page-laid-it = nivel en mesa
-level8-page-stays = sigue
+level8-page-went-out = Ronda cerrada
+level8-page-laid-it = Nivel en mesa
+level8-page-stays = Sin nivel en mesa
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.

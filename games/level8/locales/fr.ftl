@@ -368,9 +368,9 @@ level8-page-discard-mine = Ta défausse, { $count ->
    *[other] { $count } cartes, dessus : { $card }
   }
 level8-page-round-over = Manche { $round } terminée
-level8-page-went-out = termine la manche
-level8-page-laid-it = niveau posé
-level8-page-stays = reste
+level8-page-went-out = Manche terminée
+level8-page-laid-it = Niveau posé
+level8-page-stays = Niveau non posé
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.

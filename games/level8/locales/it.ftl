@@ -356,9 +356,9 @@ level8-page-discard-mine = La tua pila degli scarti, { $count ->
    *[other] { $count } carte, in cima: { $card }
   }
 level8-page-round-over = La manche { $round } è finita
-level8-page-went-out = ha chiuso la manche
-level8-page-laid-it = ha calato il livello
-level8-page-stays = resta
+level8-page-went-out = Manche chiusa
+level8-page-laid-it = Livello calato
+level8-page-stays = Livello non calato
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.

@@ -387,9 +387,9 @@ level8-page-discard-mine = Ваш сброс, { $count ->
    *[many] { $count } карт, сверху: { $card }
   }
 level8-page-round-over = Раунд { $round } окончен
-level8-page-went-out = заканчивает раунд
-level8-page-laid-it = уровень выложен
-level8-page-stays = остаётся
+level8-page-went-out = Все карты сброшены
+level8-page-laid-it = Уровень выложен
+level8-page-stays = Уровень не выложен
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.

@@ -47,7 +47,13 @@ impl<'a> Sight<'a> {
     pub(super) fn new(scene: &'a Scene<'a, Level8>) -> Sight<'a> {
         let mut pick = Pick::read(scene.pick);
         pick.keep_held(&scene.view.hand.unwrap_or_default());
-        Sight { scene, words: scene.words(), pick, last: last_move(scene), round: last_round(scene) }
+        Sight {
+            scene,
+            words: scene.words(),
+            pick,
+            last: last_move(scene),
+            round: last_round(scene),
+        }
     }
 
     pub(super) fn view(&self) -> &'a View {
