@@ -81,7 +81,9 @@ fn level_chip(sight: &Sight<'_>, seat: Seat) -> Markup {
                 (sight.text("level8-page-level-through"))
             } @else if let Some(from) = risen {
                 @let moved = [arg("from", from), arg("to", level)];
-                (of_level(&sight.words.message("level8-page-moved", moved)))
+                @let moved = sight.words.message("level8-page-moved", moved);
+                span.only-wide { (of("level8-page-level", &moved)) }
+                span.only-phone { (moved) }
             } @else if is_laid {
                 span aria-hidden="true" { (of_level(&level.to_string())) " ✓" }
                 span.sr { (of("level8-page-level-laid", &level.to_string())) }
