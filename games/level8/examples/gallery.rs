@@ -137,15 +137,19 @@ fn laying(gallery: &Gallery) {
     gallery.show(&Position { name: "arrange-long", pick: "arrange 1", ..long });
 }
 
+/// The card that can be added in the most ways.
+fn most_additions(state: &State) -> String {
+    let adds = |card: &Card| {
+        let is =
+            |action: &&Action| matches!(action, Action::Add { card: added, .. } if added == card);
+        legal(state).iter().filter(is).count()
+    };
+    state.hand(me()).kinds().max_by_key(adds).map(|card| card.to_string()).unwrap_or_default()
+}
+
 fn adding(gallery: &Gallery) {
     gallery.show(&four("add", can_add));
-    picking(gallery, &four("add-picked", can_add), |state| {
-        let adds = |card: &Card| {
-            let is = |action: &&Action| matches!(action, Action::Add { card: added, .. } if added == card);
-            legal(state).iter().filter(is).count()
-        };
-        state.hand(me()).kinds().max_by_key(adds).map(|card| card.to_string()).unwrap_or_default()
-    });
+    picking(gallery, &four("add-picked", can_add), most_additions);
     picking(
         gallery,
         &four("last-card", |state| acts(state) && state.hand(me()).len() == 1),
@@ -181,11 +185,58 @@ fn rounds(gallery: &Gallery) {
 fn ends(gallery: &Gallery) {
     let over: fn(&State) -> bool = |state| matches!(state.phase(), Phase::Over(_));
     gallery.show(&four("over", over));
+    gallery.show(&four(
+        "over-won",
+        |state| matches!(state.phase(), Phase::Over(end) if end.winner() == me()),
+    ));
     gallery.show(&Position { me: None, ..four("over-watched", over) });
     gallery.show_with(
         &four("given-up", |state| draws(state) && laid(state.board()) >= 2),
         |table, _, _| {
             table.stage = Stage::GivenUp;
+        },
+    );
+}
+
+/// As much on the table as there ever is.
+fn crowds(gallery: &Gallery) {
+    let six =
+        |name, is_wanted| Position { rules: Rules::new(6, Stars::One), ..four(name, is_wanted) };
+    gallery.show(&six("six-first", draws));
+    gallery.show(&six("six-laid", |state| laid(state.board()) >= 4 && draws(state)));
+    gallery.show(&six("six-lay", |state| laid(state.board()) >= 3 && can_lay(state)));
+    gallery.show(&six("six-wait", |state| {
+        laid(state.board()) >= 4 && matches!(state.phase(), Phase::Act(seat) if seat != me())
+    }));
+    gallery
+        .show(&Position { me: None, ..six("six-watched-laid", |state| laid(state.board()) >= 5) });
+    gallery.show(&six("six-over", |state| matches!(state.phase(), Phase::Over(_))));
+    let late: fn(&State) -> bool =
+        |state| state.board().rounds() >= 4 && laid(state.board()) >= 3 && draws(state);
+    gallery.show(&six("six-late", late));
+    gallery.show_with(&six("six-marks", late), |table, _, _| trouble(table));
+    picking(
+        gallery,
+        &six("six-add", |state| laid(state.board()) >= 3 && can_add(state)),
+        most_additions,
+    );
+    picking(gallery, &six("six-skip", |state| acts(state) && state.hand(me()).skips() > 0), |_| {
+        Card::Skip.to_string()
+    });
+    gallery.show(&six("six-jokers", |state| acts(state) && state.hand(me()).jokers() > 1));
+    let two =
+        |name, is_wanted| Position { rules: Rules::new(2, Stars::One), ..four(name, is_wanted) };
+    gallery.show(&two("two-first", draws));
+    gallery.show(&two("two-lay", can_lay));
+    gallery.show(&two("two-wait", |state| {
+        laid(state.board()) == 2 && matches!(state.phase(), Phase::Act(seat) if seat != me())
+    }));
+    gallery.show(&two("two-over", |state| matches!(state.phase(), Phase::Over(_))));
+    gallery.show(&Position { me: None, ..two("two-watched", |state| laid(state.board()) == 2) });
+    gallery.show_with(
+        &four("marks-over", |state| matches!(state.phase(), Phase::Over(_))),
+        |table, _, _| {
+            trouble(table);
         },
     );
 }
@@ -206,6 +257,7 @@ fn tables(gallery: &Gallery) {
         me: None,
         ..four("six-watched", wide)
     });
+    crowds(gallery);
     gallery.show_with(&four("marks", wide), |table, _, _| trouble(table));
     gallery.show_with(&four("away", |state| laid(state.board()) >= 1), |table, _, _| {
         table.is_away = true;

@@ -362,19 +362,16 @@ level8-page-turn-over = game over
 # Seats.
 level8-page-players = Players
 level8-page-level = Level { $level }
+level8-page-level-short = Level { $level }
 level8-page-level-laid = Level { $level } · laid
 level8-page-level-through = All levels cleared
 level8-page-in-hand = { $count ->
     [one] { $count } card
    *[other] { $count } cards
   }
-level8-page-bot = bot
-level8-page-away = away
-level8-page-replaced = a bot plays
 level8-page-skipped = skipped
 level8-page-kept-mark = keeps { $count }
 level8-page-won-mark = won
-level8-page-misses = Misses the next turn
 level8-page-nothing-laid = Nothing laid yet
 level8-page-hand-of = { level8-of-name } hand
 level8-page-discard-of = { $name }’s discard pile, { $count ->
@@ -417,12 +414,9 @@ level8-page-discard-mine = Your discard pile, { $count ->
    *[other] { $count } cards, on top: { $card }
   }
 level8-page-round-over = Round { $round } is over
-level8-page-player = Player
-level8-page-level-word = Level
-level8-page-how = How
-level8-page-went-out = went out
-level8-page-laid-it = laid the level
-level8-page-stays = stays
+level8-page-went-out = Went out
+level8-page-laid-it = Level laid
+level8-page-stays = No level laid
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -443,6 +437,7 @@ level8-page-lay-wins = This wins the game.
 level8-page-lay = Lay my level
 level8-page-another = Another way
 level8-page-another-of = { $number }/{ $count }
+level8-page-would-lie = { $meld }, proposed
 level8-page-arrange = Arrange
 level8-page-ask-arrange = Arrange level { $level }
 level8-page-arrange-how = Pick the cards of each combination from your hand.

@@ -314,19 +314,16 @@ level8-page-turn-over = fin de la partida
 # Seats.
 level8-page-players = La mesa
 level8-page-level = Nivel { $level }
+level8-page-level-short = Nivel { $level }
 level8-page-level-laid = Nivel { $level } · en mesa
 level8-page-level-through = Niveles superados
 level8-page-in-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
   }
-level8-page-bot = bot
-level8-page-away = ausente
-level8-page-replaced = juega un bot
 level8-page-skipped = pierde turno
 level8-page-kept-mark = guarda { $count }
 level8-page-won-mark = gana
-level8-page-misses = Próximo turno perdido
 level8-page-nothing-laid = Nada en mesa
 level8-page-hand-of = Mano de { $name }
 level8-page-discard-of = Pila de descartes de { $name }, { $count ->
@@ -369,12 +366,9 @@ level8-page-discard-mine = Tu pila de descartes, { $count ->
    *[other] { $count } cartas, encima: { $card }
   }
 level8-page-round-over = Ronda { $round } terminada
-level8-page-player = Nombre
-level8-page-level-word = Nivel
-level8-page-how = Cómo
-level8-page-went-out = cierra la ronda
-level8-page-laid-it = nivel en mesa
-level8-page-stays = se queda igual
+level8-page-went-out = Ronda cerrada
+level8-page-laid-it = Nivel en mesa
+level8-page-stays = Sin nivel en mesa
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -395,6 +389,7 @@ level8-page-lay-wins = Con esto ganas la partida.
 level8-page-lay = Depositar
 level8-page-another = Otra manera
 level8-page-another-of = { $number }/{ $count }
+level8-page-would-lie = { $meld }, propuesto
 level8-page-arrange = Componer
 level8-page-ask-arrange = Compón el nivel { $level }
 level8-page-arrange-how = Elige de tu mano las cartas de cada combinación.

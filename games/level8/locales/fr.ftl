@@ -316,19 +316,16 @@ level8-page-turn-over = partie finie
 # Seats.
 level8-page-players = La table
 level8-page-level = Niveau { $level }
+level8-page-level-short = Niv. { $level }
 level8-page-level-laid = Niveau { $level } · posé
 level8-page-level-through = Niveaux franchis
 level8-page-in-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-level8-page-bot = bot
-level8-page-away = pas là
-level8-page-replaced = un bot joue
 level8-page-skipped = perd un tour
 level8-page-kept-mark = garde { $count }
 level8-page-won-mark = gagne
-level8-page-misses = Prochain tour perdu
 level8-page-nothing-laid = Rien de posé
 level8-page-hand-of = Main { level8-of-name }
 level8-page-discard-of = Défausse { level8-of-name }, { $count ->
@@ -371,12 +368,9 @@ level8-page-discard-mine = Ta défausse, { $count ->
    *[other] { $count } cartes, dessus : { $card }
   }
 level8-page-round-over = Manche { $round } terminée
-level8-page-player = Nom
-level8-page-level-word = Niveau
-level8-page-how = Comment
-level8-page-went-out = termine la manche
-level8-page-laid-it = niveau posé
-level8-page-stays = reste
+level8-page-went-out = Manche terminée
+level8-page-laid-it = Niveau posé
+level8-page-stays = Niveau non posé
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -397,6 +391,7 @@ level8-page-lay-wins = Ainsi, tu gagnes la partie.
 level8-page-lay = Poser
 level8-page-another = Autre façon
 level8-page-another-of = { $number }/{ $count }
+level8-page-would-lie = { $meld }, proposé
 level8-page-arrange = Composer
 level8-page-ask-arrange = Compose le niveau { $level }
 level8-page-arrange-how = Choisis dans ta main les cartes de chaque combinaison.

@@ -322,19 +322,16 @@ level8-page-turn-over = partita finita
 # Seats.
 level8-page-players = Giocatori
 level8-page-level = Livello { $level }
+level8-page-level-short = Liv. { $level }
 level8-page-level-laid = Livello { $level } · calato
 level8-page-level-through = Tutti i livelli superati
 level8-page-in-hand = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
   }
-level8-page-bot = bot
-level8-page-away = assente
-level8-page-replaced = gioca un bot
 level8-page-skipped = salta un turno
 level8-page-kept-mark = tiene { $count }
 level8-page-won-mark = vittoria
-level8-page-misses = Salta il prossimo turno
 level8-page-nothing-laid = Nulla sul tavolo
 level8-page-hand-of = Mano di { $name }
 level8-page-discard-of = Pila degli scarti di { $name }, { $count ->
@@ -377,12 +374,9 @@ level8-page-discard-mine = La tua pila degli scarti, { $count ->
    *[other] { $count } carte, in cima: { $card }
   }
 level8-page-round-over = La manche { $round } è finita
-level8-page-player = Nome
-level8-page-level-word = Livello
-level8-page-how = Come
-level8-page-went-out = ha chiuso la manche
-level8-page-laid-it = ha calato il livello
-level8-page-stays = resta
+level8-page-went-out = Manche chiusa
+level8-page-laid-it = Livello calato
+level8-page-stays = Livello non calato
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -403,6 +397,7 @@ level8-page-lay-wins = Così vinci la partita.
 level8-page-lay = Cala il livello
 level8-page-another = Altro modo
 level8-page-another-of = { $number }/{ $count }
+level8-page-would-lie = { $meld }, proposta
 level8-page-arrange = Componi
 level8-page-ask-arrange = Componi il livello { $level }
 level8-page-arrange-how = Scegli dalla tua mano le carte di ogni combinazione.

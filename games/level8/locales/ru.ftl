@@ -339,6 +339,7 @@ level8-page-turn-over = партия окончена
 # Seats.
 level8-page-players = Игроки
 level8-page-level = Уровень { $level }
+level8-page-level-short = Ур. { $level }
 level8-page-level-laid = Уровень { $level } · выложен
 level8-page-level-through = Все уровни пройдены
 level8-page-in-hand = { $count ->
@@ -346,13 +347,9 @@ level8-page-in-hand = { $count ->
     [few] { $count } карты
    *[many] { $count } карт
   }
-level8-page-bot = бот
-level8-page-away = не за столом
-level8-page-replaced = играет бот
 level8-page-skipped = пропуск хода
 level8-page-kept-mark = оставляет { $count }
 level8-page-won-mark = победа
-level8-page-misses = Следующий ход пропускается
 level8-page-nothing-laid = Ничего не выложено
 level8-page-hand-of = Рука игрока { $name }
 level8-page-discard-of = Сброс игрока { $name }, { $count ->
@@ -401,12 +398,9 @@ level8-page-discard-mine = Ваш сброс, { $count ->
    *[many] { $count } карт, сверху: { $card }
   }
 level8-page-round-over = Раунд { $round } окончен
-level8-page-player = Игрок
-level8-page-level-word = Уровень
-level8-page-how = Как
-level8-page-went-out = заканчивает раунд
-level8-page-laid-it = уровень выложен
-level8-page-stays = остаётся
+level8-page-went-out = Все карты сброшены
+level8-page-laid-it = Уровень выложен
+level8-page-stays = Уровень не выложен
 level8-page-moved = { $from } → { $to }
 
 # The dock: what is asked.
@@ -427,6 +421,7 @@ level8-page-lay-wins = Это принесёт вам победу.
 level8-page-lay = Выложить уровень
 level8-page-another = Иначе
 level8-page-another-of = { $number }/{ $count }
+level8-page-would-lie = { $meld }: предложение
 level8-page-arrange = Составить
 level8-page-ask-arrange = Составьте уровень { $level }
 level8-page-arrange-how = Выберите из руки карты для каждой комбинации.

@@ -2,8 +2,8 @@
 //!
 //! - [`pick`]: what a viewer has picked, as the page's query writes it.
 //! - `cards`: their faces. `sight`: what the parts of the page ask: names, what is picked, the last move.
-//! - `seats`: the plates of the others; `place`: combinations and discard piles.
-//! - `middle`: the level card, a round's summary, the piles, and the viewer's own combinations.
+//! - `seats`: the plates of the players; `place`: combinations and discard piles.
+//! - `middle`: the track of the levels, and the pile.
 //! - `dock`: what is asked; `wait`: whom one waits for; `lay`: proposals and free arrangement; `hand`; `over`: the end.
 
 mod cards;
@@ -24,10 +24,11 @@ use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::rules::{Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
+use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use crate::words::Names;
-use crate::{Card, Level8, Phase};
+use crate::{Card, Event, Level8, Phase};
 
 impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
@@ -69,12 +70,27 @@ impl Shows for Level8 {
         }
     }
 
+    fn actor(event: &Event) -> Option<Seat> {
+        match event {
+            Event::Dealt { .. } | Event::Reshuffled { .. } => None,
+            Event::Drew { seat, .. }
+            | Event::Laid { seat, .. }
+            | Event::Added { seat, .. }
+            | Event::Discarded { seat, .. }
+            | Event::Skipped { seat, .. }
+            | Event::Passed { seat }
+            | Event::Kept { seat, .. }
+            | Event::RoundEnded { out: seat, .. } => Some(*seat),
+            Event::Ended { end, .. } => Some(end.winner()),
+        }
+    }
+
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         let sight = Sight::new(scene);
         vec![
             seats::seats(&sight),
             middle::levels(&sight),
-            middle::mine(&sight),
+            seats::mine(&sight),
             middle::piles(&sight),
             dock::dock(&sight),
             scene.log(),

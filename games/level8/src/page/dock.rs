@@ -15,11 +15,10 @@ use crate::{Action, Card, Keep, Phase, Refusal};
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let has_hand = sight.view().hand.is_some_and(|hand| !hand.is_empty());
-    let watches = sight.is_running() && sight.me().is_none();
-    let keeps = sight.decides() && matches!(sight.view().phase, Phase::Keep(_));
     let html = html! {
-        section #dock.dock.alone[!has_hand].keeping[keeps].watching[watches] aria-labelledby="askh" {
+        section #dock.dock aria-labelledby="askh" {
             div.ask aria-live="polite" { (ask(sight)) }
+            @if sight.is_over() { (over::standing(sight)) }
             @if has_hand { (hand::hand(sight)) }
         }
     };
@@ -70,7 +69,7 @@ pub(super) fn steps(sight: &Sight<'_>, current: usize) -> Markup {
     html! {
         ol.steps aria-label=(sight.text("level8-page-steps")) {
             @for (index, id) in steps.into_iter().enumerate() {
-                li aria-current=[(index == current).then_some("step")] { (sight.text(id)) }
+                li aria-current=[(index == current).then_some("step")] { span { (sight.text(id)) } }
             }
         }
     }
@@ -88,7 +87,7 @@ fn draw(sight: &Sight<'_>) -> Markup {
     html! {
         (steps(sight, 0))
         (question(&sight.text("level8-page-ask-draw")))
-        p { (sight.text("level8-page-draw-how")) " " (progress(sight)) }
+        p { span.how { (sight.text("level8-page-draw-how")) " " } (progress(sight)) }
         (not_now(sight))
         (acts(sight, &button))
     }
@@ -183,8 +182,9 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
         }
     };
     let buttons = html! {
-        @for (index, action) in skips.iter().enumerate() {
-            (sight.act(if index == 0 { "btn primary" } else { "btn" }, action, &skip_whom(sight, action)))
+        // Whom to skip is not for the page to say.
+        @for action in &skips {
+            (sight.scene.act(if skips.len() == 1 { "btn primary" } else { "btn" }, action, &skip_whom(sight, action)))
         }
         @if let Some(place) = places.first() {
             (sight.act("btn primary", place, &add_label(sight, place)))
@@ -200,9 +200,13 @@ fn picked(sight: &Sight<'_>, card: Card) -> Markup {
     }
 }
 
-fn skip_whom(sight: &Sight<'_>, action: &Action) -> String {
-    let Action::Skip(target) = action else { return String::new() };
-    sight.of_name("level8-page-skip-whom", *target)
+fn skip_whom(sight: &Sight<'_>, action: &Action) -> Markup {
+    let Action::Skip(target) = action else { return html! {} };
+    let label = sight.of_name("level8-page-skip-whom", *target);
+    html! {
+        @if let Some(token) = sight.scene.table.tokens().get(target.index()) { (token.show("")) }
+        span.whom title=(label) { (label) }
+    }
 }
 
 fn add_label(sight: &Sight<'_>, action: &Action) -> String {
@@ -241,7 +245,7 @@ fn consequence(sight: &Sight<'_>, card: Card, places: usize, skips: usize) -> Ma
     } else if sight.board().place(me).has_laid() {
         return sight.ruled(&sight.text("level8-page-picked-fits-nowhere"), "L8-7");
     } else {
-        return sight.why(&Refusal::LevelNotLaid);
+        return html! { p { (progress(sight)) } };
     };
     html! { p { (sight.text(id)) } }
 }

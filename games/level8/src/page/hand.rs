@@ -13,7 +13,7 @@ use crate::{Action, Card, Cards, Keep, Phase};
 /// The hand with its tools; once nothing more is played, only the cards.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let cards = sorted(sight.hand(), sight.pick.sort);
-    if !sight.is_running() || matches!(sight.view().phase, Phase::Over(_)) {
+    if sight.is_over() {
         let name = sight.text("level8-page-hand");
         return html! { div.hand { h2.sr { (name) } (place::row(cards, &name)) } };
     }
@@ -62,6 +62,9 @@ fn sorted(hand: Cards, sort: Sort) -> Vec<Card> {
 
 /// The cards that are picked or proposed.
 fn raised(sight: &Sight<'_>) -> Cards {
+    if let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) {
+        return hinted(hint);
+    }
     match &sight.pick.chosen {
         Chosen::Card(card) => [*card].into_iter().collect(),
         Chosen::Keep(cards) => cards.iter().copied().take(Keep::MOST).collect(),
@@ -71,6 +74,17 @@ fn raised(sight: &Sight<'_>) -> Cards {
         Chosen::Nothing | Chosen::Proposal(_) => lay::proposal(sight)
             .map(|proposal| proposal.laydown.cards().collect())
             .unwrap_or_default(),
+    }
+}
+
+/// The cards that a hint is about.
+fn hinted(hint: &Action) -> Cards {
+    match hint {
+        Action::Lay(laydown) => laydown.cards().collect(),
+        Action::Keep(keep) => keep.cards().collect(),
+        Action::Add { card, .. } | Action::Discard(card) => [*card].into_iter().collect(),
+        Action::Skip(_) => [Card::Skip].into_iter().collect(),
+        Action::Draw(_) | Action::Pass => Cards::default(),
     }
 }
 

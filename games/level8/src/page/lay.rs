@@ -8,7 +8,7 @@ use super::pick::{Arrangement, Chosen, Draft};
 use super::place;
 use super::sight::Sight;
 use crate::words::Names;
-use crate::{Action, Card, Combination, LAST_LEVEL, Laydown, MeldKind, Refusal, readings};
+use crate::{Action, Card, Combination, LAST_LEVEL, Laydown, MeldKind, Phase, Refusal, readings};
 
 /// One of the finder's ways to lay the level.
 pub(super) struct Proposal<'a> {
@@ -34,10 +34,35 @@ pub(super) fn proposal<'a>(sight: &Sight<'a>) -> Option<Proposal<'a>> {
     Some(Proposal { number, count, action, laydown })
 }
 
-/// Shows one of the ways.
-pub(super) fn propose(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Markup {
-    let Some((number, level)) = sight.my_level() else { return html! {} };
+/// What its combinations are.
+fn names(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Vec<String> {
     let melds = proposal.laydown.melds();
+    melds.map(|(kind, cards)| sight.words.kind(kind, cards.len())).collect()
+}
+
+/// What the viewer would lay, in their own place: the proposal, or what they arrange.
+pub(super) fn planned(sight: &Sight<'_>) -> Option<Markup> {
+    if !sight.decides() || !matches!(sight.view().phase, Phase::Act(_)) {
+        return None;
+    }
+    if let Chosen::Arrangement(arrangement) = &sight.pick.chosen {
+        return Some(drafts(sight, arrangement));
+    }
+    let proposal = proposal(sight)?;
+    let names = names(sight, &proposal);
+    Some(html! {
+        ul.melds {
+            @for ((_, cards), name) in proposal.laydown.melds().zip(names) {
+                @let label = sight.words.message("level8-page-would-lie", [arg("meld", name)]);
+                li.meld.ghost { (place::row(cards.iter().copied(), &label)) }
+            }
+        }
+    })
+}
+
+/// Says what one of the ways is.
+pub(super) fn propose(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Markup {
+    let Some((number, _)) = sight.my_level() else { return html! {} };
     let count = [arg("number", proposal.number + 1), arg("count", proposal.count)];
     let another = Chosen::Proposal((proposal.number + 1) % proposal.count);
     let another = sight.pick.with(another).to_string();
@@ -55,15 +80,7 @@ pub(super) fn propose(sight: &Sight<'_>, proposal: &Proposal<'_>) -> Markup {
         (steps(sight, 1))
         (question(&sight.words.message("level8-page-ask-lay", [arg("level", number)])))
         @if number == LAST_LEVEL { p { (sight.text("level8-page-lay-wins")) } }
-        div.proposal.tight[level.combinations().len() > 2 || level.cards() > 7] {
-            @for (kind, cards) in melds {
-                @let name = sight.words.kind(kind, cards.len());
-                div {
-                    span.label aria-hidden="true" { (name) }
-                    (place::row(cards.iter().copied(), &name))
-                }
-            }
-        }
+        p.parts { (names(sight, proposal).join(" · ")) }
         (acts(sight, &buttons))
     }
 }
@@ -155,9 +172,8 @@ pub(super) fn toggled(
 
 /// The arrangement, whether it can be laid, and if not, why.
 pub(super) fn arrange(sight: &Sight<'_>, arrangement: &Arrangement) -> Markup {
-    let Some((number, level)) = sight.my_level() else { return html! {} };
+    let Some((number, _)) = sight.my_level() else { return html! {} };
     let groups = groups(sight, arrangement);
-    let active = active(&groups, arrangement.active);
     let judged = judge(sight, &groups);
     let buttons = html! {
         @if let Some(Ok(action)) = &judged {
@@ -169,18 +185,13 @@ pub(super) fn arrange(sight: &Sight<'_>, arrangement: &Arrangement) -> Markup {
     html! {
         (steps(sight, 1))
         (question(&sight.words.message("level8-page-ask-arrange", [arg("level", number)])))
-        div.proposal.drafts.tight[level.combinations().len() > 2 || level.cards() > 7] {
-            @for (index, group) in groups.iter().enumerate() {
-                (draft(sight, arrangement, &groups, index, active == Some(index)))
-                @if group.is_full() && group.readings.len() > 1 {
-                    (meanings(sight, &groups, index))
-                }
-            }
-        }
         @match &judged {
             None => p { (sight.text("level8-page-arrange-how")) },
             Some(Ok(_)) => p { (sight.words.message("level8-page-arranged", [arg("level", number)])) },
             Some(Err(refusal)) => (sight.why(refusal)),
+        }
+        @for (index, group) in groups.iter().enumerate() {
+            @if group.is_full() && group.readings.len() > 1 { (meanings(sight, &groups, index)) }
         }
         (acts(sight, &buttons))
     }
@@ -206,6 +217,19 @@ fn judge(sight: &Sight<'_>, groups: &[Group]) -> Option<Result<Action, Refusal>>
 /// Whether the arrangement has room for another card.
 pub(super) fn has_room(sight: &Sight<'_>, arrangement: &Arrangement) -> bool {
     active(&groups(sight, arrangement), arrangement.active).is_some()
+}
+
+/// The combinations that are being filled.
+fn drafts(sight: &Sight<'_>, arrangement: &Arrangement) -> Markup {
+    let groups = groups(sight, arrangement);
+    let active = active(&groups, arrangement.active);
+    html! {
+        div.drafts {
+            @for index in 0..groups.len() {
+                (draft(sight, arrangement, &groups, index, active == Some(index)))
+            }
+        }
+    }
 }
 
 /// The cards of one combination and its empty places.

@@ -28,10 +28,9 @@ pub(super) fn result(sight: &Sight<'_>, end: End) -> Markup {
     };
     let rounds = [arg("count", sight.board().rounds())];
     html! {
-        h2 #askh.wait { (heading) }
+        h2 #askh.(if sight.is_me(winner) { "" } else { "others" }) { (heading) }
         p { (how) " " (sight.words.message("level8-page-rounds", rounds)) }
         @if sight.scene.table.is_practice { p.soft { (sight.text("level8-page-practice")) } }
-        (standing(sight))
         (next(sight))
     }
 }
@@ -39,23 +38,28 @@ pub(super) fn result(sight: &Sight<'_>, end: End) -> Markup {
 /// The game was ended before it was over.
 pub(super) fn given_up(sight: &Sight<'_>) -> Markup {
     html! {
-        h2 #askh.wait { (sight.text("level8-page-given-up")) }
+        h2 #askh.others { (sight.text("level8-page-given-up")) }
         p { (sight.text("level8-page-given-up-how")) }
-        (standing(sight))
         (next(sight))
     }
 }
 
 /// Everyone's level, the highest first.
-fn standing(sight: &Sight<'_>) -> Markup {
+pub(super) fn standing(sight: &Sight<'_>) -> Markup {
     let progress = |seat: &Seat| sight.board().place(*seat).progress;
     let mut seats: Vec<Seat> = Seat::all(sight.board().players()).collect();
     seats.sort_by_key(|seat| std::cmp::Reverse(progress(seat)));
+    let tokens = sight.scene.table.tokens();
     html! {
-        ol.standing aria-label=(sight.text("level8-page-standing")) {
+        ol.standing.plate aria-label=(sight.text("level8-page-standing")) {
             @for seat in seats {
-                li.me[sight.is_me(seat)] {
-                    b { (sight.name(seat)) } " "
+                li {
+                    @if let Some(token) = tokens.get(seat.index()) { (token.show("")) }
+                    @if sight.is_me(seat) {
+                        b { (sight.text("page-you")) }
+                    } @else {
+                        b title=(sight.name(seat)) { (sight.name(seat)) }
+                    }
                     span {
                         @match progress(&seat) {
                             Progress::Through => (sight.text("level8-page-level-through")),

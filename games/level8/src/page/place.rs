@@ -46,7 +46,7 @@ fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
             matches!(action, Action::Add { to, group: found, tail, .. }
                 if *to == seat && *found == group && wanted.contains(tail))
         });
-        addition.map(|action| add_slot(sight, action, &name))
+        addition.map(|action| add(sight, action, &name))
     };
     let (below, above) = (slot(&[Some(Tail::Low)]), slot(&[None, Some(Tail::High)]));
     let is_target = below.is_some() || above.is_some();
@@ -83,10 +83,12 @@ fn mark(
     }
 }
 
-/// Where the picked card can be added.
-fn add_slot(sight: &Sight<'_>, action: &Action, meld: &str) -> Markup {
+/// The button that adds the picked card. It is as large as the combination; the sign only marks the end.
+fn add(sight: &Sight<'_>, action: &Action, meld: &str) -> Markup {
+    let is_low = matches!(action, Action::Add { tail: Some(Tail::Low), .. });
     html! {
-        button.add form="act" name="action" value=(action) aria-label=(add_here(sight, "level8-page-add-here", action, meld)) { "+" }
+        button.add.low[is_low] form="act" name="action" value=(action)
+            aria-label=(add_here(sight, "level8-page-add-here", action, meld)) { span { "+" } }
     }
 }
 

@@ -1,119 +1,131 @@
-//! The plates of the others; of all players for a spectator.
+//! The plates of the players: the others round the table, the viewer below.
 
 use maud::{Markup, html};
-use sobremesa_page::ChairKind;
+use sobremesa_page::icon::shape;
 use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
-use super::place;
 use super::sight::Sight;
-use crate::{Card, Event, Progress};
+use super::{lay, place};
+use crate::{Card, Event, Phase, Progress};
 
-/// The plates, in the order of play.
+/// The plates of the others, in the order of play; of all players for a spectator.
 pub(super) fn seats(sight: &Sight<'_>) -> Region {
-    let seats = sight.scene.table.others();
-    let many = match seats.len() {
-        0 | 1 => "one",
-        2 => "two",
-        3 => "",
-        4 => "four",
-        _ => "many",
-    };
     let html = html! {
         section #seats.seats aria-labelledby="seatsh" {
             h2 #seatsh.sr { (sight.text("level8-page-players")) }
-            ul.(many) { @for seat in seats { (plate(sight, seat)) } }
+            ul {
+                @for seat in sight.scene.table.others() {
+                    li.seat.plate.awaits[is_awaited(sight, seat)] data-place={ "seat-" (seat) } {
+                        (plate(sight, seat))
+                        (open_hand(sight, seat))
+                    }
+                }
+            }
         }
     };
     Region { id: "seats", html }
 }
 
+/// The viewer's own plate.
+pub(super) fn mine(sight: &Sight<'_>) -> Region {
+    let html = html! {
+        @match sight.me() {
+            None => div #mine hidden {},
+            Some(me) => section #mine.seat.me.plate.awaits[is_awaited(sight, me)]
+                aria-label=(sight.text("level8-page-mine")) data-place={ "seat-" (me) } {
+                (plate(sight, me))
+            },
+        }
+    };
+    Region { id: "mine", html }
+}
+
+fn is_awaited(sight: &Sight<'_>, seat: Seat) -> bool {
+    sight.is_running() && sight.scene.table.owed == Owed::Seat(seat)
+}
+
 fn plate(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let is_awaited = sight.is_running() && sight.scene.table.owed == Owed::Seat(seat);
+    let below = html! {
+        p.n { (level_chip(sight, seat)) (hand_size(sight, seat)) (sight.scene.presence(seat)) }
+    };
     html! {
-        li.seat.plate.awaits[is_awaited] data-place={ "seat-" (seat) } {
-            div.who {
-                h3 { (sight.name(seat)) }
-                (level_chip(sight, seat))
-                (hand_size(sight, seat))
-                (marks(sight, seat))
-            }
-            div.place {
-                (before(sight, seat))
-                div.disc { (place::discard(sight, seat)) }
-            }
-            (open_hand(sight, seat))
+        (sight.scene.who(seat, &below))
+        div.area { (before(sight, seat)) }
+        div.disc {
+            @if sight.is_me(seat) { span.label.only-phone { (sight.text("level8-page-yours")) } }
+            (place::discard(sight, seat))
         }
     }
 }
 
-/// The level that a player is on, and whether it is laid.
-pub(super) fn level_chip(sight: &Sight<'_>, seat: Seat) -> Markup {
+/// The level that a player is on, and whether it is laid; after a round also the one before it.
+fn level_chip(sight: &Sight<'_>, seat: Seat) -> Markup {
     let place = sight.board().place(seat);
-    let of_level = |id: &str| sight.words.message(id, [arg("level", place.progress.level())]);
+    let level = place.progress.level();
+    let of = |id: &str, level: &str| sight.words.message(id, [arg("level", level)]);
+    let of_level = |level: &str| {
+        html! {
+            span.only-wide { (of("level8-page-level", level)) }
+            span.only-phone { (of("level8-page-level-short", level)) }
+        }
+    };
+    let risen = sight.round.as_ref().map(|round| round.from(seat)).filter(|from| *from < level);
+    // Whoever has moved up for it has not laid the new one.
+    let is_played = !matches!(sight.view().phase, Phase::Deal | Phase::Keep(_) | Phase::Over(_));
+    let is_laid = place.has_laid() && is_played;
     html! {
-        span.lvl.laid[place.has_laid()] {
+        span.lvl.laid[is_laid || risen.is_some()] {
             @if place.progress == Progress::Through {
                 (sight.text("level8-page-level-through"))
-            } @else if place.has_laid() {
-                span.only-wide { (of_level("level8-page-level-laid")) }
-                span.only-phone { (of_level("level8-page-level")) " ✓" }
+            } @else if let Some(from) = risen {
+                @let moved = [arg("from", from), arg("to", level)];
+                @let moved = sight.words.message("level8-page-moved", moved);
+                span.only-wide { (of("level8-page-level", &moved)) }
+                span.only-phone { (moved) }
+            } @else if is_laid {
+                span aria-hidden="true" { (of_level(&level.to_string())) " ✓" }
+                span.sr { (of("level8-page-level-laid", &level.to_string())) }
             } @else {
-                (of_level("level8-page-level"))
+                (of_level(&level.to_string()))
             }
         }
     }
 }
 
 fn hand_size(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let count = arg("count", sight.view().hand_sizes[seat.index()]);
-    html! { span.n { (sight.words.message("level8-page-in-hand", [count])) } }
-}
-
-/// What else is to be known of a player, in a word each.
-fn marks(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let place = sight.board().place(seat);
-    let kept = sight.view().kept_sizes[seat.index()];
-    let kind = sight.scene.table.chairs.get(seat.index()).map(|chair| chair.kind);
-    let (mut is_away, mut is_replaced) = (false, false);
-    if let Some(ChairKind::Person { is_away: away, is_replaced: bot, .. }) = kind {
-        (is_away, is_replaced) = (away && !bot, bot);
-    }
+    let count = sight.view().hand_sizes[seat.index()];
+    let spoken = sight.words.message("level8-page-in-hand", [arg("count", count)]);
     html! {
-        span.marks {
-            @if place.progress == Progress::Through { span.mark.accent { (sight.text("level8-page-won-mark")) } }
-            @if place.is_skipped { span.mark.alarm.skipped { (sight.text("level8-page-skipped")) } }
-            @if let Some(count) = kept {
-                span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }
-            }
-            @if kind == Some(ChairKind::Bot) { span.mark.calm { (sight.text("level8-page-bot")) } }
-            @if is_away { span.mark.alarm { (sight.text("level8-page-away")) } }
-            @if is_replaced { span.mark { (sight.text("level8-page-replaced")) } }
-            @if sight.scene.table.wants_end(seat) {
-                span.mark.alarm { (sight.text("page-wants-end")) }
-            }
+        span.held title=(spoken) {
+            (shape("i-held")) b aria-hidden="true" { (count) } span.sr { (spoken) }
         }
     }
 }
 
-/// Combinations, a skip, or that there is nothing.
+/// Combinations, those that are proposed or arranged, a skip, or that there is nothing.
 fn before(sight: &Sight<'_>, seat: Seat) -> Markup {
     let place = sight.board().place(seat);
+    let kept = sight.view().kept_sizes[seat.index()];
+    let planned = if sight.is_me(seat) { lay::planned(sight) } else { None };
+    let is_empty = !place.has_laid() && !place.is_skipped && planned.is_none();
     html! {
-        div.before {
-            @if place.has_laid() { (place::melds(sight, seat)) }
-            @if place.is_skipped {
-                div.none { (skip(sight, seat)) p { (sight.text("level8-page-misses")) } }
-            } @else if !place.has_laid() {
-                p.none { (sight.text("level8-page-nothing-laid")) }
-            }
+        @if place.has_laid() { (place::melds(sight, seat)) }
+        @if let Some(planned) = planned { (planned) }
+        @if place.is_skipped {
+            div.skipped { (skip(sight, seat)) span.mark.alarm { (sight.text("level8-page-skipped")) } }
+        }
+        @if let Some(count) = kept {
+            span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }
+        } @else if is_empty {
+            p.none { (sight.text(sight.round.as_ref().map_or("level8-page-nothing-laid", |round| round.how(seat)))) }
         }
     }
 }
 
 /// The skip that lies before a player.
-pub(super) fn skip(sight: &Sight<'_>, seat: Seat) -> Markup {
+fn skip(sight: &Sight<'_>, seat: Seat) -> Markup {
     let by = match sight.last {
         Some(Event::Skipped { seat: by, target }) if *target == seat => Some(*by),
         _ => None,

@@ -15,13 +15,45 @@ pub(super) struct Sight<'a> {
     pub(super) pick: Pick,
     /// The last move that is seen on the table.
     pub(super) last: Option<&'a Event>,
+    /// How the last round went, until the viewer acts in the new one.
+    pub(super) round: Option<Round<'a>>,
+}
+
+/// How a round went.
+pub(super) struct Round<'a> {
+    pub(super) number: u32,
+    out: Seat,
+    before: &'a [u8],
+    after: &'a [u8],
+}
+
+impl Round<'_> {
+    /// The level that a player was on.
+    pub(super) fn from(&self, seat: Seat) -> u8 {
+        self.before[seat.index()]
+    }
+
+    /// The message that says what a player did.
+    pub(super) fn how(&self, seat: Seat) -> &'static str {
+        match self.after[seat.index()] > self.before[seat.index()] {
+            _ if seat == self.out => "level8-page-went-out",
+            true => "level8-page-laid-it",
+            false => "level8-page-stays",
+        }
+    }
 }
 
 impl<'a> Sight<'a> {
     pub(super) fn new(scene: &'a Scene<'a, Level8>) -> Sight<'a> {
         let mut pick = Pick::read(scene.pick);
         pick.keep_held(&scene.view.hand.unwrap_or_default());
-        Sight { scene, words: scene.words(), pick, last: last_move(scene) }
+        Sight {
+            scene,
+            words: scene.words(),
+            pick,
+            last: last_move(scene),
+            round: last_round(scene),
+        }
     }
 
     pub(super) fn view(&self) -> &'a View {
@@ -59,6 +91,12 @@ impl<'a> Sight<'a> {
 
     pub(super) fn is_running(&self) -> bool {
         self.scene.table.stage == Stage::Running
+    }
+
+    /// Whether nothing more is played.
+    pub(super) fn is_over(&self) -> bool {
+        let is_over = matches!(self.view().phase, Phase::Over(_));
+        is_over || self.scene.table.stage == Stage::GivenUp
     }
 
     /// Whether the viewer decides now.
@@ -153,4 +191,22 @@ fn last_move<'a>(scene: &'a Scene<'a, Level8>) -> Option<&'a Event> {
         use Event::{Added, Discarded, Laid, Skipped};
         matches!(event, Discarded { .. } | Skipped { .. } | Laid { .. } | Added { .. })
     })
+}
+
+/// How the last round went; a spectator reads it until anyone acts.
+fn last_round<'a>(scene: &'a Scene<'a, Level8>) -> Option<Round<'a>> {
+    let acts_on = |seat: &Seat| scene.table.me.is_none_or(|me| me == *seat);
+    let mut since = scene.lines.iter().flat_map(|line| &line.events).rev();
+    let mut is_new = false;
+    let (out, before, after) = since.find_map(|event| match event {
+        Event::RoundEnded { out, before, levels } => Some(Some((*out, before, levels))),
+        Event::Drew { seat, .. } | Event::Passed { seat } if acts_on(seat) => Some(None),
+        Event::Dealt { .. } => {
+            is_new = true;
+            None
+        }
+        _ => None,
+    })??;
+    let number = scene.view.board.rounds() - u32::from(is_new);
+    scene.view.open.is_none().then_some(Round { number, out, before, after })
 }

@@ -20,7 +20,7 @@ pub(super) fn waiting(sight: &Sight<'_>) -> Markup {
         Phase::Deal | Phase::Over(_) => (sight.text("level8-page-wait-deal"), String::new()),
     };
     html! {
-        h2 #askh.wait { (heading) }
+        h2 #askh.others { (heading) }
         p { (how) @if sight.me().is_none() { " " (sight.text("level8-page-watching")) } }
         @match sight.picked() {
             Some(_) => (not_now(sight)),

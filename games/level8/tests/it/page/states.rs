@@ -102,7 +102,7 @@ fn the_end_is_told() {
             assert_eq!(html.contains("name=\"rematch\""), viewer != Viewer::Spectator);
             let won = play.course.state().phase();
             let won = matches!(won, Phase::Over(end) if viewer == Viewer::Seat(end.winner()));
-            assert_eq!(html.contains("data-class=\"level8 lay won\""), won);
+            assert_eq!(html.contains("data-class=\"table level8 lay won\""), won);
             let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
             let held = play.course.state().hands().iter().flat_map(Cards::iter);
             assert!(held.into_iter().all(|card| shown.contains(card.to_string().as_str())));
@@ -119,9 +119,10 @@ fn rounds_are_summed_up() {
         let drawn = matches!(play.course.state().phase(), Phase::Act(_));
         for viewer in viewers(2) {
             let html = play.page(viewer, "");
-            let shows = html.contains("class=\"levels summary plate\"");
+            let shows = html.contains("<h2 class=\"over\" id=\"lvh\">");
             assert!(!shows || is_new || !drawn);
-            assert_eq!(html.contains("<p class=\"next\">"), shows && viewer.seat().is_some());
+            // Whoever went out has moved up, and it is seen from where.
+            assert_eq!(html.contains(" → "), shows);
             summaries += usize::from(shows);
         }
     });
