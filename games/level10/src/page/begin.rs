@@ -18,6 +18,10 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
     html! {
         h2 #askh { (words.text("level10-page-who-begins")) }
         p { (words.text(how)) }
+        p.goal {
+            (words.text("level10-page-goal")) " "
+            a href="/rules/level10" { (words.text("page-rules")) }
+        }
         @if let Some((_, hinted)) = &hint { (hinted) }
         div.acts.to-begin {
             @for action in scene.legal {
@@ -36,7 +40,7 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
     let names: Vec<&str> = by.iter().map(|by| table.name(*by)).collect();
     let is_mine = table.me.is_some_and(|me| by.contains(&me));
     let name = if table.me == Some(seat) {
-        words.text("level10-page-you")
+        words.text("page-you")
     } else {
         table.name(seat).to_string()
     };
@@ -48,6 +52,7 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
     html! {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
             aria-pressed=[is_agreed.then_some(is_mine)] {
+            (sight.token(seat))
             span { (name) @if !by.is_empty() { small { (proposed) } } }
         }
     }

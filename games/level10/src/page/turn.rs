@@ -97,7 +97,7 @@ fn consequence(sight: &Sight<'_>) -> Markup {
         };
     };
     html! {
-        p.goes-there { (outcome(sight, action)) }
+        p.goes-to { (outcome(sight, action)) }
         (danger(sight, action))
         div.acts { (dock::primary(sight, &action)) (dock::put_back(sight)) }
     }
