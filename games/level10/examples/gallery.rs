@@ -232,7 +232,8 @@ fn crowded(gallery: &Gallery) {
     });
     gallery.show(&of(1, position("one-first", is_first)));
     gallery.show(&of(1, position("one-turn", |state| is_turn_of(state, 0))));
-    gallery.show(&of(1, Position { is_hinted: true, ..position("one-hint", |it| is_turn_of(it, 0)) }));
+    gallery
+        .show(&of(1, Position { is_hinted: true, ..position("one-hint", |it| is_turn_of(it, 0)) }));
     gallery.show(&of(5, position("last-column", is_last_column)));
     gallery.show_with(&of(5, position("last-column-crowded", is_last_column)), |table, _, view| {
         tell_all(table, view);

@@ -117,7 +117,7 @@ fn resets_left(words: &Words, count: usize) -> Markup {
     let text = words.message("level10-page-resets", [arg("count", count)]);
     html! {
         span.only-wide { (numbers(&text)) }
-        span.only-phone.loops { span.sr { (text) } span aria-hidden="true" { (shape("i-loop")) b { (count) } } }
+        span.only-phone.loops role="img" aria-label=(text) { (shape("i-loop")) b { (count) } }
     }
 }
 

@@ -39,11 +39,8 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
         scene.proposals.iter().filter(|(_, made)| *made == action).map(|(by, _)| *by).collect();
     let names: Vec<&str> = by.iter().map(|by| table.name(*by)).collect();
     let is_mine = table.me.is_some_and(|me| by.contains(&me));
-    let name = if table.me == Some(seat) {
-        words.text("page-you")
-    } else {
-        table.name(seat).to_string()
-    };
+    let name =
+        if table.me == Some(seat) { words.text("page-you") } else { table.name(seat).to_string() };
     let is_alone = scene.legal.len() == 1;
     let proposed = words.message(
         "level10-page-begin-proposed-by",
@@ -53,7 +50,7 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
             aria-pressed=[is_agreed.then_some(is_mine)] {
             (sight.token(seat))
-            span { (name) @if !by.is_empty() { small { (proposed) } } }
+            span.t title=(name) { (name) @if !by.is_empty() { small title=(proposed) { (proposed) } } }
         }
     }
 }

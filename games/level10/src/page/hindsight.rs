@@ -69,7 +69,8 @@ fn tell(sight: &Sight<'_>, events: &[Event]) -> Vec<String> {
 
 /// What was done, one by one, each with what followed from it: a card with what was drawn for it.
 fn steps(line: &[Event]) -> Vec<&[Event]> {
-    let begins = |event: &Event| would_place(event).is_some() || matches!(event, Event::PutUnder { .. });
+    let begins =
+        |event: &Event| would_place(event).is_some() || matches!(event, Event::PutUnder { .. });
     line.chunk_by(|_, next| !begins(next)).collect()
 }
 

@@ -12,10 +12,9 @@ use crate::memory::Kind;
 use crate::words::Names;
 use crate::{Deed, Statement, View, World};
 
-/// What someone would like to be done in a row.
-#[derive(Clone, Copy, PartialEq, Eq)]
+/// What some would like to be done in a row.
 struct Wish {
-    by: Seat,
+    by: Vec<Seat>,
     deed: Deed,
     whom: Option<Seat>,
 }
@@ -35,7 +34,7 @@ fn count(view: &View, seat: Seat, world: World) -> Option<(u8, u8)> {
 }
 
 fn wishes(view: &View, world: World) -> Vec<Wish> {
-    let mut wishes = Vec::new();
+    let mut wishes: Vec<Wish> = Vec::new();
     for said in view.said.iter() {
         let Statement::Wish { deed, world: of, whom } = said.statement else { continue };
         let is_recent = usize::from(said.filled) / World::ALL.len() == view.board.column();
@@ -43,9 +42,13 @@ fn wishes(view: &View, world: World) -> Vec<Wish> {
             Deed::Play => view.board.check_pause(world).is_ok(),
             Deed::Reset => view.board.check_reset(world).is_ok(),
         };
-        let wish = Wish { by: said.seat, deed, whom };
-        if of == world && is_recent && can_be && !wishes.contains(&wish) {
-            wishes.push(wish);
+        if of != world || !is_recent || !can_be {
+            continue;
+        }
+        match wishes.iter_mut().find(|wish| (wish.deed, wish.whom) == (deed, whom)) {
+            Some(wish) if wish.by.contains(&said.seat) => {}
+            Some(wish) => wish.by.push(said.seat),
+            None => wishes.push(Wish { by: vec![said.seat], deed, whom }),
         }
     }
     wishes
@@ -74,7 +77,8 @@ fn figure((least, most): (u8, u8)) -> Markup {
 /// What was told of a row: who holds how many of its cards, and who would like what there.
 pub(super) fn marks(sight: &Sight<'_>, world: World) -> Markup {
     let (view, words, table) = (sight.scene.view, sight.words, sight.scene.table);
-    let counts = Seat::all(table.chairs.len()).filter_map(|seat| Some((seat, count(view, seat, world)?)));
+    let counts =
+        Seat::all(table.chairs.len()).filter_map(|seat| Some((seat, count(view, seat, world)?)));
     let counts: Vec<(Seat, (u8, u8))> = counts.collect();
     let wishes = wishes(view, world);
     if counts.is_empty() && wishes.is_empty() {
@@ -87,9 +91,11 @@ pub(super) fn marks(sight: &Sight<'_>, world: World) -> Markup {
                 li { (sight.token(seat)) b { (figure(count)) } span.sr { " · " (told(seat)) } }
             }
             @for wish in wishes {
-                @let (long, short) = sentences(sight, wish);
-                li.wish title={ (table.name(wish.by)) ": " (long) } {
-                    (sight.token(wish.by)) span.t { (short) }
+                @let (long, short) = sentences(sight, &wish);
+                @let names: Vec<&str> = wish.by.iter().map(|by| table.name(*by)).collect();
+                li.wish title={ (names.join(", ")) ": " (long) } {
+                    @for by in &wish.by { (sight.token(*by)) }
+                    span.t { (short) }
                 }
             }
         }
@@ -104,8 +110,8 @@ pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
             span.flags aria-hidden="true" {
                 @for wish in wishes {
                     span.flag {
-                        (sight.token(wish.by))
-                        @if let Some(whom) = wish.whom { "›" (sight.token(whom)) }
+                        @for by in &wish.by { (sight.token(*by)) }
+                        @if let Some(whom) = wish.whom { i { "›" } (sight.token(whom)) }
                         (shape(match wish.deed { Deed::Play => "i-hand", Deed::Reset => "i-loop" }))
                     }
                 }
@@ -115,7 +121,7 @@ pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
 }
 
 /// A wish in words, at length and in short.
-fn sentences(sight: &Sight<'_>, wish: Wish) -> (String, String) {
+fn sentences(sight: &Sight<'_>, wish: &Wish) -> (String, String) {
     let (words, table) = (sight.words, sight.scene.table);
     let is_mine = wish.whom.is_some() && wish.whom == table.me;
     let (long, short) = match (wish.deed, wish.whom) {
