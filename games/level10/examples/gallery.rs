@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use sobremesa_level10::memory::Said;
+use sobremesa_level10::memory::{Kind, Said};
 use sobremesa_level10::{
-    Action, Board, Deed, Level10, Phase, Rules, Scoring, State, Statement, World,
+    Action, Board, COLUMNS, Deed, Level10, Phase, Rules, Scoring, State, Statement, View, World,
 };
-use sobremesa_page::gallery::{Gallery, Position};
-use sobremesa_page::{ChairKind, Stage};
+use sobremesa_page::gallery::{Gallery, Position, trouble};
+use sobremesa_page::{ChairKind, Stage, Table};
 use sobremesa_table::Seat;
 
 /// Four players with two pauses; seat 0 looks.
@@ -86,6 +86,7 @@ fn main() {
     wishes(gallery);
     ends(gallery);
     sizes(gallery);
+    crowded(gallery);
 }
 
 fn turns(gallery: &Gallery) {
@@ -184,6 +185,66 @@ fn is_fresh_turn(state: &State) -> bool {
 
 fn is_turn_of_one(state: &State) -> bool {
     is_turn_of(state, 1) && state.board().column() >= 4
+}
+
+/// Everybody has told everything and wishes something, under names that are too long.
+fn tell_all(table: &mut Table, view: &mut View) {
+    trouble(table);
+    let filled = view.board.filled() as u8;
+    let seats: Vec<Seat> = Seat::all(table.chairs.len()).collect();
+    let mut said = (*view.said).clone();
+    for (index, seat) in seats.iter().enumerate() {
+        let (deed, world) = (Deed::Play, World::ALL[index]);
+        let whom = seats.iter().copied().find(|whom| index % 2 == 0 && whom != seat);
+        for statement in [
+            Statement::Wish { deed, world, whom },
+            Statement::Wish { deed: Deed::Reset, world: World::Marsh, whom: None },
+        ] {
+            said.push(Said { seat: *seat, statement, filled });
+        }
+        for world in World::ALL {
+            let count = view.bounds[seat.index()].least[Kind::World(world).index()];
+            said.push(Said { seat: *seat, statement: Statement::Count { world, count }, filled });
+        }
+    }
+    view.said = Arc::new(said);
+}
+
+fn is_last_column(state: &State) -> bool {
+    is_turn_of(state, 0) && state.board().column() == COLUMNS - 1
+}
+
+/// The fullest pages.
+fn crowded(gallery: &Gallery) {
+    let all = |players, name, me| {
+        let crowded = Position { me, ..of(players, position(name, is_fresh_turn)) };
+        gallery.show_with(&crowded, |table, _, view| tell_all(table, view));
+    };
+    all(5, "crowded-five", Some(0));
+    all(4, "crowded-four", Some(0));
+    all(2, "crowded-two", Some(0));
+    all(5, "crowded-spectator", None);
+    let first = of(5, position("crowded-first", is_first));
+    gallery.show_with(&first, |table, proposals, _| {
+        trouble(table);
+        let seats: Vec<Seat> = Seat::all(5).collect();
+        proposals.extend(seats[1..].iter().map(|by| (*by, Action::First(seats[0]))));
+    });
+    gallery.show(&of(1, position("one-first", is_first)));
+    gallery.show(&of(1, position("one-turn", |state| is_turn_of(state, 0))));
+    gallery
+        .show(&of(1, Position { is_hinted: true, ..position("one-hint", |it| is_turn_of(it, 0)) }));
+    gallery.show(&of(5, position("last-column", is_last_column)));
+    gallery.show_with(&of(5, position("last-column-crowded", is_last_column)), |table, _, view| {
+        tell_all(table, view);
+    });
+    let over = |players, name, seed, wanted| {
+        let over = Position { seed, ..of(players, position(name, wanted)) };
+        gallery.show_with(&over, |table, _, _| trouble(table));
+    };
+    over(5, "five-lost", "11", is_over as fn(&State) -> bool);
+    over(5, "five-won", "6", is_won);
+    over(2, "two-lost", "7", is_over);
 }
 
 fn ends(gallery: &Gallery) {

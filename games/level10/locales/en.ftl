@@ -220,7 +220,6 @@ level10-page-complete = complete
 
 # The team.
 level10-page-team = The team and what it has told
-level10-page-you = You
 level10-page-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -238,9 +237,6 @@ level10-page-wish-play-whom-short = { $whom } plays?
 level10-page-wish-reset-whom-short = { $whom }: reset?
 level10-page-wish-play-you-short = you play?
 level10-page-wish-reset-you-short = you: reset?
-level10-page-bot = bot
-level10-page-away = away
-level10-page-replaced = a bot plays
 level10-page-proposes = proposes { $name }
 level10-page-hand-of = { $name }’s hand
 
@@ -270,6 +266,7 @@ level10-page-exchange-turn-round = Swap their order
 level10-page-exchange-of = { $name } may exchange cards
 level10-page-exchange-of-how = Up to two cards from the hand go under the pile, and as many are drawn.
 level10-page-who-begins = Who begins?
+level10-page-goal = Together you fill all 50 cells, column by column. Rows rise, and each column takes exactly one reset.
 level10-page-begin-choose = Choose who begins.
 level10-page-begin-propose = Propose someone. It’s settled when everyone agrees.
 level10-page-begin-wait = The team is choosing who begins.
@@ -310,7 +307,6 @@ level10-page-tell-reset-in = Tell that you would like to place a reset in { $wor
 level10-page-tell-play-whom = Tell that { $whom } should play in { $world }
 level10-page-tell-reset-whom = Tell that { $whom } should place a reset in { $world }
 level10-page-tell-always = Always tell how many I have
-level10-page-tell-always-short = Always
 level10-page-tell-self = who: me
 level10-page-tell-whom = who: { $name }
 level10-page-tell-next-whom = Who should do it: { $name }. Choose the next.
@@ -324,23 +320,42 @@ level10-page-points = { $score ->
     [one] one point
    *[other] { $score } points
   }
-level10-page-over-won = The grid is full: the game is won.
+level10-page-over-full = The grid is full.
+level10-page-over-stopped = Here it stopped.
+level10-page-over-won = Five worlds, ten columns: the game is won.
 level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
 level10-page-over-empty = All hands are empty, and the grid is not full.
 level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
 level10-page-loss-too-low = All cards for the open rows were too low.
 level10-page-loss-other-worlds = There was no card for the open rows.
 level10-page-over-given-up = The game was ended early, in column { $column }.
-level10-page-over-score = { $placed } level and reset cards placed; { $unused ->
-    [0] all pauses used
-    [one] one pause unused
-   *[other] { $unused } pauses unused
-  }.
 level10-page-left-in-pile = Left in the pile
 level10-page-hindsight = Could it have been won?
 level10-page-hindsight-awaited = Working it out…
 level10-page-hindsight-never = No: this deal could not be won, not even with all hands face up.
 level10-page-hindsight-unknown = We found no way to win, even with all hands face up, but could not rule one out.
+level10-page-sum = How the points add up
+level10-page-sum-placed = { $count ->
+    [one] card with a cell in the grid
+   *[other] cards with a cell in the grid
+  }
+level10-page-sum-bonus = { $count ->
+    [0] bonus: no pause was left unused
+    [one] bonus: one pause not used
+   *[other] bonus: { $count } pauses not used
+  }
+level10-page-sum-points = { $count ->
+    [one] point
+   *[other] points
+  }
+level10-page-bonus-won = After a win, one, two or three unused pauses add 10, 30 or 50 points.
+level10-page-bonus-lost = After a loss, one, two or three unused pauses add 5, 20 or 40 points; after a win 10, 30 or 50.
+level10-page-bonus-strict = Without a pause in the full grid the bonus is 50; otherwise one, two or three unused pauses add 5, 20 or 40 points.
+level10-page-hindsight-yes = { $count ->
+    [0] Yes, with all hands face up: at the very start.
+    [one] Yes, with all hands face up: until one card lay in the grid.
+   *[other] Yes, with all hands face up: until { $count } cards lay in the grid.
+  }
 level10-page-hindsight-moment = { $count ->
     [0] Before the first card
     [one] With one card in the grid

@@ -192,7 +192,6 @@ level10-page-complete = completa
 
 # The team.
 level10-page-team = El equipo y lo que ha dicho
-level10-page-you = Tú
 level10-page-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -210,9 +209,6 @@ level10-page-wish-play-whom-short = ¿juega { $whom }?
 level10-page-wish-reset-whom-short = { $whom }: ¿reinicio?
 level10-page-wish-play-you-short = ¿juegas tú?
 level10-page-wish-reset-you-short = tú: ¿reinicio?
-level10-page-bot = bot
-level10-page-away = ausente
-level10-page-replaced = juega un bot
 level10-page-proposes = propone a { $name }
 level10-page-hand-of = Mano de { $name }
 
@@ -242,6 +238,7 @@ level10-page-exchange-turn-round = Invertir orden
 level10-page-exchange-of = { $name } puede cambiar cartas
 level10-page-exchange-of-how = Hasta dos cartas de la mano van bajo el mazo, y se roban otras tantas.
 level10-page-who-begins = ¿Quién empieza?
+level10-page-goal = Entre todos llenáis las 50 casillas, columna a columna. Las filas suben, y cada columna lleva exactamente un reinicio.
 level10-page-begin-choose = Elige quién empieza.
 level10-page-begin-propose = Propón a alguien; queda decidido con el acuerdo de todo el equipo.
 level10-page-begin-wait = El equipo acuerda quién empieza.
@@ -285,7 +282,6 @@ level10-page-tell-reset-in = Decir que quieres colocar un reinicio en { $world }
 level10-page-tell-play-whom = Decir que { $whom } debería jugar en { $world }
 level10-page-tell-reset-whom = Decir que { $whom } debería colocar un reinicio en { $world }
 level10-page-tell-always = Decir siempre cuántas tengo
-level10-page-tell-always-short = Siempre
 level10-page-tell-self = quién: yo
 level10-page-tell-whom = quién: { $name }
 level10-page-tell-next-whom = Quién debería hacerlo: { $name }. Elegir a la siguiente persona.
@@ -299,26 +295,42 @@ level10-page-points = { $score ->
     [one] un punto
    *[other] { $score } puntos
   }
-level10-page-over-won = La cuadrícula está completa: partida ganada.
+level10-page-over-full = La cuadrícula está completa.
+level10-page-over-stopped = Hasta aquí.
+level10-page-over-won = Cinco mundos, diez columnas: partida ganada.
 level10-page-over-stuck = { $name } no podía jugar ninguna carta ni colocar un reinicio en la columna { $column }.
 level10-page-over-empty = Nadie tiene cartas y la cuadrícula no está completa.
 level10-page-loss-no-reset = La columna necesitaba su reinicio y a las filas abiertas no les quedaba ninguno.
 level10-page-loss-too-low = Todas las cartas para las filas abiertas eran demasiado bajas.
 level10-page-loss-other-worlds = No había ninguna carta para las filas abiertas.
 level10-page-over-given-up = La partida se dejó antes de acabar, en la columna { $column }.
-level10-page-over-score = { $placed ->
-    [one] { $placed } carta de nivel o de reinicio colocada
-   *[other] { $placed } cartas de nivel y de reinicio colocadas
-  }; { $unused ->
-    [0] todas las pausas usadas
-    [one] una pausa sin usar
-   *[other] { $unused } pausas sin usar
-  }.
+level10-page-sum = Cómo se suman los puntos
+level10-page-sum-placed = { $count ->
+    [one] carta con casilla en la cuadrícula
+   *[other] cartas con casilla en la cuadrícula
+  }
+level10-page-sum-bonus = { $count ->
+    [0] bonificación: no quedó ninguna pausa sin usar
+    [one] bonificación: una pausa sin usar
+   *[other] bonificación: { $count } pausas sin usar
+  }
+level10-page-sum-points = { $count ->
+    [one] punto
+   *[other] puntos
+  }
+level10-page-bonus-won = Al ganar, una, dos o tres pausas sin usar suman 10, 30 o 50 puntos.
+level10-page-bonus-lost = Al perder, una, dos o tres pausas sin usar suman 5, 20 o 40 puntos; al ganar, 10, 30 o 50.
+level10-page-bonus-strict = Con la cuadrícula completa y sin pausas, la bonificación es de 50; si no, una, dos o tres pausas sin usar suman 5, 20 o 40 puntos.
 level10-page-left-in-pile = Quedan en el mazo
 level10-page-hindsight = ¿Se podía ganar?
 level10-page-hindsight-awaited = Se está calculando.
 level10-page-hindsight-never = No: este reparto no se podía ganar, ni con las cartas a la vista.
 level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista, pero tampoco está demostrado que no la hubiera.
+level10-page-hindsight-yes = { $count ->
+    [0] Sí, con las cartas a la vista: al principio de todo.
+    [one] Sí, con las cartas a la vista: hasta que hubo una carta en la cuadrícula.
+   *[other] Sí, con las cartas a la vista: hasta que hubo { $count } cartas en la cuadrícula.
+  }
 level10-page-hindsight-moment = { $count ->
     [0] Antes de la primera carta
     [one] Con una carta en la cuadrícula

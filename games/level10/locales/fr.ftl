@@ -192,7 +192,6 @@ level10-page-complete = complète
 
 # The team.
 level10-page-team = L’équipe et ce qui est annoncé
-level10-page-you = Toi
 level10-page-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -210,9 +209,6 @@ level10-page-wish-play-whom-short = { $whom } joue ?
 level10-page-wish-reset-whom-short = { $whom } : réinit. ?
 level10-page-wish-play-you-short = tu joues ?
 level10-page-wish-reset-you-short = toi : réinit. ?
-level10-page-bot = bot
-level10-page-away = pas là
-level10-page-replaced = un bot joue
 level10-page-proposes = propose { $name }
 level10-page-hand-of = Main : { $name }
 
@@ -242,6 +238,7 @@ level10-page-exchange-turn-round = Inverser l’ordre
 level10-page-exchange-of = { $name } peut échanger des cartes
 level10-page-exchange-of-how = Jusqu’à deux cartes de la main vont sous la pioche, et on en pioche autant.
 level10-page-who-begins = Qui commence ?
+level10-page-goal = Ensemble, vous remplissez les 50 cases, colonne par colonne. Les rangées montent, et chaque colonne prend exactement une réinitialisation.
 level10-page-begin-choose = Choisis qui commence.
 level10-page-begin-propose = Propose quelqu’un ; c’est décidé quand toute l’équipe est d’accord.
 level10-page-begin-wait = L’équipe se met d’accord sur qui commence.
@@ -279,7 +276,6 @@ level10-page-tell-reset-in = Dire que tu aimerais placer une réinitialisation d
 level10-page-tell-play-whom = Dire que tu aimerais voir { $whom } jouer dans le monde { $world }
 level10-page-tell-reset-whom = Dire que tu aimerais voir { $whom } placer une réinitialisation dans le monde { $world }
 level10-page-tell-always = Toujours dire combien j’en ai
-level10-page-tell-always-short = Toujours
 level10-page-tell-self = qui : moi
 level10-page-tell-whom = qui : { $name }
 level10-page-tell-next-whom = Qui devrait le faire : { $name }. Choisir la personne suivante.
@@ -293,26 +289,42 @@ level10-page-points = { $score ->
     [one] { $score } point
    *[other] { $score } points
   }
-level10-page-over-won = La grille est pleine : la partie est gagnée.
+level10-page-over-full = La grille est pleine.
+level10-page-over-stopped = On s’arrête là.
+level10-page-over-won = Cinq mondes, dix colonnes : la partie est gagnée.
 level10-page-over-stuck = { $name } ne pouvait ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
 level10-page-over-empty = Toutes les mains sont vides, et la grille n’est pas pleine.
 level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et les rangées ouvertes n’en avaient plus.
 level10-page-loss-too-low = Toutes les cartes pour les rangées ouvertes étaient trop basses.
 level10-page-loss-other-worlds = Il n’y avait aucune carte pour les rangées ouvertes.
 level10-page-over-given-up = La partie s’est arrêtée avant la fin, à la colonne { $column }.
-level10-page-over-score = { $placed ->
-    [one] { $placed } carte niveau ou réinitialisation placée
-   *[other] { $placed } cartes niveau et réinitialisation placées
-  } ; { $unused ->
-    [0] toutes les pauses utilisées
-    [one] une pause inutilisée
-   *[other] { $unused } pauses inutilisées
-  }.
+level10-page-sum = D’où viennent les points
+level10-page-sum-placed = { $count ->
+    [one] carte dans une case de la grille
+   *[other] cartes dans une case de la grille
+  }
+level10-page-sum-bonus = { $count ->
+    [0] bonus : aucune pause inutilisée
+    [one] bonus : une pause inutilisée
+   *[other] bonus : { $count } pauses inutilisées
+  }
+level10-page-sum-points = { $count ->
+    [one] point
+   *[other] points
+  }
+level10-page-bonus-won = Après une victoire, une, deux ou trois pauses inutilisées rapportent 10, 30 ou 50 points.
+level10-page-bonus-lost = Après une défaite, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points ; après une victoire, 10, 30 ou 50.
+level10-page-bonus-strict = Pour une grille pleine et sans pause, le bonus est de 50 ; sinon, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points.
 level10-page-left-in-pile = Reste dans la pioche
 level10-page-hindsight = Pouvait-on gagner ?
 level10-page-hindsight-awaited = Le calcul est en cours.
 level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même à cartes découvertes.
 level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même à cartes découvertes, mais rien ne prouve qu’il n’y en ait pas.
+level10-page-hindsight-yes = { $count ->
+    [0] Oui, à cartes découvertes : au tout début.
+    [one] Oui, à cartes découvertes : jusqu’à la première carte dans la grille.
+   *[other] Oui, à cartes découvertes : jusqu’à { $count } cartes dans la grille.
+  }
 level10-page-hindsight-moment = { $count ->
     [0] Avant la première carte,
     [one] Avec une carte dans la grille,

@@ -198,7 +198,6 @@ level10-page-complete = riga completa
 
 # The team.
 level10-page-team = La squadra e quello che ha detto
-level10-page-you = Tu
 level10-page-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -216,9 +215,6 @@ level10-page-wish-play-whom-short = { $whom } gioca?
 level10-page-wish-reset-whom-short = { $whom }: reset?
 level10-page-wish-play-you-short = giochi tu?
 level10-page-wish-reset-you-short = tu: reset?
-level10-page-bot = bot
-level10-page-away = assente
-level10-page-replaced = gioca un bot
 level10-page-proposes = proposta: { $name }
 level10-page-hand-of = Mano di { $name }
 
@@ -248,6 +244,7 @@ level10-page-exchange-turn-round = Inverti l’ordine
 level10-page-exchange-of = { $name } può scambiare carte
 level10-page-exchange-of-how = Fino a due carte della mano vanno sotto il mazzo, e se ne pescano altrettante.
 level10-page-who-begins = Chi inizia?
+level10-page-goal = Insieme riempite tutte le 50 caselle, una colonna alla volta. Le righe salgono, e ogni colonna prende un solo reset.
 level10-page-begin-choose = Scegli chi inizia.
 level10-page-begin-propose = Proponi qualcuno; è deciso quando tutti sono d’accordo.
 level10-page-begin-wait = La squadra si accorda su chi inizia.
@@ -288,7 +285,6 @@ level10-page-tell-reset-in = Di’ che vorresti mettere un reset nel mondo { $wo
 level10-page-tell-play-whom = Di’ che { $whom } dovrebbe giocare nel mondo { $world }
 level10-page-tell-reset-whom = Di’ che { $whom } dovrebbe mettere un reset nel mondo { $world }
 level10-page-tell-always = Dico sempre quante ne ho
-level10-page-tell-always-short = Sempre
 level10-page-tell-self = chi: io
 level10-page-tell-whom = chi: { $name }
 level10-page-tell-next-whom = Chi dovrebbe farlo: { $name }. Passa al nome successivo.
@@ -302,26 +298,42 @@ level10-page-points = { $score ->
     [one] un punto
    *[other] { $score } punti
   }
-level10-page-over-won = La griglia è piena: la partita è vinta.
+level10-page-over-full = La griglia è piena.
+level10-page-over-stopped = Qui ci si ferma.
+level10-page-over-won = Cinque mondi, dieci colonne: la partita è vinta.
 level10-page-over-stuck = { $name } non poteva né giocare una carta né mettere un reset nella colonna { $column }.
 level10-page-over-empty = Tutte le mani sono vuote e la griglia non è piena.
 level10-page-loss-no-reset = Alla colonna serviva il reset, e le righe aperte non ne avevano più.
 level10-page-loss-too-low = Tutte le carte per le righe aperte erano troppo basse.
 level10-page-loss-other-worlds = Non c’erano carte per le righe aperte.
 level10-page-over-given-up = La partita è stata chiusa prima della fine, alla colonna { $column }.
-level10-page-over-score = { $placed ->
-    [one] Una carta livello o reset giocata
-   *[other] { $placed } carte livello e reset giocate
-  }; { $unused ->
-    [0] tutte le pause usate
-    [one] una pausa non usata
-   *[other] { $unused } pause non usate
-  }.
+level10-page-sum = Come si arriva ai punti
+level10-page-sum-placed = { $count ->
+    [one] carta con una casella nella griglia
+   *[other] carte con una casella nella griglia
+  }
+level10-page-sum-bonus = { $count ->
+    [0] bonus: nessuna pausa non usata
+    [one] bonus: una pausa non usata
+   *[other] bonus: { $count } pause non usate
+  }
+level10-page-sum-points = { $count ->
+    [one] punto
+   *[other] punti
+  }
+level10-page-bonus-won = Dopo una vittoria, una, due o tre pause non usate danno 10, 30 o 50 punti.
+level10-page-bonus-lost = Dopo una sconfitta, una, due o tre pause non usate danno 5, 20 o 40 punti; dopo una vittoria 10, 30 o 50.
+level10-page-bonus-strict = Con la griglia piena e senza pause il bonus è 50; altrimenti una, due o tre pause non usate danno 5, 20 o 40 punti.
 level10-page-left-in-pile = Rimaste nel mazzo
 level10-page-hindsight = Si poteva vincere?
 level10-page-hindsight-awaited = Si sta calcolando.
 level10-page-hindsight-never = No: questa smazzata non si poteva vincere, nemmeno a carte scoperte.
 level10-page-hindsight-unknown = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte, ma non è dimostrato che non esista.
+level10-page-hindsight-yes = { $count ->
+    [0] Sì, a carte scoperte: proprio all’inizio.
+    [one] Sì, a carte scoperte: finché c’era una carta nella griglia.
+   *[other] Sì, a carte scoperte: finché c’erano { $count } carte nella griglia.
+  }
 level10-page-hindsight-moment = { $count ->
     [0] Prima della prima carta
     [one] Con una carta nella griglia

@@ -184,7 +184,6 @@ level10-page-complete = ряд заполнен
 
 # The team.
 level10-page-team = Команда и что она сообщила
-level10-page-you = Вы
 level10-page-cards = { $count ->
     [one] { $count } карта
     [few] { $count } карты
@@ -203,9 +202,6 @@ level10-page-wish-play-whom-short = { $whom } играет?
 level10-page-wish-reset-whom-short = { $whom }: сброс?
 level10-page-wish-play-you-short = вы играете?
 level10-page-wish-reset-you-short = вы: сброс?
-level10-page-bot = бот
-level10-page-away = не за столом
-level10-page-replaced = играет бот
 level10-page-proposes = предложение: { $name }
 level10-page-hand-of = Рука игрока { $name }
 
@@ -235,6 +231,7 @@ level10-page-exchange-turn-round = Сменить порядок
 level10-page-exchange-of = { $name } может обменять карты
 level10-page-exchange-of-how = До двух карт из руки кладут под колоду и столько же берут.
 level10-page-who-begins = Кто начинает?
+level10-page-goal = Вместе вы заполняете все 50 ячеек, столбец за столбцом. Ряды растут, и в каждом столбце ровно одна карта сброса.
 level10-page-begin-choose = Выберите, кто начинает.
 level10-page-begin-propose = Предложите кого-нибудь; вопрос решён, когда согласны все.
 level10-page-begin-wait = Команда договаривается, кто начинает.
@@ -275,7 +272,6 @@ level10-page-tell-reset-in = Сообщить, что вы хотите поло
 level10-page-tell-play-whom = Сообщить: пусть { $whom } сыграет карту в мир «{ $world }»
 level10-page-tell-reset-whom = Сообщить: пусть { $whom } положит карту сброса в мир «{ $world }»
 level10-page-tell-always = Всегда говорить, сколько у меня
-level10-page-tell-always-short = Всегда
 level10-page-tell-self = кто: я
 level10-page-tell-whom = кто: { $name }
 level10-page-tell-next-whom = Кто это сделает: { $name }. Выбрать следующего игрока.
@@ -290,24 +286,46 @@ level10-page-points = { $score ->
     [few] { $score } очка
    *[many] { $score } очков
   }
-level10-page-over-won = Поле заполнено: это победа.
+level10-page-over-full = Поле заполнено.
+level10-page-over-stopped = Дальше хода нет.
+level10-page-over-won = Пять миров, десять столбцов: это победа.
 level10-page-over-stuck = { $name } не может ни сыграть карту, ни положить карту сброса в столбец { $column }.
 level10-page-over-empty = Все руки пусты, а поле не заполнено.
 level10-page-loss-no-reset = Столбцу нужна была карта сброса, а в открытых рядах их не осталось.
 level10-page-loss-too-low = Все карты для открытых рядов были слишком низкими.
 level10-page-loss-other-worlds = Карт для открытых рядов не было.
 level10-page-over-given-up = Партия прервана раньше времени, на столбце { $column }.
-level10-page-over-score = Карт уровней и сброса на поле — { $placed }; { $unused ->
-    [0] все паузы сыграны
-    [one] не сыграна { $unused } пауза
-    [few] не сыграно { $unused } паузы
-   *[many] не сыграно { $unused } пауз
-  }.
+level10-page-sum = Из чего сложились очки
+level10-page-sum-placed = { $count ->
+    [one] карта в ячейке поля
+    [few] карты в ячейках поля
+   *[many] карт в ячейках поля
+  }
+level10-page-sum-bonus = { $count ->
+    [0] бонус: все паузы сыграны
+    [one] бонус: не сыграна { $count } пауза
+    [few] бонус: не сыграно { $count } паузы
+   *[many] бонус: не сыграно { $count } пауз
+  }
+level10-page-sum-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+level10-page-bonus-won = После победы одна, две или три несыгранные паузы дают 10, 30 или 50 очков.
+level10-page-bonus-lost = После поражения одна, две или три несыгранные паузы дают 5, 20 или 40 очков; после победы — 10, 30 или 50.
+level10-page-bonus-strict = За заполненное поле без пауз бонус 50; иначе одна, две или три несыгранные паузы дают 5, 20 или 40 очков.
 level10-page-left-in-pile = Осталось в колоде
 level10-page-hindsight = Можно ли было выиграть?
 level10-page-hindsight-awaited = Это ещё выясняется.
 level10-page-hindsight-never = Нет: этот расклад нельзя было выиграть даже с открытыми картами.
 level10-page-hindsight-unknown = Выигрыш не найден даже с открытыми картами, но и не доказано, что его нет.
+level10-page-hindsight-yes = { $count ->
+    [0] Да, с открытыми картами: в самом начале.
+    [one] Да, с открытыми картами: пока на поле лежала { $count } карта.
+    [few] Да, с открытыми картами: пока на поле лежали { $count } карты.
+   *[many] Да, с открытыми картами: пока на поле лежало { $count } карт.
+  }
 level10-page-hindsight-moment = { $count ->
     [0] До первой карты партию ещё можно было выиграть в открытую.
     [one] Когда на поле лежала { $count } карта, партию ещё можно было выиграть в открытую.

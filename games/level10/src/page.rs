@@ -7,12 +7,12 @@ mod dock;
 mod exchange;
 mod hand;
 mod hindsight;
-mod log;
 mod over;
 pub mod pick;
 mod rules;
 mod seats;
 pub mod tell;
+mod told;
 mod turn;
 
 use cards::glaze;
@@ -21,7 +21,8 @@ use pick::Pick;
 use sobremesa_page::card::Face;
 use sobremesa_page::icon::shape;
 use sobremesa_page::rules::{Section, read};
-use sobremesa_page::table::{Region, Scene, Shows, Stage};
+use sobremesa_page::table::{Line, Region, Scene, Shows, Stage};
+use sobremesa_page::token::Token;
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 use tell::Telling;
@@ -46,8 +47,11 @@ impl Shows for Level10 {
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
-        let won = scene.view.open.as_ref().is_some_and(|open| open.outcome.won);
-        if won { "level10 won" } else { "level10" }
+        match &scene.view.open {
+            Some(open) if open.outcome.won => "level10 over won",
+            None if scene.table.stage != Stage::GivenUp => "level10",
+            _ => "level10 over lost",
+        }
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {
@@ -73,7 +77,19 @@ impl Shows for Level10 {
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         let sight = Sight::new(scene);
-        vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log::log(&sight)]
+        vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log(scene)]
+    }
+
+    fn actor(event: &Event) -> Option<Seat> {
+        match *event {
+            Event::Played { seat, .. }
+            | Event::Paused { seat, .. }
+            | Event::WasReset { seat, .. }
+            | Event::PutUnder { seat, .. }
+            | Event::Drew { seat, .. } => Some(seat),
+            Event::Said(said) => Some(said.seat),
+            Event::Dealt { .. } | Event::Began { .. } | Event::Ended { .. } => None,
+        }
     }
 
     /// A [`Telling`] as text.
@@ -82,12 +98,26 @@ impl Shows for Level10 {
     }
 }
 
+/// What happened, without the counts: they stand at the rows and beside the names, and there are many.
+fn log(scene: &Scene<'_, Level10>) -> Region {
+    let is_count = |event: &Event| match event {
+        Event::Said(said) => matches!(said.statement, Statement::Count { .. }),
+        _ => false,
+    };
+    let told = |line: &Line<Level10>| {
+        let events = line.events.iter().filter(|event| !is_count(event)).cloned().collect();
+        Line { version: line.version, events }
+    };
+    let lines: Vec<Line<Level10>> = scene.lines.iter().map(told).collect();
+    Scene { lines: &lines, ..*scene }.log()
+}
+
 /// How many resets the team has left: in words, and on phones by their sign.
 fn resets_left(words: &Words, count: usize) -> Markup {
     let text = words.message("level10-page-resets", [arg("count", count)]);
     html! {
         span.only-wide { (numbers(&text)) }
-        span.only-phone.loops { span.sr { (text) } span aria-hidden="true" { (shape("i-loop")) b { (count) } } }
+        span.only-phone.loops role="img" aria-label=(text) { (shape("i-loop")) b { (count) } }
     }
 }
 
@@ -116,6 +146,7 @@ struct Sight<'a> {
     scene: &'a Scene<'a, Level10>,
     words: &'static Words,
     pick: Pick,
+    tokens: Vec<Token>,
     /// The last card that was placed: who, where.
     last: Option<(Seat, World, usize)>,
 }
@@ -133,6 +164,7 @@ impl<'a> Sight<'a> {
             scene,
             words: scene.words(),
             pick: Pick::read(scene.pick, scene.view),
+            tokens: scene.table.tokens(),
             last: scene.lines.iter().rev().find_map(|line| line.events.iter().find_map(placed)),
         }
     }
@@ -150,6 +182,11 @@ impl<'a> Sight<'a> {
     /// Whether the viewer may place a card or a reset.
     fn takes_placings(&self) -> bool {
         self.is_asked() && matches!(self.scene.view.phase, Phase::Turn(_))
+    }
+
+    /// A player's token.
+    fn token(&self, seat: Seat) -> Markup {
+        html! { @if let Some(token) = self.tokens.get(seat.index()) { (token.show("")) } }
     }
 
     /// A card's name on its own.

@@ -18,6 +18,10 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
     html! {
         h2 #askh { (words.text("level10-page-who-begins")) }
         p { (words.text(how)) }
+        p.goal {
+            (words.text("level10-page-goal")) " "
+            a href="/rules/level10" { (words.text("page-rules")) }
+        }
         @if let Some((_, hinted)) = &hint { (hinted) }
         div.acts.to-begin {
             @for action in scene.legal {
@@ -35,11 +39,8 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
         scene.proposals.iter().filter(|(_, made)| *made == action).map(|(by, _)| *by).collect();
     let names: Vec<&str> = by.iter().map(|by| table.name(*by)).collect();
     let is_mine = table.me.is_some_and(|me| by.contains(&me));
-    let name = if table.me == Some(seat) {
-        words.text("level10-page-you")
-    } else {
-        table.name(seat).to_string()
-    };
+    let name =
+        if table.me == Some(seat) { words.text("page-you") } else { table.name(seat).to_string() };
     let is_alone = scene.legal.len() == 1;
     let proposed = words.message(
         "level10-page-begin-proposed-by",
@@ -48,7 +49,8 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
     html! {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
             aria-pressed=[is_agreed.then_some(is_mine)] {
-            span { (name) @if !by.is_empty() { small { (proposed) } } }
+            (sight.token(seat))
+            span.t title=(name) { (name) @if !by.is_empty() { small title=(proposed) { (proposed) } } }
         }
     }
 }

@@ -8,7 +8,7 @@ use sobremesa_words::{Tells, arg};
 
 use super::cards::{self, glaze};
 use super::pick::Choice;
-use super::{Sight, tile, turn};
+use super::{Sight, tile, told, turn};
 use crate::words::Names;
 use crate::{Action, COLUMNS, Card, Cell, Level10, Outlook, Row, World};
 
@@ -21,17 +21,15 @@ pub(super) fn board(sight: &Sight<'_>) -> Region {
     };
     let html = html! {
         section #board.board aria-label=(words.text("level10-page-grid")) {
-            table.grid.late[column > 6] {
+            table.grid {
                 caption.sr { (caption) }
                 colgroup {
                     col.cw; col.cr;
                     @for at in 0..COLUMNS { col.(measure(at, column)); }
                 }
                 thead { tr {
-                    td.left { (pile(sight)) }
-                    th.left scope="col" {
-                        span.name { (words.text("level10-page-head-resets")) }
-                    }
+                    td { (pile(sight)) }
+                    th scope="col" { span.t { (words.text("level10-page-head-resets")) } }
                     @for at in 0..COLUMNS {
                         @if at == column {
                             th.now scope="col" aria-current="step" { b { (at + 1) } }
@@ -84,6 +82,7 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
                     span {
                         span.nm { (sight.words.world(world)) }
                         (prospect(sight, world, outlook))
+                        @if sight.is_running() { (told::marks(sight, world)) }
                     }
                 }
             }
@@ -92,7 +91,12 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
                 @match cells.cell(at) {
                     Some(cell) if at == column => td.now { (placed(sight, world, at, cell)) },
                     Some(cell) => td { (placed(sight, world, at, cell)) },
-                    None if at == column => td.now { (well(sight, world, outlook)) },
+                    None if at == column => {
+                        td.now {
+                            (well(sight, world, outlook))
+                            @if sight.is_running() { (told::flags(sight, world)) }
+                        }
+                    }
                     None => td.next {},
                 }
             }
@@ -241,7 +245,7 @@ fn resets(sight: &Sight<'_>, world: World, row: &Row) -> Markup {
                 @else { (lying_reset(world)) }
             }
             @if left == 0 || !sight.takes_placings() { span.sr { (label) } }
-            span.x.only-phone aria-hidden="true" { (left) }
+            span.x aria-hidden="true" { (left) }
         }
     }
 }

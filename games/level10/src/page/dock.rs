@@ -17,10 +17,11 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
         && view.phase != Phase::Deal
         && !sight.scene.table.is_away;
     let html = html! {
-        section #dock.dock.alone[!tells].ended[is_over] aria-labelledby="askh" {
+        section #dock.dock aria-labelledby="askh" {
             @if is_over {
-                (over::ask(sight))
-                div.leftovers { (hindsight::hindsight(sight)) (over::left(sight)) }
+                (over::result(sight))
+                div.more { (hindsight::hindsight(sight)) (over::pile(sight)) }
+                (over::foot(sight))
             } @else {
                 div.ask aria-live="polite" { (ask(sight)) (table_matters(sight)) }
                 @if let Some(cards) = &view.hand {
@@ -84,7 +85,7 @@ fn wait(sight: &Sight<'_>) -> Markup {
     };
     let is_out = scene.view.hand.is_some_and(|hand| hand.is_empty());
     html! {
-        h2 #askh.wait { (question) }
+        h2 #askh.others { (question) }
         p { (how) }
         @if is_out && scene.view.turn().is_some() { p { (words.text("level10-page-no-cards")) } }
         @else { (planned(sight)) }

@@ -29,7 +29,7 @@ pub(super) fn hand(sight: &Sight<'_>, hand: &Hand) -> Markup {
     let cards: Vec<Card> = hand.iter().collect();
     let equal_before = |at: usize| cards[..at].iter().filter(|card| **card == cards[at]).count();
     html! {
-        div.hand.(format!("of-{}", cards.len())) {
+        div.hand {
             h2.sr { (sight.words.text("level10-page-hand")) }
             ul {
                 @for (at, card) in cards.iter().enumerate() {

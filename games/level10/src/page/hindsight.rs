@@ -1,13 +1,13 @@
 //! A lost game, looked at again with all cards open: until when it could have been won, and how.
 
 use maud::{Markup, html};
-use sobremesa_page::card::lying_with;
-use sobremesa_page::{Hindsight, LastChance};
+use sobremesa_page::card::{lying_with, silent};
+use sobremesa_page::{Hindsight, LastChance, Shows};
 use sobremesa_table::Seat;
 use sobremesa_words::{Tells, arg};
 
 use super::cards::{glaze, placed};
-use super::{Sight, seats, tile};
+use super::{Sight, over, seats, tile};
 use crate::words::Names;
 use crate::{COLUMNS, Card, Cell, Event, Level10, World};
 
@@ -21,7 +21,7 @@ pub(super) fn hindsight(sight: &Sight<'_>) -> Markup {
     let text = |id: &str| html! { p { (words.text(id)) } };
     html! {
         section #hindsight.hindsight aria-labelledby="hindsighth" aria-live="polite" {
-            h2 #hindsighth.label { (words.text("level10-page-hindsight")) }
+            h2 #hindsighth { (words.text("level10-page-hindsight")) }
             @match sight.scene.hindsight {
                 None => (text("level10-page-hindsight-awaited")),
                 Some(Hindsight::Unknown) => (text("level10-page-hindsight-unknown")),
@@ -32,13 +32,12 @@ pub(super) fn hindsight(sight: &Sight<'_>) -> Markup {
     }
 }
 
+/// Until when, and on demand how: on a slip over the page.
 fn last_chance(sight: &Sight<'_>, chance: &LastChance<Level10>) -> Markup {
-    let (words, names) = (sight.words, sight.scene.table.names());
-    let tell = |events: &[Event]| -> Vec<String> {
-        events.iter().filter_map(|event| Level10::line(words, &names, event)).collect()
-    };
-    let missed = tell(&chance.missed).into_iter().next().unwrap_or_default();
-    let moment = [arg("count", chance.state.board().filled()), arg("line", missed)];
+    let words = sight.words;
+    let filled = chance.state.board().filled();
+    let missed = tell(sight, &chance.missed).into_iter().next().unwrap_or_default();
+    let moment = [arg("count", filled), arg("line", missed)];
     let after = match chance.unknown {
         0 => words.text("level10-page-hindsight-lost"),
         count => words.message("level10-page-hindsight-open", [arg("count", count)]),
@@ -46,18 +45,44 @@ fn last_chance(sight: &Sight<'_>, chance: &LastChance<Level10>) -> Markup {
     let hands = chance.state.hands();
     let hands = Seat::all(hands.len()).zip(hands);
     html! {
-        div.chance {
+        p { (words.message("level10-page-hindsight-yes", [arg("count", filled)])) }
+        button.btn type="button" popovertarget="chance" { (words.text("level10-page-hindsight-line")) }
+        div #chance.slip popover aria-labelledby="chanceh" {
+            h2 #chanceh { (words.text("level10-page-hindsight-line")) }
             p { (words.message("level10-page-hindsight-moment", moment)) " " (after) }
             (grid(sight, chance))
-        }
-        details {
-            summary { (words.text("level10-page-hindsight-line")) }
             @for (seat, hand) in hands.filter(|(_, hand)| !hand.is_empty()) {
                 @let name = arg("name", sight.scene.table.name(seat));
                 h3.label { (words.message("level10-page-hand-of", [name])) }
                 ul.open { (seats::cards(sight, &hand.iter().collect::<Vec<Card>>())) }
             }
-            ol { @for line in tell(&chance.line) { li { (line) } } }
+            ol.steps { @for step in steps(&chance.line) { (show_step(sight, step)) } }
+            (over::close(sight, "chance"))
+        }
+    }
+}
+
+fn tell(sight: &Sight<'_>, events: &[Event]) -> Vec<String> {
+    let names = sight.scene.table.names();
+    events.iter().filter_map(|event| Level10::line(sight.words, &names, event)).collect()
+}
+
+/// What was done, one by one, each with what followed from it: a card with what was drawn for it.
+fn steps(line: &[Event]) -> Vec<&[Event]> {
+    let begins =
+        |event: &Event| would_place(event).is_some() || matches!(event, Event::PutUnder { .. });
+    line.chunk_by(|_, next| !begins(next)).collect()
+}
+
+fn show_step(sight: &Sight<'_>, step: &[Event]) -> Markup {
+    let actor = step.iter().find_map(Level10::actor);
+    html! {
+        li {
+            @if let Some(actor) = actor { (sight.token(actor)) }
+            @if let Some((world, _, cell)) = step.iter().find_map(would_place) {
+                (silent(&placed(world, cell)))
+            }
+            span { (tell(sight, step).join(" ")) }
         }
     }
 }

@@ -4,37 +4,88 @@ use maud::{Markup, html};
 use sobremesa_page::Stage;
 use sobremesa_words::arg;
 
-use super::{Sight, numbers, result, seats};
-use crate::{Card, End, Hand, Loss, Phase};
+use super::{Sight, seats};
+use crate::{End, Loss, Outcome, Phase, Scoring};
 
-/// The question's place when nothing is asked any more.
-pub(super) fn ask(sight: &Sight<'_>) -> Markup {
-    let (words, table) = (sight.words, sight.scene.table);
-    let open = sight.scene.view.open.as_ref();
+/// What came out, under the lamp.
+pub(super) fn result(sight: &Sight<'_>) -> Markup {
+    let words = sight.words;
     html! {
-        div.ask.over {
-            @match open {
+        div.result {
+            (lamp())
+            @match &sight.scene.view.open {
                 Some(open) => {
-                    h2 #askh.wait { (result(words, open.outcome)) }
-                    p { (how(sight)) " " (because(sight)) }
-                    p.soft { (numbers(&score(sight))) }
+                    h2 #askh { (words.text(heading(open.outcome))) }
+                    p.how { (how(sight)) " " (because(sight)) }
+                    (sum(sight, open.outcome))
                 }
                 None => {
-                    h2 #askh.wait { (words.text("level10-page-given-up")) }
-                    p { (words.message("level10-page-over-given-up", [arg("column", sight.column())])) }
+                    h2 #askh { (words.text("level10-page-given-up")) }
+                    p.how { (words.message("level10-page-over-given-up", [arg("column", sight.column())])) }
                 }
             }
-            div.acts {
-                @if let Some(rematch) = &table.rematch {
-                    a.btn.primary href={ "/t/" (rematch) } { (words.text("level10-page-to-rematch")) }
-                } @else if table.me.is_some() {
-                    button.btn.primary form="act" name="rematch" value="1" {
-                        (words.text("level10-page-rematch"))
-                    }
+        }
+    }
+}
+
+fn heading(outcome: Outcome) -> &'static str {
+    if outcome.won { "level10-page-over-full" } else { "level10-page-over-stopped" }
+}
+
+/// The lamp over the table: lit after a win, turned down after a loss.
+fn lamp() -> Markup {
+    html! {
+        svg.lamp viewBox="0 0 200 120" aria-hidden="true" {
+            path.cord d="M100 0v44" {}
+            path.shade d="M78 42h44c4 0 6 2 8 6l22 38c2 4 0 7-5 7H53c-5 0-7-3-5-7l22-38c2-4 4-6 8-6Z" {}
+            ellipse.bulb cx="100" cy="95" rx="26" ry="8" {}
+        }
+    }
+}
+
+/// L10-22: how the points add up.
+fn sum(sight: &Sight<'_>, outcome: Outcome) -> Markup {
+    let words = sight.words;
+    let bonus = outcome.score - outcome.placed;
+    let placed = [arg("count", outcome.placed)];
+    let unused = [arg("count", outcome.unused_pauses)];
+    let part = |figure: u32, text: String| html! { li { b { (figure) } " " span { (text) } } };
+    let sign = |sign: &str| html! { li.sign aria-hidden="true" { (sign) } };
+    html! {
+        ol.sum aria-label=(words.text("level10-page-sum")) {
+            (part(outcome.placed, words.message("level10-page-sum-placed", placed)))
+            (sign("+"))
+            (part(bonus, words.message("level10-page-sum-bonus", unused)))
+            (sign("="))
+            (part(outcome.score, words.message("level10-page-sum-points", [arg("count", outcome.score)])))
+        }
+        p.soft { (words.text(bonus_rule(sight, outcome))) }
+    }
+}
+
+/// Which bonus there is for unused pauses.
+fn bonus_rule(sight: &Sight<'_>, outcome: Outcome) -> &'static str {
+    match (outcome.won, sight.scene.view.board.rules().scoring) {
+        (true, Scoring::Victory) => "level10-page-bonus-won",
+        (false, Scoring::Victory) => "level10-page-bonus-lost",
+        (_, Scoring::Strict) => "level10-page-bonus-strict",
+    }
+}
+
+/// What comes next.
+pub(super) fn foot(sight: &Sight<'_>) -> Markup {
+    let (words, table) = (sight.words, sight.scene.table);
+    html! {
+        div.foot.acts {
+            @if let Some(rematch) = &table.rematch {
+                a.btn.primary href={ "/t/" (rematch) } { (words.text("level10-page-to-rematch")) }
+            } @else if table.me.is_some() {
+                button.btn.primary form="act" name="rematch" value="1" {
+                    (words.text("level10-page-rematch"))
                 }
-                a.btn.quiet href={ "/api/tables/" (table.id) "/record" } {
-                    (words.text("level10-page-record"))
-                }
+            }
+            a.btn.quiet href={ "/api/tables/" (table.id) "/record" } {
+                (words.text("level10-page-record"))
             }
         }
     }
@@ -64,29 +115,29 @@ fn because(sight: &Sight<'_>) -> String {
     sight.words.text(id)
 }
 
-fn score(sight: &Sight<'_>) -> String {
-    let Some(open) = &sight.scene.view.open else { return String::new() };
-    let outcome = open.outcome;
-    let values = [arg("placed", outcome.placed), arg("unused", outcome.unused_pauses)];
-    sight.words.message("level10-page-over-score", values)
+/// What was left of the pile, on demand.
+pub(super) fn pile(sight: &Sight<'_>) -> Markup {
+    let words = sight.words;
+    let Some(open) = sight.scene.view.open.as_ref().filter(|open| !open.pile.is_empty()) else {
+        return html! {};
+    };
+    html! {
+        button.btn type="button" popovertarget="left" {
+            (words.text("level10-page-left-in-pile")) ": " (open.pile.len())
+        }
+        div #left.slip popover aria-labelledby="lefth" {
+            h2 #lefth { (words.text("level10-page-left-in-pile")) }
+            ul.open { (seats::cards(sight, &open.pile)) }
+            (close(sight, "left"))
+        }
+    }
 }
 
-/// What was left: the viewer's hand lies in the dock, and beside it the pile.
-pub(super) fn left(sight: &Sight<'_>) -> Markup {
-    let Some(open) = &sight.scene.view.open else { return html! {} };
-    let own: Vec<Card> = sight.scene.view.hand.iter().flat_map(Hand::iter).collect();
+/// The button that closes what lies over the page.
+pub(super) fn close(sight: &Sight<'_>, id: &str) -> Markup {
     html! {
-        @if !own.is_empty() {
-            div.left.only-phone {
-                h2.label { (sight.words.text("level10-page-hand")) }
-                ul.open { (seats::cards(sight, &own)) }
-            }
-        }
-        @if !open.pile.is_empty() {
-            div.left {
-                h2.label { (sight.words.text("level10-page-left-in-pile")) }
-                ul.open { (seats::cards(sight, &open.pile)) }
-            }
+        button.btn type="button" popovertarget=(id) popovertargetaction="hide" {
+            (sight.words.text("keys-close"))
         }
     }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use maud::{Markup, html};
+use sobremesa_page::icon::shape;
 use sobremesa_table::{Options, Seat};
 use sobremesa_words::arg;
 
@@ -136,21 +137,30 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
         ("level10-page-tell-play", Topic::Wish { deed: Deed::Play, whom: None }),
         ("level10-page-tell-reset", Topic::Wish { deed: Deed::Reset, whom: None }),
     ];
+    let now = topics.into_iter().find(|(_, topic)| is_same(*topic, sight.pick.topic));
+    let now = now.map(|(id, _)| words.text(id)).unwrap_or_default();
     html! {
-        div.tell {
-            h2 { (words.text("level10-page-tell")) }
-            div.pick role="group" aria-label=(words.text("level10-page-tell-what")) {
-                @for (id, topic) in topics {
-                    button form="pick" name="pick" value=(sight.pick.telling(topic))
-                        aria-pressed=(is_same(topic, sight.pick.topic)) { (words.text(id)) }
+        section.tell aria-labelledby="tellh" {
+            h2 #tellh { (words.text("level10-page-tell")) }
+            // On phones the topics open over the dock.
+            button.topic type="button" popovertarget="topics"
+                aria-label={ (words.text("level10-page-tell-what")) ": " (now) } {
+                (shape("i-say")) span { (now) }
+            }
+            div #topics.topics popover {
+                div.pick role="group" aria-label=(words.text("level10-page-tell-what")) {
+                    @for (id, topic) in topics {
+                        button form="pick" name="pick" value=(sight.pick.telling(topic))
+                            aria-pressed=(is_same(topic, sight.pick.topic)) { (words.text(id)) }
+                    }
+                }
+                @match sight.pick.topic {
+                    Topic::Count => (always(sight)),
+                    Topic::Wish { deed, whom } => (next_whom(sight, deed, whom)),
                 }
             }
             div.worlds role="group" aria-label=(words.text("level10-page-tell-which")) {
                 @for world in World::ALL { (world_button(sight, world)) }
-            }
-            @match sight.pick.topic {
-                Topic::Count => (always(sight)),
-                Topic::Wish { deed, whom } => (next_whom(sight, deed, whom)),
             }
         }
     }
@@ -166,8 +176,7 @@ fn is_same(one: Topic, other: Topic) -> bool {
 
 fn world_button(sight: &Sight<'_>, world: World) -> Markup {
     let words = sight.words;
-    let name = words.world(world);
-    let of = arg("world", name.as_str());
+    let of = arg("world", words.world(world));
     let label = match sight.pick.topic {
         Topic::Count => words.message("level10-page-tell-count-of", [of]),
         Topic::Wish { deed, whom: None } => words.message(
@@ -188,7 +197,7 @@ fn world_button(sight: &Sight<'_>, world: World) -> Markup {
     let telling = Telling { topic: sight.pick.topic, world };
     html! {
         button form="act" name="say" value=(telling) aria-label=(label) {
-            (tile(world)) span.t { (name) }
+            (tile(world))
         }
     }
 }
@@ -199,10 +208,7 @@ fn always(sight: &Sight<'_>) -> Markup {
     let is_on = sight.scene.table.has_order;
     html! {
         button.extra form="act" name="tell_counts" value=(if is_on { "off" } else { "on" })
-            aria-pressed=(is_on) aria-label=(words.text("level10-page-tell-always")) {
-            span.only-wide { (words.text("level10-page-tell-always")) }
-            span.only-phone { (words.text("level10-page-tell-always-short")) }
-        }
+            aria-pressed=(is_on) { (words.text("level10-page-tell-always")) }
     }
 }
 
@@ -221,8 +227,6 @@ fn next_whom(sight: &Sight<'_>, deed: Deed, whom: Option<Seat>) -> Markup {
         Some(_) => (name("level10-page-tell-next-whom"), name("level10-page-tell-whom")),
     };
     html! {
-        button.extra form="pick" name="pick" value=(sight.pick.telling(topic)) aria-label=(label) {
-            span { (shown) }
-        }
+        button.extra form="pick" name="pick" value=(sight.pick.telling(topic)) aria-label=(label) title=(shown) { (shown) }
     }
 }

@@ -65,7 +65,8 @@ fn which_row(sight: &Sight<'_>) -> Markup {
         _ => None,
     });
     html! {
-        p { b { (words.text("level10-page-which-row")) } span.only-wide { " " (words.text("level10-page-pause-counts")) } }
+        p { b { (words.text("level10-page-which-row")) } }
+        p.only-wide { (words.text("level10-page-pause-counts")) }
         div.rows {
             @for row in rows {
                 @let action = Action::Pause { row, tuck: None };
@@ -97,7 +98,7 @@ fn consequence(sight: &Sight<'_>) -> Markup {
         };
     };
     html! {
-        p.goes-there { (outcome(sight, action)) }
+        p.goes-to { (outcome(sight, action)) }
         (danger(sight, action))
         div.acts { (dock::primary(sight, &action)) (dock::put_back(sight)) }
     }

@@ -7,9 +7,10 @@ mod rules_page;
 use std::collections::BTreeSet;
 
 use match_play::{Match, Page};
+use sobremesa_level10::memory::Said;
 use sobremesa_level10::page::pick::Pick;
 use sobremesa_level10::page::tell::{Telling, Topic};
-use sobremesa_level10::{Action, Card, Hand, Level10, Phase, Statement, World};
+use sobremesa_level10::{Action, Card, Deed, Hand, Level10, Phase, Statement, World};
 use sobremesa_page::{ChairKind, Looks, Shows, Stage};
 use sobremesa_table::{Course, Game, Viewer};
 
@@ -156,6 +157,25 @@ fn l10_6_statements_take_two_presses_and_keep_what_is_picked() {
 }
 
 #[test]
+fn l10_6_what_was_told_stands_at_the_rows_and_beside_the_names() {
+    let mut game = Match::new(3, 2, "tell");
+    while game.go_on() && game.decider() != Some(Viewer::Seat(seat(0))) {}
+    let mut page = Page::of(&game, Viewer::Seat(seat(0)));
+    let html = page.html("");
+    assert!(html.contains("· Told by Bruno") && html.contains("aria-label=\"Told by Bruno\""));
+    assert!(!html.contains("class=\"flag\""), "nobody wishes anything: {html}");
+    let row = page.view.board.open_rows().next().unwrap();
+    let statement = Statement::Wish { deed: Deed::Play, world: row, whom: Some(seat(0)) };
+    let filled = page.view.board.filled() as u8;
+    let mut said = (*page.view.said).clone();
+    said.extend([1, 2, 1].map(|by| Said { seat: seat(by), statement, filled }));
+    page.view.said = said.into();
+    let html = page.html("");
+    assert_eq!(html.matches("class=\"flag\"").count(), 1, "they wish the same: {html}");
+    assert!(html.contains("title=\"Bruno, Ada: would like you to play here\""), "{html}");
+}
+
+#[test]
 fn nonsense_picks_nothing() {
     let mut game = Match::new(2, 2, "nonsense");
     game.go_on();
@@ -205,6 +225,10 @@ fn the_end_shows_how_it_came_about_and_what_comes_next() {
         html.contains("name=\"rematch\"") && html.contains("/api/tables/some-table/record"),
         "{html}"
     );
+    let outcome = page.view.open.as_ref().unwrap().outcome;
+    for part in [outcome.placed, outcome.score - outcome.placed, outcome.score] {
+        assert!(html.contains(&format!("<li><b>{part}</b>")), "{part} is part of the sum: {html}");
+    }
     page.table.rematch = Some("next".into());
     assert!(page.html("").contains("href=\"/t/next\""));
     let html = Page::of(&game, Viewer::Spectator).html("");

@@ -49,10 +49,8 @@ fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
     let html = page.html("");
     let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
     let (section, _) = section.split_once("</section>").expect("it ends");
-    assert!(
-        section.contains("With 12 cards in the grid, the game could still be won"),
-        "{section}"
-    );
+    assert!(section.contains("until 12 cards lay in the grid"), "{section}");
+    assert!(section.contains("With 12 cards in the grid, the game could still be won"), "{section}");
     let name = page.table.name(seat(1)).to_owned();
     assert!(section.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{section}");
     assert!(section.contains("After that, it could not."), "{section}");
@@ -63,8 +61,8 @@ fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
         "and the card that would have won"
     );
     assert!(grid.contains(" would\""), "{grid}");
-    assert!(line.contains(&format!("<li>{name} plays Sky 4 in column 3.</li>")), "{line}");
-    assert!(line.contains(&format!("<li>{name} draws ")), "all cards are open: {line}");
+    let step = format!("<span>{name} plays Sky 4 in column 3. {name} draws ");
+    assert!(line.contains(&step), "one step, and all cards are open: {line}");
 }
 
 #[test]

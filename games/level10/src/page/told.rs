@@ -1,0 +1,141 @@
+//! What players told, as far as it still holds: counts by what happened since, and the wishes of this
+//! column that can still come true.
+
+use maud::{Markup, html};
+use sobremesa_page::icon::shape;
+use sobremesa_table::Seat;
+use sobremesa_words::arg;
+
+use super::Sight;
+use super::cards::glaze;
+use crate::memory::Kind;
+use crate::words::Names;
+use crate::{Deed, Statement, View, World};
+
+/// What some would like to be done in a row.
+struct Wish {
+    by: Vec<Seat>,
+    deed: Deed,
+    whom: Option<Seat>,
+}
+
+/// How many cards of a world someone holds, at least and at most; none if that was not told, or tells
+/// nothing any more.
+fn count(view: &View, seat: Seat, world: World) -> Option<(u8, u8)> {
+    let is_told = view.said.iter().any(|said| {
+        let of_world = matches!(said.statement, Statement::Count { world: of, .. } if of == world);
+        said.seat == seat && of_world
+    });
+    let (bounds, kind) = (view.bounds.get(seat.index())?, Kind::World(world));
+    let (least, most) = (bounds.least[kind.index()], bounds.most[kind.index()]);
+    let size = view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
+    let is_known = bounds.is_exact(kind) || least > 0 || usize::from(most) < size;
+    (is_told && is_known).then_some((least, most))
+}
+
+fn wishes(view: &View, world: World) -> Vec<Wish> {
+    let mut wishes: Vec<Wish> = Vec::new();
+    for said in view.said.iter() {
+        let Statement::Wish { deed, world: of, whom } = said.statement else { continue };
+        let is_recent = usize::from(said.filled) / World::ALL.len() == view.board.column();
+        let can_be = match deed {
+            Deed::Play => view.board.check_pause(world).is_ok(),
+            Deed::Reset => view.board.check_reset(world).is_ok(),
+        };
+        if of != world || !is_recent || !can_be {
+            continue;
+        }
+        match wishes.iter_mut().find(|wish| (wish.deed, wish.whom) == (deed, whom)) {
+            Some(wish) if wish.by.contains(&said.seat) => {}
+            Some(wish) => wish.by.push(said.seat),
+            None => wishes.push(Wish { by: vec![said.seat], deed, whom }),
+        }
+    }
+    wishes
+}
+
+/// A player's counts: five cells in the order of the rows.
+pub(super) fn cells(sight: &Sight<'_>, seat: Seat) -> Markup {
+    let (view, words) = (sight.scene.view, sight.words);
+    let label = words.message("level10-page-told", [arg("name", sight.scene.table.name(seat))]);
+    html! {
+        ul.counts aria-label=(label) {
+            @for world in World::ALL {
+                @match count(view, seat, world) {
+                    Some(count) => li.(glaze(world)) { span.sr { (words.world(world)) " " } (figure(count)) },
+                    None => li.unknown aria-hidden="true" { "·" },
+                }
+            }
+        }
+    }
+}
+
+fn figure((least, most): (u8, u8)) -> Markup {
+    html! { (least) @if most > least { "–" (most) } }
+}
+
+/// What was told of a row: who holds how many of its cards, and who would like what there.
+pub(super) fn marks(sight: &Sight<'_>, world: World) -> Markup {
+    let (view, words, table) = (sight.scene.view, sight.words, sight.scene.table);
+    let counts =
+        Seat::all(table.chairs.len()).filter_map(|seat| Some((seat, count(view, seat, world)?)));
+    let counts: Vec<(Seat, (u8, u8))> = counts.collect();
+    let wishes = wishes(view, world);
+    if counts.is_empty() && wishes.is_empty() {
+        return html! {};
+    }
+    let told = |seat| words.message("level10-page-told", [arg("name", table.name(seat))]);
+    html! {
+        ul.told {
+            @for (seat, count) in counts {
+                li { (sight.token(seat)) b { (figure(count)) } span.sr { " · " (told(seat)) } }
+            }
+            @for wish in wishes {
+                @let (long, short) = sentences(sight, &wish);
+                @let names: Vec<&str> = wish.by.iter().map(|by| table.name(*by)).collect();
+                li.wish title={ (names.join(", ")) ": " (long) } {
+                    @for by in &wish.by { (sight.token(*by)) }
+                    span.t { (short) }
+                }
+            }
+        }
+    }
+}
+
+/// The wishes for an open cell, as flags: by whom, for whom, and what.
+pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
+    let wishes = wishes(sight.scene.view, world);
+    html! {
+        @if !wishes.is_empty() {
+            span.flags aria-hidden="true" {
+                @for wish in wishes {
+                    span.flag {
+                        @for by in &wish.by { (sight.token(*by)) }
+                        @if let Some(whom) = wish.whom { i { "›" } (sight.token(whom)) }
+                        (shape(match wish.deed { Deed::Play => "i-hand", Deed::Reset => "i-loop" }))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A wish in words, at length and in short.
+fn sentences(sight: &Sight<'_>, wish: &Wish) -> (String, String) {
+    let (words, table) = (sight.words, sight.scene.table);
+    let is_mine = wish.whom.is_some() && wish.whom == table.me;
+    let (long, short) = match (wish.deed, wish.whom) {
+        (Deed::Play, None) => ("level10-page-wish-play", "level10-page-wish-play-short"),
+        (Deed::Reset, None) => ("level10-page-wish-reset", "level10-page-wish-reset-short"),
+        (Deed::Play, _) if is_mine => {
+            ("level10-page-wish-play-you", "level10-page-wish-play-you-short")
+        }
+        (Deed::Reset, _) if is_mine => {
+            ("level10-page-wish-reset-you", "level10-page-wish-reset-you-short")
+        }
+        (Deed::Play, _) => ("level10-page-wish-play-whom", "level10-page-wish-play-whom-short"),
+        (Deed::Reset, _) => ("level10-page-wish-reset-whom", "level10-page-wish-reset-whom-short"),
+    };
+    let named = |id| words.message(id, [arg("whom", wish.whom.map_or("", |it| table.name(it)))]);
+    (named(long), named(short))
+}
