@@ -74,7 +74,7 @@ fn has_all(answer: &Value, expected: &Value) -> bool {
     match (answer, expected) {
         (Value::Object(fields), Value::Object(expected)) => {
             expected.iter().all(|(name, value)| match name.as_str() {
-                "message" | "text" => fields.get(name).is_some_and(Value::is_string),
+                "message" | "text" | "title" => fields.get(name).is_some_and(Value::is_string),
                 _ => fields.get(name).is_some_and(|field| has_all(field, value)),
             })
         }
