@@ -105,10 +105,15 @@ pub(crate) enum Denied {
 #[derive(Clone)]
 pub(crate) struct Refused {
     rule: RuleId,
-    tell: Arc<dyn Fn(Language, &[String]) -> String + Send + Sync>,
+    tell: Arc<Told>,
     /// Who sits at the table, as readers of a language call them.
-    names: Arc<dyn Fn(Language) -> Vec<String> + Send + Sync>,
+    names: Arc<Named>,
 }
+
+/// The sentence in a language, with the names at the table.
+type Told = dyn Fn(Language, &[String]) -> String + Send + Sync;
+/// The names in a language.
+type Named = dyn Fn(Language) -> Vec<String> + Send + Sync;
 
 impl fmt::Debug for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -52,8 +52,11 @@ fn a_visitor_becomes_a_guest_with_a_careful_cookie() {
 
     let guest = stranger.with("cookie", &format!("theme=dark; sobremesa={token}; x=y"));
     assert_eq!(guest.get("/api/me").good()["name"], answer.json()["name"]);
+    let russian = guest.with("accept-language", "ru").get("/api/me").good();
+    let number = text(&answer.json()["name"]).replace("Guest ", "");
+    assert_eq!(russian["name"], format!("Гость {number}"), "a first name is the reader's");
     let again = guest.send("POST", "/api/me", &json!({ "name": "Other" }));
-    assert_eq!((again.status, again.cookie()), (200, None), "who is someone stays it");
+    assert_eq!((again.status, again.cookie()), (200, None), "whoever is someone stays it");
     assert_eq!(guest.get("/api/me").good()["name"], answer.json()["name"]);
 }
 

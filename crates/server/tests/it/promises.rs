@@ -34,7 +34,7 @@ fn phrases_are_told_in_the_language_of_each_reader() {
         reader.get(&format!("/api/tables/{id}")).good()["phrases"][0]["text"].clone()
     };
     let [english, spanish] = ["en", "es"].map(|code| read(&reader.with("accept-language", code)));
-    assert_eq!((english, spanish), (json!("Well played."), json!("Bien jugado.")));
+    assert_eq!((english, spanish), (json!("Well played!"), json!("¡Bien jugado!")));
 }
 
 #[test]

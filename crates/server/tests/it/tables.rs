@@ -103,9 +103,37 @@ fn what_is_refused_says_why_and_changes_nothing() {
     assert_eq!(illegal["message"], "At least one card must be played.");
     let (status, nonsense) = act(&shown["decision"], json!({ "type": "fly" }));
     assert_eq!((status, &nonsense["error"]), (422, &json!("not-an-action")));
+    assert_eq!(nonsense["message"], "That isn’t a move in this game.");
+    assert!(nonsense["detail"].as_str().is_some_and(|told| told.contains("fly")), "{nonsense}");
     assert_eq!(client.show(&id)["version"], shown["version"]);
     let (status, json) = client.send("GET", &format!("/api/tables/{id}/record"), &Value::Null);
     assert_eq!((status, &json["error"]), (409, &json!("not-over")), "no record of a running game");
+}
+
+/// Whoever is to play is told by name, and a guest without one in the reader's language.
+#[test]
+fn refusals_name_people() {
+    let server = TestServer::start();
+    let (ann, ben) = (server.guest("Guest 8025"), server.guest("Ben"));
+    let table = json!({ "game": "linko", "seats": ["open", "open"], "options": { "first": 0 } });
+    let id = ann.create(&table);
+    ben.command(&id, &json!({ "type": "sit" }));
+    for person in [&ann, &ben] {
+        person.command(&id, &json!({ "type": "ready", "nonce": "x" }));
+    }
+    ann.command(&id, &json!({ "type": "start" }));
+    let shown = ann.wait_for_turn(&id);
+    let (decision, action) = (&shown["decision"], &shown["legal"][0]);
+    let act = json!({ "type": "act", "id": "one", "decision": decision, "action": action });
+    let refused = |language: &str| {
+        let visitor = ben.visitor.with("accept-language", language);
+        let answer = visitor.send("POST", &format!("/api/tables/{id}/commands"), &act);
+        assert_eq!(answer.status, 409, "{answer:?}");
+        answer.json()["message"].as_str().expect("a sentence").to_owned()
+    };
+    assert_eq!(refused("en"), "It’s Guest 8025’s turn to play cards.");
+    assert_eq!(refused("es"), "Le toca a Comensal 8025, que debe jugar cartas.");
+    assert_eq!(refused("ru"), "Сейчас ходит Гость 8025: нужно сыграть карты.");
 }
 
 #[test]
@@ -202,5 +230,5 @@ fn phrases_are_told_in_words_and_not_too_often() {
     let say = || client.try_command(&id, &json!({ "type": "say", "phrase": "well_played" })).0;
     let said: Vec<u16> = (0..20).map(|_| say()).collect();
     assert!(said.starts_with(&[200; 12]) && said.contains(&429), "{said:?}");
-    assert_eq!(client.show(&id)["phrases"][0]["text"], "Well played.");
+    assert_eq!(client.show(&id)["phrases"][0]["text"], "Well played!");
 }

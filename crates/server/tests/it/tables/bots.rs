@@ -81,9 +81,9 @@ fn a_hint_says_how_likely_it_wins() {
     let server = TestServer::start();
     let client = server.guest("Ann");
     for (game, sentence) in [
-        ("level10", "The team’s chance to win: about "),
-        ("linko", "Chance to win: about "),
-        ("level8", "Chance to win: about "),
+        ("level10", "The team’s chance of winning: about "),
+        ("linko", "Chance of winning: about "),
+        ("level8", "Chance of winning: about "),
     ] {
         let id = begin(&client, game, "random");
         client.wait_for_turn(&id);

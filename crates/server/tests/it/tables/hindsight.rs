@@ -29,7 +29,7 @@ fn hindsight(client: &Client, id: &str) -> String {
     let mut lines =
         client.visitor.lines(&format!("/t/{id}/events?since={version}")).expect("a stream");
     let is_there =
-        |line: &String| line.contains("id=\"hindsight\"") && !line.contains("worked out");
+        |line: &String| line.contains("id=\"hindsight\"") && !line.contains("Working it out");
     lines.find(is_there).expect("the stream goes on")
 }
 
@@ -39,13 +39,13 @@ fn a_lost_game_shows_its_last_chance_by_itself_also_after_a_restart() {
     let client = house.server.guest("Ann");
     let id = lose(&client);
     let told = hindsight(&client, &id);
-    assert!(told.contains("it could still be won with open cards. Then: "), "{told}");
+    assert!(told.contains("the game could still be won with all hands face up. Then: "), "{told}");
     assert!(told.contains("the game is won."), "the line wins: {told}");
     assert!(
-        client.page(&id, "").contains("it could still be won with open cards"),
+        client.page(&id, "").contains("could still be won with all hands face up"),
         "without a script"
     );
     let house = house.restart(|_| {});
     let again = house.server.returning(&client);
-    assert!(hindsight(&again, &id).contains("it could still be won with open cards"));
+    assert!(hindsight(&again, &id).contains("could still be won with all hands face up"));
 }
