@@ -53,11 +53,12 @@ fn pages(game: &str) -> Vec<(String, String)> {
     let folder = TempDir::new().expect("a folder");
     let output = Command::new(gallery).arg(str(folder.path())).output().expect("it can be run");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let entries = fs::read_dir(folder.path()).expect("a folder").map(|entry| entry.unwrap().path());
+    let entries = fs::read_dir(folder.path()).expect("a folder");
     let mut pages: Vec<(String, String)> = entries
+        .map(|entry| entry.expect("a file").path())
         .filter(|path| path.extension().is_some_and(|end| end == "html"))
         .map(|path| {
-            let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
             (name, fs::read_to_string(&path).expect("a page"))
         })
         .filter(|(_, page)| page.contains("<body class=\"table "))

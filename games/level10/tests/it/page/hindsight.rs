@@ -50,7 +50,10 @@ fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
     let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
     let (section, _) = section.split_once("</section>").expect("it ends");
     assert!(section.contains("until 12 cards lay in the grid"), "{section}");
-    assert!(section.contains("With 12 cards in the grid, the game could still be won"), "{section}");
+    assert!(
+        section.contains("With 12 cards in the grid, the game could still be won"),
+        "{section}"
+    );
     let name = page.table.name(seat(1)).to_owned();
     assert!(section.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{section}");
     assert!(section.contains("After that, it could not."), "{section}");
