@@ -58,7 +58,7 @@ fn a_bot_agrees_with_itself_and_not_with_chance() {
         assert_ne!(difference["played"], difference["preferred"]);
         assert_eq!(analysis["last_chance"].is_object(), game == "level10");
         let text = succeed(&["analyze", str(&chance)]);
-        assert!(text.contains("decisions otherwise:"), "{text}");
+        assert!(text.contains("decisions differently:"), "{text}");
     }
 }
 

@@ -85,7 +85,7 @@ fn bad_levels_are_refused_with_what_is_wrong_in_which_level() {
     let folder = TempDir::new().unwrap();
     for (from, to, message) in [
         ("[\"run3\"]", "[\"run2\"]", "Level 2: run2 is not of 3 to 12 cards"),
-        ("[\"run3\"]", "[\"row3\"]", "Level 2: 'row3' is not a combination, such as run4"),
+        ("[\"run3\"]", "[\"row3\"]", "Level 2: “row3” is not a combination, such as run4"),
         ("[\"run4\"]", "[]", "Level 6: a level has 1 to 4 combinations, not 0"),
         ("[\"run4\"]", "[\"run9\", \"set2\"]", "Level 6: a level has at most 10 cards, not 11"),
         ("[\"run4\"], ", "", "A game has 8 levels, with commas between them, not 7"),

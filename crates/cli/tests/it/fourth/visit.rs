@@ -125,7 +125,7 @@ fn two_people_and_a_bot_play_it_over_http_and_see_it_as_a_page() {
     let record = Record::<Climb>::replay(&record, |_, _| {}).expect("a good record");
     assert_eq!(record.players, ["Ann", "Ben", "search:20"]);
     assert!(record.outcome.is_some());
-    assert!(ann.get(&format!("/t/{table}")).contains(" wins.</li>"), "the log tells it");
+    assert!(ann.get(&format!("/t/{table}")).contains(" wins.</span></li>"), "the log tells it");
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn the_first_page_and_the_form_know_it() {
     let first = ann.get("/");
     assert!(first.contains("Climb") && first.contains("be rid of yours first"), "{first}");
     let form = ann.get("/new/climb");
-    for text in ["Five each", "Three each", "name=\"seat4\"", "Bot: expert"] {
+    for text in ["Five each", "Three each", "name=\"seat4\"", "Expert bot"] {
         assert!(form.contains(text), "{text}: {form}");
     }
     assert!(ann.get("/rules/climb").contains("Climb"));
