@@ -174,6 +174,8 @@ pub struct Line<G: Game> {
     pub version: u64,
     /// What happened.
     pub events: Vec<G::Event>,
+    /// Who took a decision back, if that is what happened.
+    pub undone: Option<Seat>,
 }
 
 /// A game at a table, as one viewer sees it.
@@ -354,33 +356,41 @@ impl<G: Shows> Scene<'_, G> {
         html! { span.mark.plain.(class) { (self.words().text(id)) } }
     }
 
-    /// What happened, in words: since the viewer's last turn in order, and what was earlier, back in time.
+    /// What happened, in words, the newest first: since the viewer's last turn, then earlier.
     pub fn log(&self) -> Region {
-        let words = self.words();
-        let names = self.table.names();
-        let tokens = self.table.tokens();
-        let tell = |event: &G::Event| {
-            let line = G::line(words, &names, event)?;
-            let token = G::actor(event).and_then(|seat| tokens.get(seat.index()));
-            Some(html! { li { @if let Some(token) = token { (token.show("")) } span { (line) } } })
+        let (words, names, tokens) = (self.words(), self.table.names(), self.table.tokens());
+        let row = |id: String, by: Option<Seat>, text: &str| {
+            let token = by.and_then(|seat| tokens.get(seat.index()));
+            html! { li #(id) { @if let Some(token) = token { (token.show("")) } span { (text) } } }
+        };
+        let tell = |line: &Line<G>| {
+            let undone = line.undone.map(|seat| {
+                let text = words.message("page-log-undone", [arg("name", self.table.name(seat))]);
+                row(format!("log-{}", line.version), Some(seat), &text)
+            });
+            let told = line.events.iter().enumerate().rev().filter_map(|(index, event)| {
+                let text = G::line(words, &names, event)?;
+                Some(row(format!("log-{}-{index}", line.version), G::actor(event), &text))
+            });
+            html! { @for row in told { (row) } (undone.unwrap_or_default()) }
         };
         let is_mine = |line: &Line<G>| {
             self.table.me.is_some_and(|me| line.events.iter().any(|it| G::actor(it) == Some(me)))
         };
-        let since = self.lines.iter().rposition(is_mine).map_or(0, |own| own + 1);
-        let (earlier, lately) = self.lines.split_at(since.min(self.lines.len()));
+        let own = self.lines.iter().rposition(is_mine);
+        // Right after one's own move there is nothing since then.
+        let own = own.filter(|own| own + 1 < self.lines.len());
+        let (earlier, lately) = self.lines.split_at(own.map_or(0, |own| own + 1));
         let html = html! {
             aside #log.log aria-labelledby="logh" {
-                h2 #logh { (words.text(if since > 0 { "page-log-since" } else { "page-log" })) }
+                h2 #logh { (words.text(if own.is_some() { "page-log-since" } else { "page-log" })) }
                 ol tabindex="0" aria-live="polite" {
-                    @for event in lately.iter().flat_map(|line| &line.events) { (tell(event).unwrap_or_default()) }
-                    @for (name, phrase) in &self.table.said {
+                    @for (name, phrase) in self.table.said.iter().rev() {
                         li.said { span { b { (name) ": " } (phrase) } }
                     }
-                    @if !earlier.is_empty() { li.cut { (words.text("page-log-earlier")) } }
-                    @for event in earlier.iter().rev().flat_map(|line| line.events.iter().rev()) {
-                        (tell(event).unwrap_or_default())
-                    }
+                    @for line in lately.iter().rev() { (tell(line)) }
+                    @if own.is_some() { li.cut { (words.text("page-log-earlier")) } }
+                    @for line in earlier.iter().rev() { (tell(line)) }
                 }
             }
         };

@@ -19,6 +19,7 @@ page-log = Ход партии
 page-offline = Связь потеряна. Подключаемся снова…
 page-log-since = С вашего прошлого хода
 page-log-earlier = Раньше
+page-log-undone = { $name } отменяет свой последний ход.
 page-you = Вы
 page-mark-bot = бот
 page-mark-away = не за столом

@@ -106,7 +106,7 @@ fn log(scene: &Scene<'_, Level10>) -> Region {
     };
     let told = |line: &Line<Level10>| {
         let events = line.events.iter().filter(|event| !is_count(event)).cloned().collect();
-        Line { version: line.version, events }
+        Line { version: line.version, events, undone: line.undone }
     };
     let lines: Vec<Line<Level10>> = scene.lines.iter().map(told).collect();
     Scene { lines: &lines, ..*scene }.log()

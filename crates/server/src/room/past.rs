@@ -35,9 +35,14 @@ pub(super) struct Row {
     pub(super) decides: bool,
 }
 
+/// A row that is still told.
 struct Recent<G: Game> {
     version: Version,
+    /// How many moves stood before it.
+    before: usize,
     steps: Vec<Step<G>>,
+    /// Who took a decision back.
+    undone: Option<Seat>,
 }
 
 impl<G: Game> Default for Past<G> {
@@ -58,11 +63,12 @@ impl<G: Game> Past<G> {
         match entry {
             Entry::Started { moves } => self.add_row(version, None, moves, steps),
             Entry::Moved { seat, moves } => self.add_row(version, Some(seat), moves, steps),
-            Entry::Undone { stands, kept, .. } => {
+            Entry::Undone { seat, stands, kept } => {
                 self.moves.truncate(stands);
                 self.rows.retain(|row| row.before < stands);
-                self.recent.clear();
+                self.recent.retain(|row| row.before + row.steps.len() <= stands);
                 self.known_from = version;
+                self.tell(Recent { version, before: stands, steps: Vec::new(), undone: Some(seat) });
                 for (kept, step) in kept.into_iter().zip(steps) {
                     self.add_row(version, None, vec![kept], vec![step]);
                 }
@@ -81,9 +87,14 @@ impl<G: Game> Past<G> {
         let (before, decides) = (self.moves.len(), moves.iter().any(is_decision));
         self.rows.push(Row { seat, before, decides });
         self.moves.extend(moves);
-        self.recent.push_back(Recent { version, steps });
+        self.tell(Recent { version, before, steps, undone: None });
+    }
+
+    fn tell(&mut self, row: Recent<G>) {
+        self.recent.push_back(row);
         if self.recent.len() > RECENT_ROWS {
-            self.known_from = self.recent.pop_front().map_or(version, |recent| recent.version);
+            let first = self.recent.pop_front().map_or(Version::NEW, |row| row.version);
+            self.known_from = self.known_from.max(first);
         }
     }
 
@@ -123,6 +134,7 @@ impl<G: Game> Past<G> {
         let line = |row: &Recent<G>| Line {
             version: row.version.0,
             events: row.steps.iter().flat_map(&mut events).collect(),
+            undone: row.undone,
         };
         rows.map(line).collect()
     }

@@ -56,7 +56,7 @@ impl Lines {
 
     fn add(&mut self, course: &Course<Linko>, step: &sobremesa_table::Step<Linko>) {
         for (viewer, lines) in &mut self.viewers {
-            lines.push(Line { version: 0, events: course.events(step, *viewer) });
+            lines.push(Line { version: 0, events: course.events(step, *viewer), undone: None });
             let old = lines.len().saturating_sub(8);
             lines.drain(..old);
         }
