@@ -126,8 +126,9 @@ const FONT_KIND: &str = "font/woff2";
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 12] = [
     (ENTRY, include_str!("../assets/page.js")),
+    ("drawer.js", include_str!("../assets/drawer.js")),
     ("forms.js", include_str!("../assets/forms.js")),
     ("hand.js", include_str!("../assets/hand.js")),
     ("keys.js", include_str!("../assets/keys.js")),

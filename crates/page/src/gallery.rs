@@ -67,7 +67,7 @@ impl Gallery {
             setup::page(house, &cover, None).into_string()
         });
         gallery.around(&format!("rules-{}", G::NAME), |house| {
-            rules::page(house, &cover, &covers).into_string()
+            rules::page(house, &cover, &covers, None).into_string()
         });
         gallery
     }

@@ -81,11 +81,16 @@ pub(crate) fn options_of(path: &str) -> String {
     format!("/options?back={}", utf8_percent_encode(path, &IN_QUERY))
 }
 
+/// The way to a game's rules, and from there back to this path.
+pub(crate) fn rules_of(game: &str, path: &str) -> String {
+    format!("/rules/{game}?back={}", utf8_percent_encode(path, &IN_QUERY))
+}
+
 /// The page of a table where a game is or was played.
 pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.words();
     let [bar, form, rest @ ..] = &regions(scene)[..] else { unreachable!("these come first") };
-    let path = format!("/t/{}", scene.table.id);
+    let path = scene.table.path();
     let content = html! {
         (bar.html)
         (form.html)
@@ -97,6 +102,7 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
             @for region in rest { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }
+        (drawer(words))
         (keys(words))
     };
     let title = title(scene);
@@ -139,6 +145,19 @@ fn act_form<G: Shows>(scene: &Scene<'_, G>) -> Region {
     Region { id: "act", html }
 }
 
+/// What slides over the table; the script fills it.
+fn drawer(words: &Words) -> Markup {
+    html! {
+        dialog #drawer.drawer aria-labelledby="drawerh" closedby="any" {
+            header {
+                h2 #drawerh {}
+                form method="dialog" { button aria-label=(words.text("keys-close")) { "✕" } }
+            }
+            div.column {}
+        }
+    }
+}
+
 /// The shortcuts, shown by `?`.
 fn keys(words: &Words) -> Markup {
     html! {
@@ -169,7 +188,7 @@ pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
 /// The table's wooden edge: where one is, and the tools.
 fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
     let words = scene.words();
-    let path = format!("/t/{}", scene.table.id);
+    let path = scene.table.path();
     let label = |sign: Icon, id: &str| {
         html! { (icon(sign)) span.only-wide { (words.text(id)) } }
     };
@@ -196,11 +215,11 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 @if scene.table.can_undo {
                     (button("act", ("undo", "page-undo", "u"), Icon::Undo))
                 }
-                a.only-wide href={ "/rules/" (G::NAME) } { (label(Icon::Rules, "page-rules")) }
-                a.only-wide href=(options_of(&path)) {
+                span.only-wide { (scene.rules(&label(Icon::Rules, "page-rules"))) }
+                a.only-wide href=(options_of(&path)) data-drawer {
                     (label(Icon::Options, "page-options"))
                 }
-                a href={ (path) "/menu" } data-key="m" aria-label=(words.text("page-menu")) {
+                a href={ (path) "/menu" } data-drawer data-key="m" aria-label=(words.text("page-menu")) {
                     (label(Icon::Menu, "page-menu"))
                 }
             }

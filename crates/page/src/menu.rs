@@ -4,7 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
-use crate::layout::{Page, document, house_bar, options_of};
+use crate::layout::{Page, document, house_bar, options_of, rules_of};
 use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
 use crate::{Cover, House};
@@ -32,24 +32,24 @@ pub struct Menu<'a> {
 /// The page of a table's menu.
 pub fn page(menu: &Menu<'_>) -> Markup {
     let words = menu.house.words();
-    let path = format!("/t/{}", menu.table.id);
+    let path = menu.table.path();
     let content = html! {
         (house_bar(menu.house))
         main #main.column data-table=(menu.table.id) {
-            h2 { (menu.title) }
-            p { a.btn.primary href=(path) { (words.text("menu-back")) } }
+            h2.not-in-drawer { (menu.title) }
+            p.not-in-drawer { a.btn.primary href=(path) { (words.text("menu-back")) } }
             form #act method="post" action=(path) {
                 input type="hidden" name="decision" value=(menu.table.decision);
             }
             nav.plate.acts aria-label=(words.text("page-menu")) {
-                a.btn href={ "/rules/" (menu.game.name) } { (words.text("page-rules")) }
-                a.btn href=(options_of(&path)) { (words.text("page-options")) }
+                a.btn href=(rules_of(menu.game.name, &path)) data-drawer { (words.text("page-rules")) }
+                a.btn href=(options_of(&path)) data-drawer { (words.text("page-options")) }
             }
             @if menu.table.me.is_some() { (speak(words, menu)) (leave(words, menu.table)) }
             @if menu.table.is_host && menu.table.stage == Stage::Running { (host(words, menu.table)) }
             (others(words, menu))
-            section.plate aria-labelledby="logh" {
-                h2 #logh { (words.text("page-log")) }
+            section #whole-log.plate aria-labelledby="wholeh" {
+                h2 #wholeh { (words.text("page-log")) }
                 ol.all { @for line in menu.log { li { (line) } } }
             }
         }
@@ -64,7 +64,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
 fn speak(words: &Words, menu: &Menu<'_>) -> Markup {
     html! {
         @if !menu.phrases.is_empty() {
-            section.plate aria-labelledby="sayh" {
+            section #say.plate aria-labelledby="sayh" {
                 h2 #sayh { (words.text("menu-say")) }
                 div.acts {
                     @for (phrase, text) in menu.phrases {

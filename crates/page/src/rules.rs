@@ -29,8 +29,9 @@ impl Section {
 /// What is said last, about what no rule of a game decides.
 const TABLE: Section = Section { title: "rules-table", show: |sheet| sheet.rule("rule-REC") };
 
-/// The rules of a game, beside the other games of the house.
-pub fn page(house: &House, game: &Cover, games: &[Cover]) -> Markup {
+/// The rules of a game, beside the other games of the house; `back` leads to the table that one came
+/// from.
+pub fn page(house: &House, game: &Cover, games: &[Cover], back: Option<&str>) -> Markup {
     let words = game.words(house.language);
     let message = |part: &str| {
         let id = format!("rules-{}-{part}", game.name);
@@ -45,7 +46,13 @@ pub fn page(house: &House, game: &Cover, games: &[Cover]) -> Markup {
             header {
                 h2 { (title) }
                 p.lead { (lead) }
-                p.acts { a.btn.primary href={ "/new/" (game.name) } { (play(house, game)) } }
+                p.acts.not-in-drawer {
+                    @if let Some(back) = back {
+                        a.btn.primary href=(back) { (words.text("menu-back")) }
+                    } @else {
+                        a.btn.primary href={ "/new/" (game.name) } { (play(house, game)) }
+                    }
+                }
             }
             (contents(words, &sections))
             @for section in &sections {

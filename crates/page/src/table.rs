@@ -13,6 +13,7 @@ use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
 use crate::hindsight::Hindsight;
+use crate::layout::rules_of;
 use crate::rules::Section;
 use crate::token::Token;
 use crate::{House, plain};
@@ -227,6 +228,11 @@ impl Table {
         }
     }
 
+    /// The path of its page.
+    pub fn path(&self) -> String {
+        format!("/t/{}", self.id)
+    }
+
     /// The name on a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.chairs.get(seat.index()).map_or("", |chair| &chair.name)
@@ -290,6 +296,17 @@ impl<G: Shows> Scene<'_, G> {
     /// A button that picks something: the same page, with this picked.
     pub fn pick(&self, class: &str, pick: &str, label: &Markup) -> Markup {
         html! { button.(class) form="pick" name="pick" value=(pick) { (label) } }
+    }
+
+    /// The way to the rules of the game, and back.
+    pub fn rules(&self, label: &Markup) -> Markup {
+        html! { a href=(rules_of(G::NAME, &self.table.path())) data-drawer { (label) } }
+    }
+
+    /// The way to one of the rules, and back.
+    pub fn rule(&self, rule: &str) -> Markup {
+        let href = format!("{}#{rule}", rules_of(G::NAME, &self.table.path()));
+        html! { a href=(href) data-drawer { (self.words().message("page-rule", [arg("rule", rule)])) } }
     }
 
     /// How likely it is to win by what is hinted at.

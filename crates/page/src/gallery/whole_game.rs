@@ -79,8 +79,11 @@ pub fn positions<G: Shows + Bots>(rules: &G::Rules, seed: &str) -> Vec<Position<
         if table.is_my_turn() {
             G::legal_actions(course.state(), &mut legal);
         }
-        let lines =
-            told.iter().map(|(version, events)| Line { version: *version, events: events.clone(), undone: None });
+        let lines = told.iter().map(|(version, events)| Line {
+            version: *version,
+            events: events.clone(),
+            undone: None,
+        });
         let view = course.view(Viewer::Seat(me));
         positions.push(Position { table, view, legal, lines: lines.collect() });
     }

@@ -68,7 +68,12 @@ impl<G: Game> Past<G> {
                 self.rows.retain(|row| row.before < stands);
                 self.recent.retain(|row| row.before + row.steps.len() <= stands);
                 self.known_from = version;
-                self.tell(Recent { version, before: stands, steps: Vec::new(), undone: Some(seat) });
+                self.tell(Recent {
+                    version,
+                    before: stands,
+                    steps: Vec::new(),
+                    undone: Some(seat),
+                });
                 for (kept, step) in kept.into_iter().zip(steps) {
                     self.add_row(version, None, vec![kept], vec![step]);
                 }

@@ -20,7 +20,7 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
         p { (words.text(how)) }
         p.goal {
             (words.text("level10-page-goal")) " "
-            a href="/rules/level10" { (words.text("page-rules")) }
+            (scene.rules(&html! { (words.text("page-rules")) }))
         }
         @if let Some((_, hinted)) = &hint { (hinted) }
         div.acts.to-begin {

@@ -119,7 +119,7 @@ fn planned(sight: &Sight<'_>) -> Markup {
                 (sight.words.message("level10-page-fits", [
                     arg("card", sight.card(*card)), arg("column", sight.column()),
                 ])) " "
-                a href="/rules/level10#L10-7" { (sight.words.message("page-rule", [arg("rule", "L10-7")])) }
+                (sight.scene.rule("L10-7"))
             }
         }
     }

@@ -197,7 +197,7 @@ pub(super) fn reason(sight: &Sight<'_>, refusal: &Refusal) -> Markup {
     html! {
         p.reason {
             (Level10::refusal(words, &sight.scene.table.names(), refusal)) " "
-            a href={ "/rules/level10#" (rule) } { (words.message("page-rule", [arg("rule", rule)])) }
+            (sight.scene.rule(rule))
         }
     }
 }

@@ -154,9 +154,7 @@ impl<'a> Sight<'a> {
                 // What is not of the rules but of the order of things has no place in them.
                 @if rule != REC {
                     " "
-                    a href={ "/rules/level8#" (rule) } {
-                        (self.words.message("page-rule", [arg("rule", rule)]))
-                    }
+                    (self.scene.rule(rule))
                 }
             }
         }

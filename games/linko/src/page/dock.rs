@@ -144,9 +144,7 @@ fn why_not(sight: &Sight<'_>) -> Markup {
         div.reason role="status" {
             p {
                 (reason) " "
-                a href={ "/rules/linko#" (refusal.rule()) } {
-                    (words.message("page-rule", [arg("rule", refusal.rule())]))
-                }
+                (sight.scene.rule(refusal.rule()))
             }
             (sight.scene.pick("btn quiet", "", &html! { (words.text("linko-page-put-back")) }))
             p.soft { (words.text("linko-page-plan")) }

@@ -99,7 +99,7 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = solid.filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+  const rows = [...solid, ...find(".log ol")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, .log ol") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
     .map(({ top, bottom }) => [top, bottom]).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0

@@ -4,7 +4,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Extension, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Extension, Query, State};
 use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
@@ -19,6 +20,7 @@ use super::super::guard::Counted;
 use super::super::line::{Beat, Line};
 use super::super::{Problem, Shared};
 use super::new_table::{GamePath, game};
+use super::options::Came;
 use super::reader::{self, Reading};
 use crate::clock::date;
 use crate::room::KeptListing;
@@ -177,7 +179,10 @@ pub(super) async fn rules(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
     path: GamePath,
+    came: Result<Query<Came>, QueryRejection>,
 ) -> Result<Response, Problem> {
     let game = game(&shared, path)?;
-    Ok(reader::page(sobremesa_page::rules::page(&reading.house, &game.cover, &shared.covers)))
+    let came = came.map(|Query(came)| came).unwrap_or_default();
+    let (house, covers) = (&reading.house, &shared.covers);
+    Ok(reader::page(sobremesa_page::rules::page(house, &game.cover, covers, came.page())))
 }

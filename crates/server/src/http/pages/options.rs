@@ -17,6 +17,13 @@ pub(super) struct Came {
     back: String,
 }
 
+impl Came {
+    /// The page of ours that the reader came from; none if nothing tells it.
+    pub(super) fn page(&self) -> Option<&str> {
+        Some(own_path(&self.back)).filter(|path| *path != "/")
+    }
+}
+
 /// The choices, as the form sends them.
 #[derive(Debug, Deserialize)]
 pub(super) struct Chosen {

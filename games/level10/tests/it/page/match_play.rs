@@ -89,7 +89,8 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) fn of(game: &Match, viewer: Viewer) -> Page {
         let view = game.course.view(viewer);
-        let events = |step| Line { version: 1, events: game.course.events(step, viewer), undone: None };
+        let events =
+            |step| Line { version: 1, events: game.course.events(step, viewer), undone: None };
         Page {
             table: Table::new(view.rules().players(), viewer.seat(), game.course.owed()),
             legal: view.legal_actions(),

@@ -10,7 +10,7 @@ use sobremesa_words::Language;
 fn page(language: Language) -> String {
     let house = House { language, path: "/".into(), ..House::default() };
     let cover = Cover::of::<Level10>();
-    rules::page(&house, &cover, &[cover]).into_string()
+    rules::page(&house, &cover, &[cover], None).into_string()
 }
 
 /// The parts of a text between `start` and the next `end`.

@@ -10,7 +10,7 @@ fn every_rule_and_every_refusal_has_its_place_in_every_language() {
     let cover = Cover::of::<Level8>();
     for language in Language::ALL {
         let house = House { language, ..House::default() };
-        let page = rules::page(&house, &cover, &[cover]).into_string();
+        let page = rules::page(&house, &cover, &[cover], None).into_string();
         let (book, refusals) =
             (include_str!("../../../RULES.md"), include_str!("../../../src/refusal.rs"));
         rulebook::check_page(&page, book, refusals, "L8", 60);
