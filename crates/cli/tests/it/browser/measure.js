@@ -15,7 +15,11 @@
     const { width, height } = element.getBoundingClientRect()
     return width > 1 && height > 1 && !getComputedStyle(element).clipPath.startsWith("inset(50")
   }
-  const scrolls = element => element.closest(".log ol, .scrolls")
+  // The log scrolls, and the seats of six players may.
+  const scrolls = element => {
+    const seats = element.closest(".seats")
+    return element.closest(".log ol") || seats && seats.querySelectorAll(".seat").length > 3 && getComputedStyle(seats).overflowY === "auto"
+  }
   const shown = [...document.querySelectorAll("body *")].filter(isShown)
 
   if (page.scrollHeight > height + 1) faults.push(`scroll: the page is ${page.scrollHeight - height} px too high`)
@@ -46,6 +50,7 @@
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (style.overflowX === "visible" && style.overflowY === "visible") continue
+      if (scrolls(box)) break
       const edge = box.getBoundingClientRect()
       if (text.right > edge.right + 2 || text.left < edge.left - 2 || text.bottom > edge.bottom + 3) faults.push(`cut: ${name(element)} by ${name(box)}`)
       break
@@ -67,7 +72,7 @@
     }
   }
   const find = (selector, root = document) => [...root.querySelectorAll(selector)].filter(isShown)
-  apart([...find(".bar"), ...find("main > *").filter(it => getComputedStyle(it).display !== "contents"), ...find(".seats .seat")])
+  apart([...find(".bar"), ...find("main > *").filter(it => getComputedStyle(it).display !== "contents"), ...find(".seats .seat").filter(it => !scrolls(it))])
   for (const dock of find(".dock")) {
     apart([...find(".ask > *", dock), ...find(".hand", dock), ...find(".tell", dock), ...find(".handbar", dock)])
     apart([...find("button, a", dock)].filter(it => !it.closest(".hand")))
@@ -99,7 +104,7 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = [...solid, ...find(".log ol")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, .log ol") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
     .map(({ top, bottom }) => [top, bottom]).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0

@@ -61,10 +61,10 @@ const SCREENS: [Screen; 4] = [
 
 /// Looks at the page as it is on all screens, the phone last, on which the visitor goes on.
 pub(crate) async fn find_faults(visitor: &Visitor, what: &str, found: &mut Vec<String>) {
-    const SET_LETTERS: &str = "document.documentElement.style.fontSize = `${arguments[0]}%`";
     for Screen { name, width, height, is_phone, letters } in SCREENS {
         // First the letters: a phone would stay zoomed out after they did not fit.
-        visitor.js_with(SET_LETTERS, &json!([letters])).await;
+        let letters = json!({ "fontSizes": { "standard": 16 * letters / 100 } });
+        visitor.cdp("Page.setFontSizes", letters).await;
         let scale = if is_phone { 2 } else { 1280 / width };
         let metrics = json!({
             "width": width, "height": height, "deviceScaleFactor": scale, "mobile": is_phone,
