@@ -12,11 +12,15 @@ export function watchDrawers() {
     event.preventDefault()
     open(link).catch(() => { location.href = link.href })
   })
-  // What is done in a drawer is seen at the table.
-  drawer.addEventListener("submit", () => drawer.close())
-  drawer.addEventListener("close", () => history.state?.drawer && history.back())
+  drawer.addEventListener("close", () => {
+    drawer.querySelector(".column").replaceChildren()
+    if (history.state?.drawer) history.back()
+  })
   addEventListener("popstate", () => drawer.close())
 }
+
+/** Closes the drawer: what is done in it is seen at the table. */
+export const shut = () => drawer?.close()
 
 /** Shows what a link leads to: all of it, or the part that it names if that is all that is wanted. */
 async function open({ href, hash, dataset }) {

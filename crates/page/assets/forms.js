@@ -1,6 +1,7 @@
 // What is pressed: picks ask for the same page with something picked, or with a hint; everything else is a
 // command that is sent, and the stream shows what it did.
 
+import { shut } from "./drawer.js"
 import { look } from "./regions.js"
 import { isWatching, retry } from "./stream.js"
 
@@ -12,6 +13,7 @@ export function watchForms() {
     if (form.id !== "pick" && form.id !== "act") return
     event.preventDefault()
     const fields = new URLSearchParams(new FormData(form, submitter))
+    shut()
     if (form.id === "pick") pick(fields, submitter)
     else act(form.getAttribute("action"), fields)
   })

@@ -3,6 +3,7 @@
 mod barriers;
 mod cut_off;
 mod drag;
+mod drawers;
 mod driver;
 mod friends;
 mod games;

@@ -126,13 +126,16 @@ async fn game_has_no_barriers(game: &str) {
         checker.check("a card picked").await;
     }
     visitor.press("[data-key=m]").await;
-    visitor.find("nav.plate").await;
+    visitor.find("#drawer nav.plate").await;
     checker.check("the menu").await;
+    visitor.press("#drawer a[href^='/rules']").await;
+    visitor.find("#drawer .contents").await;
+    checker.check("the rules over the table").await;
+    visitor.press("#drawer header button").await;
     if goes_on {
-        visitor.press("button[name=vote][value=end]").await;
-        visitor.until("the end", "return !document.querySelector('button[name=vote]')").await;
+        visitor.press("[data-key=m]").await;
+        visitor.press("#drawer button[name=vote][value=end]").await;
     }
-    visitor.press("main a.btn.primary").await;
     visitor.find("#dock [name=rematch]").await;
     checker.check("given up").await;
     checker.finish();

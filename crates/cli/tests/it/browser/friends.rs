@@ -148,8 +148,7 @@ async fn two_vote_to_give_up_and_play_again() {
     let pair = Pair::sit_down(&house, "linko").await;
     pair.host.press("[data-key=m]").await;
     pair.host.press("button[name=vote][value=end]").await;
-    pair.host.find("button[name=vote][value=go-on]").await;
-    pair.host.press("main a.btn.primary").await;
+    pair.host.find("#dock button[name=vote][value=go-on]").await;
     pair.friend.press(".vote button[value=end]").await;
     for visitor in [&pair.host, &pair.friend] {
         visitor.find("#dock button[name=rematch]").await;

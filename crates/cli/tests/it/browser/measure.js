@@ -104,7 +104,7 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
     .map(({ top, bottom }) => [top, bottom]).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0

@@ -110,7 +110,7 @@ async fn game_fits_every_screen(game: &str) {
         }
         find_faults(&visitor, turn, &mut found).await;
     }
-    visitor.press("[data-key=m]").await;
+    visitor.go(&format!("{}/menu", visitor.path().await)).await;
     visitor.find("nav.plate").await;
     find_faults(&visitor, "the menu", &mut found).await;
     assert!(found.is_empty(), "{}", found.join("\n"));
