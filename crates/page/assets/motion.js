@@ -1,7 +1,7 @@
 // Cards that changed their place travel there: their boxes are read before and after a change, and each
 // starts where it was (FLIP). Nobody waits for it.
 
-import { play } from "./sounds.js"
+import { card as slide } from "./sounds.js"
 
 const MOVE = 320, STAGGER = 40, LONGEST_STAGGER = 400
 
@@ -45,5 +45,5 @@ export function travel(before) {
     )
     delay = Math.min(delay + STAGGER, LONGEST_STAGGER)
   }
-  if (delay) play([[180, 0]], .05)
+  if (delay) slide()
 }

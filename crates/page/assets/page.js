@@ -4,7 +4,7 @@
 // - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards travel there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
 // - drawer.js: rules, options, menu and log over the table
-// - turn.js: says that it is one's turn; sounds.js: soft tones; time.js: clocks and dates
+// - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
 
 import { watchDrawers } from "./drawer.js"
 import { watchForms } from "./forms.js"

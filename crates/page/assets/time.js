@@ -1,4 +1,6 @@
-// Clocks that run down, and days as the reader's language writes them.
+// Clocks that run down, and how long ago things were, as the reader's language says it.
+
+const AGES = [["minute", 60], ["hour", 3600], ["day", 86_400]], WEEK = 7 * 86_400
 
 /** Says how much time is left. */
 export function tellClocks(page) {
@@ -15,9 +17,13 @@ export function watchClocks() {
   setInterval(() => tellClocks(document), 1000)
 }
 
-/** Writes days as the reader's language has them. */
+/** Says of the last days how long ago they are, and writes others as the reader's language has them. */
 export function tellDates(page) {
+  const { lang } = document.documentElement
+  const age = new Intl.RelativeTimeFormat(lang, { numeric: "auto" })
   for (const time of page.querySelectorAll("time[datetime]")) {
-    time.textContent = new Date(time.dateTime).toLocaleDateString(document.documentElement.lang)
+    const at = new Date(time.dateTime), seconds = (Date.now() - at) / 1000
+    const [unit, length] = AGES.findLast(([, length]) => seconds >= length) ?? AGES[0]
+    time.textContent = seconds < WEEK ? age.format(-Math.floor(seconds / length), unit) : at.toLocaleDateString(lang)
   }
 }

@@ -1,6 +1,6 @@
 // Says that it has become the reader's turn: in the title, the icon, by a sound and a notification.
 
-import { play } from "./sounds.js"
+import { knock } from "./sounds.js"
 
 const isTurn = () => document.getElementById("act")?.dataset.turn === "mine"
 
@@ -16,7 +16,7 @@ export function noticeTurn() {
   icon.href = icon.href.replace(/icon(-turn)?\.svg/, isTurn() ? "icon-turn.svg" : "icon.svg")
   if (classes) document.body.className = classes + (document.body.classList.contains("offline") ? " offline" : "")
   if (isTurn() && !wasTurn) {
-    play([[523, 0], [659, .12]], .5)
+    knock()
     const mayNotify = document.hidden && window.Notification?.permission === "granted"
     if (mayNotify) new Notification(title, { tag: document.querySelector("main").dataset.table })
   }

@@ -29,7 +29,7 @@ pub struct Listed {
     pub game: String,
     /// How far it is.
     pub stage: Stage,
-    /// The people who sit there.
+    /// The people who sit there, without the reader.
     pub names: Vec<String>,
     /// How many will play.
     pub players: usize,
@@ -41,8 +41,8 @@ pub struct Listed {
     pub is_mine: bool,
     /// Whether the reader must decide.
     pub is_my_turn: bool,
-    /// When it last changed, as `2026-11-15`.
-    pub date: String,
+    /// When it last changed, as `2026-11-15T08:30:00Z`.
+    pub changed: String,
 }
 
 /// The first page.
@@ -99,7 +99,12 @@ fn row(words: &Words, table: &Listed) -> Markup {
         Stage::Waiting => {
             let seated = table.players - table.open;
             let state = [arg("seated", seated), arg("players", table.players)];
-            (words.message("home-seated", state), "home-join", "btn")
+            let verb = match table {
+                Listed { is_mine: true, .. } => "home-go-on",
+                Listed { open: 0, .. } => "home-look",
+                _ => "home-join",
+            };
+            (words.message("home-seated", state), verb, "btn")
         }
         Stage::Running if table.is_my_turn => {
             (words.text("home-your-turn"), "home-go-on", "btn primary")
@@ -109,11 +114,19 @@ fn row(words: &Words, table: &Listed) -> Markup {
         Stage::Finished => (words.text("home-finished"), "home-look", "btn"),
         Stage::GivenUp => (words.text("home-given-up"), "home-look", "btn"),
     };
+    let company = match &table.names[..] {
+        [] if table.is_mine && table.stage != Stage::Waiting && table.players > 1 => {
+            Some(words.message("home-bots", [arg("count", table.players - 1)]))
+        }
+        [] => None,
+        names => Some(names.join(", ")),
+    };
+    let day = table.changed.split('T').next().unwrap_or_default();
     html! {
         li {
             div {
-                b { (table.game) @if !table.names.is_empty() { " · " (table.names.join(", ")) } }
-                small { (state) " · " time datetime=(table.date) { (table.date) } }
+                b { (table.game) @if let Some(company) = company { " · " (company) } }
+                small { (state) " · " time datetime=(table.changed) { (day) } }
             }
             a class=(class) href={ "/t/" (table.id) } { (words.text(verb)) }
         }

@@ -205,7 +205,10 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             div.title {
                 a.brand.only-wide href="/" { "Sobremesa" }
                 h1 { (G::name(words)) }
-                p.where { (G::status(scene)) }
+                p.where {
+                    @if scene.table.me.is_none() { (words.text("page-watching")) " · " }
+                    (G::status(scene))
+                }
             }
             nav.tools aria-label=(words.text("page-tools")) {
                 @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }

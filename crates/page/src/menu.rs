@@ -19,6 +19,8 @@ pub struct Menu<'a> {
     pub game: &'a Cover,
     /// The game with its options, in the reader's language.
     pub title: &'a str,
+    /// How fast bots play, by its name in commands.
+    pub pace: &'a str,
     /// The ready phrases that may be said now, each with its name in commands.
     pub phrases: &'a [(&'a str, String)],
     /// The link that lets others in.
@@ -46,7 +48,7 @@ pub fn page(menu: &Menu<'_>) -> Markup {
                 a.btn href=(options_of(&path)) data-drawer { (words.text("page-options")) }
             }
             @if menu.table.me.is_some() { (speak(words, menu)) (leave(words, menu.table)) }
-            @if menu.table.is_host && menu.table.stage == Stage::Running { (host(words, menu.table)) }
+            @if menu.table.is_host && menu.table.stage == Stage::Running { (host(words, menu)) }
             (others(words, menu))
             section #whole-log.plate aria-labelledby="wholeh" {
                 h2 #wholeh { (words.text("page-log")) }
@@ -110,16 +112,19 @@ fn leave(words: &Words, table: &Table) -> Markup {
 }
 
 /// The host's tools: bots' pace, and what to do about others.
-fn host(words: &Words, table: &Table) -> Markup {
+fn host(words: &Words, menu: &Menu<'_>) -> Markup {
+    let table = menu.table;
     let others = Seat::all(table.chairs.len()).zip(&table.chairs);
     let others = others.filter(|(seat, _)| table.me != Some(*seat));
     html! {
         section.plate aria-labelledby="hosth" {
             h2 #hosth { (words.text("menu-host")) }
             p { (words.text("setup-pace")) }
-            div.acts {
+            div.pick {
                 @for (pace, label) in PACES {
-                    button.btn form="act" name="pace" value=(pace) { (words.text(label)) }
+                    button form="act" name="pace" value=(pace) aria-pressed=(menu.pace == pace) {
+                        (words.text(label))
+                    }
                 }
             }
             ul.rows {

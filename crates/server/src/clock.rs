@@ -20,11 +20,6 @@ pub(crate) fn until(due: Millis) -> Duration {
     Duration::from_millis(u64::try_from(due.0 - now().0).unwrap_or_default())
 }
 
-/// A day as `2026-11-15`.
-pub(crate) fn date(at: Millis) -> String {
-    written(at).chars().take(10).collect()
-}
-
 /// A time as records write it, such as `2026-11-15T08:30:00Z`.
 pub(crate) fn written(at: Millis) -> String {
     Timestamp::from_second(at.0.max(0) / 1000).unwrap_or(Timestamp::MAX).to_string()
@@ -38,7 +33,6 @@ mod tests {
     fn times_are_written_to_the_second() {
         let at = Millis(1_794_731_400_999);
         assert_eq!(written(at), "2026-11-15T08:30:00Z");
-        assert_eq!(date(at), "2026-11-15");
         assert_eq!(written(Millis(-1)), "1970-01-01T00:00:00Z");
     }
 }

@@ -15,6 +15,7 @@ page-hint = Hint
 page-hint-chance = Chance of winning: about { $percent }%.
 page-undo = Undo
 page-menu = Menu
+page-watching = Watching
 page-log = Game log
 page-offline = Connection lost. Reconnecting…
 page-log-since = Since your last turn
@@ -52,6 +53,10 @@ home-your-turn = Your turn
 home-running = In progress
 home-finished = Finished
 home-given-up = Ended early
+home-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 home-join = Join
 home-go-on = Continue
 home-watch = Watch

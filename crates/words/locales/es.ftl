@@ -15,6 +15,7 @@ page-hint = Pista
 page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
 page-undo = Deshacer
 page-menu = Menú
+page-watching = De espectador
 page-log = Lo que ha pasado
 page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
@@ -52,6 +53,10 @@ home-your-turn = Te toca
 home-running = En juego
 home-finished = Terminada
 home-given-up = Acabada antes de tiempo
+home-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 home-join = Entrar
 home-go-on = Seguir
 home-watch = Mirar

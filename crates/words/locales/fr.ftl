@@ -15,6 +15,7 @@ page-hint = Indice
 page-hint-chance = Chances de gagner : environ { $percent } %.
 page-undo = Annuler
 page-menu = Menu
+page-watching = En spectateur
 page-log = Journal de la partie
 page-offline = Connexion perdue. Reconnexion…
 page-log-since = Depuis ton dernier tour
@@ -52,6 +53,10 @@ home-your-turn = À toi de jouer
 home-running = En cours
 home-finished = Terminée
 home-given-up = Arrêtée avant la fin
+home-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
 home-join = Rejoindre
 home-go-on = Continuer
 home-watch = Regarder

@@ -15,6 +15,7 @@ page-hint = Подсказка
 page-hint-chance = Шанс на победу: около { $percent } %.
 page-undo = Отменить
 page-menu = Меню
+page-watching = Вы зритель
 page-log = Ход партии
 page-offline = Связь потеряна. Подключаемся снова…
 page-log-since = С вашего прошлого хода
@@ -52,6 +53,11 @@ home-your-turn = Ваш ход
 home-running = Идёт
 home-finished = Окончена
 home-given-up = Прервана
+home-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+  }
 home-join = Присоединиться
 home-go-on = Продолжить
 home-watch = Смотреть

@@ -143,6 +143,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             table: &table,
             game: &Cover::of::<G>(),
             title: &self.room.now.title(reader.house.language),
+            pace: self.room.now.settings().pace.name(),
             phrases: &phrases,
             link: &reader.link,
             qr: qr::picture_for_others(&reader.link).as_deref(),

@@ -47,11 +47,15 @@ pub(crate) enum Pace {
 impl Pace {
     /// The pace that forms call by this name.
     pub(crate) fn named(name: &str) -> Option<Pace> {
-        match name {
-            "instant" => Some(Pace::Instant),
-            "normal" => Some(Pace::Normal),
-            "slow" => Some(Pace::Slow),
-            _ => None,
+        [Pace::Instant, Pace::Normal, Pace::Slow].into_iter().find(|pace| pace.name() == name)
+    }
+
+    /// Its name in forms.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Pace::Instant => "instant",
+            Pace::Normal => "normal",
+            Pace::Slow => "slow",
         }
     }
 

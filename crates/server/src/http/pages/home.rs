@@ -22,7 +22,7 @@ use super::super::{Problem, Shared};
 use super::new_table::{GamePath, game};
 use super::options::Came;
 use super::reader::{self, Reading};
-use crate::clock::date;
+use crate::clock::written;
 use crate::room::KeptListing;
 
 /// This many tables are listed.
@@ -88,6 +88,7 @@ async fn listed(
             },
             names: people
                 .iter()
+                .filter(|id| Some(**id) != person)
                 .filter_map(|id| names.get(id))
                 .map(|name| words.person(name))
                 .collect(),
@@ -96,7 +97,7 @@ async fn listed(
             has_spectators: listing.spectators,
             is_mine: person.is_some_and(|person| people.contains(&person)),
             is_my_turn: person.is_some() && awaited.copied() == person,
-            date: date(table.changed_at),
+            changed: written(table.changed_at),
         })
     });
     Ok(shown.collect())
