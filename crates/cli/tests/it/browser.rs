@@ -4,6 +4,7 @@ mod barriers;
 mod cut_off;
 mod drag;
 mod driver;
+mod flights;
 mod friends;
 mod games;
 mod house;
