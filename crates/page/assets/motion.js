@@ -6,12 +6,12 @@ import { play } from "./sounds.js"
 
 const FLY = 320, APART = 40, LONGEST = 400, LIFT = 180, HOLD = 3000
 const MOST_ROWS = 3   // whoever is further behind sees everything at its place at once
-const ON_TOKEN = .4   // how large a card is on the token of a player who holds it
+const ON_TOKEN = .4, LEAST = 16   // how large a card is on the token of a player who holds it, and its least width
 const STATES = /\b(selected|proposed|playable|unplayable|last|new)\b/g
 const EASING = "cubic-bezier(.25, .9, .3, 1.04)"
 
 const main = document.querySelector("main")
-const sky = Object.assign(document.createElement("div"), { className: "sky", ariaHidden: "true" })
+const air = Object.assign(document.createElement("div"), { className: "flying", ariaHidden: "true" })
 const calm = matchMedia("(prefers-reduced-motion: reduce)")
 
 const faceOf = card => card.querySelector("use")?.getAttribute("href").slice(1)
@@ -62,14 +62,14 @@ export function change(pages, put, putQuiet) {
     mark(flightsOf(steps))
     return
   }
-  document.body.append(sky)
+  document.body.append(air)
   const names = new Set(flightsOf(steps).flatMap(({ dataset: { from, to } }) => [from, to]))
   const before = look(names)
   const next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
   const renew = () => {
     const question = questionNow()
     put()
-    sky.replaceChildren()
+    air.replaceChildren()
     for (const veil of veils.splice(0)) veil.cancel()
     const after = look(names)
     const plans = plan(steps.slice(next), before, after)
@@ -165,7 +165,7 @@ function route({ face, glaze, from, to, lift }, before, after, at) {
 /** The box of a card in the middle of a spot; on a token it is small. */
 function sized(spot, { width, height }) {
   if (!spot || spot.isCard) return spot?.box
-  const { box, isToken } = spot, scale = isToken ? ON_TOKEN : 1
+  const { box, isToken } = spot, scale = isToken ? Math.max(ON_TOKEN, LEAST / width) : 1
   const [x, y] = [box.x + (box.width - width * scale) / 2, box.y + (box.height - height * scale) / 2]
   return { x, y, width: width * scale, height: height * scale }
 }
@@ -182,7 +182,7 @@ function fly(plans) {
     flyer.style.setProperty("--w", `${stop.width}px`)
     return flyer
   })
-  sky.append(...flyers)
+  air.append(...flyers)
   return plans.flatMap((plan, index) => launch(plan, flyers[index]))
 }
 
@@ -190,7 +190,8 @@ function launch({ start, stop, source, target, lift, at, time, stays }, flyer) {
   const [x, y, scale] = [start.x - stop.x, start.y - stop.y, start.width / stop.width]
   const lifted = lift ? [{ translate: `${x}px ${y - 6}px`, scale, offset: LIFT / time }] : []
   const frames = [{ translate: `${x}px ${y}px`, scale }, ...lifted, { translate: "0 0", scale: 1 }]
-  const flight = flyer.animate(frames, { duration: time, delay: at, fill: "both", easing: EASING })
+  for (const frame of frames) frame.easing = EASING
+  const flight = flyer.animate(frames, { duration: time, delay: at, fill: "both" })
   if (!stays) flight.onfinish = () => flyer.remove()
   const gone = { opacity: [0, 0] }
   const animations = [flight]
@@ -227,7 +228,7 @@ function until(time, animations) {
       clearTimeout(timer)
       end = () => {}
       for (const animation of animations) animation.finish()
-      if (!isOld) sky.replaceChildren()
+      if (!isOld) air.replaceChildren()
       resolve()
     }
   })

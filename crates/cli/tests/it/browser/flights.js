@@ -29,7 +29,7 @@ function look() {
 
 /** Every card that flies: its face, its places, and the middles of the boxes where it starts and stops. */
 function flyers() {
-  return [...document.querySelectorAll(".sky > .card")].map(card => {
+  return [...document.querySelectorAll(".flying > .card")].map(card => {
     const flight = card.getAnimations().find(({ effect }) => effect.getKeyframes()[0].translate)
     const [{ translate, scale }] = flight.effect.getKeyframes()
     const [left, top] = [card.style.left, card.style.top].map(parseFloat)
@@ -84,7 +84,7 @@ async function run() {
     }
     check(what, flights, old, look())
     for (let tries = 0; tries < 2; tries++) { press(); await settled() }
-    if (document.querySelector(".sky > .card")) faults.push(`${what}: it does not end`)
+    if (document.querySelector(".flying > .card")) faults.push(`${what}: it does not end`)
   }
   return { faults, flown, moved: document.querySelectorAll(".moved").length }
 }

@@ -41,7 +41,7 @@ const round = async () => {
     await frame()
     const start = performance.now()
     say()
-    const flying = document.getAnimations().filter(animation => animation.effect.target.matches(".sky > .card"))
+    const flying = document.getAnimations().filter(animation => animation.effect.target.matches(".flying > .card"))
     await Promise.all(flying.map(animation => animation.ready))
     return [flying.length, document.querySelectorAll(".moved").length, performance.now() - start]
 }
@@ -97,7 +97,7 @@ const WITHOUT_SEATS: &str = r##"
         <li data-from="pile" data-to="hand:0" data-cards="back/back"></li></ul></li>`)
     const data = `<section id="seats" class="seats"></section><ol id="flights" hidden>${rows.join("")}</ol>`
     window.stream.heard.regions({ data, lastEventId: "1" })
-    const flying = document.querySelectorAll(".sky > .card").length
+    const flying = document.querySelectorAll(".flying > .card").length
     const moving = document.getAnimations().filter(({ effect: { target } }) => target.matches("main .card"))
     return [Math.abs(pile() - before) > 2, moving.length, flying]
 "##;
