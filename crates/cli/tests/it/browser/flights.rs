@@ -25,8 +25,18 @@ const CHECK: &str = include_str!("flights.js");
 /// Of each kind of row this many are looked at.
 const EACH: usize = 2;
 
-/// This many games are looked through at most.
+/// This many games are looked through at most, and this many rows of each.
 const GAMES: usize = 40;
+const ROWS: u64 = 400;
+
+/// This many of the last rows are told beside a game, as on a server.
+const LINES: usize = 12;
+
+/// Which of the legal actions is done at a row; none for what a bot would do.
+type Habit = fn(usize, usize) -> Option<usize>;
+
+/// Bots have habits. Where now and then anything is done, or always the first thing, the rest happens, too.
+const HABITS: [Habit; 2] = [|row, legal| (row % 5 == 0).then_some(row * 7 % legal), |_, _| Some(0)];
 
 /// The rows of games between bots, as the player on the first seat sees them: the first of each kind.
 struct Rows<G: Shows> {
@@ -39,40 +49,51 @@ struct Rows<G: Shows> {
     fed: Vec<Value>,
 }
 
+/// The table as the player sees it after a row.
+struct Sight<G: Shows> {
+    table: Table,
+    view: G::View,
+    legal: Vec<G::Action>,
+    /// How many rows were made until then.
+    rows: usize,
+}
+
 impl<G: Shows + Bots> Rows<G> {
     fn of(rules: &G::Rules, kinds: &[&str]) -> Rows<G> {
-        let course = Course::new(rules);
-        let (rules, lines, met, fed) = (rules.clone(), Vec::new(), BTreeMap::new(), Vec::new());
-        let mut rows = Rows { rules, course, lines, met, fed };
-        let mut game = 0;
-        while rows.met_types() != kinds.iter().map(ToString::to_string).collect() {
-            assert!(game < GAMES, "met only {:?}", rows.met.keys());
-            rows.play(&Seed::from_text(&game.to_string()));
-            game += 1;
+        let mut rows = Rows {
+            rules: rules.clone(),
+            course: Course::new(rules),
+            lines: Vec::new(),
+            met: BTreeMap::new(),
+            fed: Vec::new(),
+        };
+        let wanted: BTreeSet<&str> = kinds.iter().copied().collect();
+        for game in 0..GAMES {
+            rows.play(&Seed::from_text(&game.to_string()), HABITS[game % HABITS.len()]);
+            let met = rows.met.keys().filter_map(|kind| kind.split(' ').next());
+            if met.collect::<BTreeSet<&str>>() == wanted {
+                return rows;
+            }
         }
-        rows
+        panic!("wanted {wanted:?}, met {:?}", rows.met.keys());
     }
 
-    /// The events that were met and move something.
-    fn met_types(&self) -> BTreeSet<String> {
-        self.met.keys().filter_map(|kind| kind.split(' ').next()).map(ToString::to_string).collect()
-    }
-
-    fn play(&mut self, seed: &Seed) {
+    fn play(&mut self, seed: &Seed, habit: Habit) {
         self.course = Course::new(&self.rules);
         self.lines.clear();
         let mut stream = seed.stream(StreamName { purpose: "flights", round: 0 });
         let mut bot = (G::stand_in().player)();
-        for version in 1.. {
-            let before = (!self.lines.is_empty()).then(|| self.page());
+        for version in 1..ROWS {
+            let before = self.look();
             let mut events = Vec::new();
             if let Some(seat) = decider(&self.course) {
                 let mut legal = Vec::new();
                 G::legal_actions(self.course.state(), &mut legal);
-                // Bots have habits; now and then anything is done, so that everything happens.
-                let any = legal[version as usize * 7 % legal.len()].clone();
                 let turn = Turn::new(&self.course, seat, &legal, &mut stream, Budget::Default);
-                let action = if version % 3 == 0 { any } else { bot.decide(turn) };
+                let action = match habit(version as usize, legal.len()) {
+                    Some(index) => legal[index].clone(),
+                    None => bot.decide(turn),
+                };
                 let by = self.course.owed().actor().expect("someone decides");
                 self.make(Move::Action { by, action }, &mut events);
             }
@@ -81,8 +102,8 @@ impl<G: Shows + Bots> Rows<G> {
                 self.make(Move::Chance(drawn), &mut events);
             }
             self.lines.push(Line { version, events });
-            if let Some(before) = before {
-                self.meet(before);
+            if version > 1 {
+                self.meet(&before);
             }
             if self.course.owed() == Owed::Nobody {
                 return;
@@ -96,16 +117,16 @@ impl<G: Shows + Bots> Rows<G> {
     }
 
     /// Keeps the last row if it is one of the first of its kind.
-    fn meet(&mut self, before: String) {
-        let (kinds, steps) = self.with_scene(|scene| {
+    fn meet(&mut self, before: &Sight<G>) {
+        let after = self.look();
+        let (kinds, steps) = self.with_scene(&after, |scene| {
             let events = &scene.lines.last().expect("a row").events;
             let moving = events.iter().filter(|event| !G::steps(scene, event).is_empty());
             let kinds: Vec<String> = moving.map(|event| kind::<G>(event)).collect();
             let steps: Vec<Step> = events.iter().flat_map(|it| G::steps(scene, it)).collect();
             (kinds, steps)
         });
-        let is_new = kinds.iter().any(|kind| self.met.get(kind).is_none_or(|met| *met < EACH));
-        if !is_new {
+        if kinds.iter().all(|kind| self.met.get(kind).is_some_and(|met| *met >= EACH)) {
             return;
         }
         let what = kinds.join(" + ");
@@ -119,31 +140,35 @@ impl<G: Shows + Bots> Rows<G> {
             steps.iter().flat_map(Step::flights).map(told).collect()
         };
         let collected = (next > 0).then(|| told(old));
-        let after = self.page();
+        let (before, after) = (self.page(before), self.page(&after));
         self.fed.push(json!({
             "what": what, "before": before, "after": after, "collected": collected, "flown": told(new),
         }));
     }
 
-    fn page(&self) -> String {
-        let regions = self.with_scene(layout::regions);
-        regions.into_iter().map(|region| region.html.into_string()).collect()
-    }
-
-    fn with_scene<T>(&self, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    fn look(&self) -> Sight<G> {
         let view = self.course.view(Viewer::Seat(me()));
         let table = Table::new(self.rules.players(), Some(me()), self.course.owed());
         let mut legal = Vec::new();
         if table.is_my_turn() {
             G::legal_actions(self.course.state(), &mut legal);
         }
+        Sight { table, view, legal, rows: self.lines.len() }
+    }
+
+    fn page(&self, sight: &Sight<G>) -> String {
+        let regions = self.with_scene(sight, layout::regions);
+        regions.into_iter().map(|region| region.html.into_string()).collect()
+    }
+
+    fn with_scene<T>(&self, sight: &Sight<G>, draw: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         draw(&Scene {
             house: &Home::default(),
-            table: &table,
-            view: &view,
-            legal: &legal,
+            table: &sight.table,
+            view: &sight.view,
+            legal: &sight.legal,
             proposals: &[],
-            lines: &self.lines,
+            lines: &self.lines[sight.rows.saturating_sub(LINES)..sight.rows],
             pick: "",
             hint: None,
             chance: None,
@@ -242,7 +267,7 @@ async fn every_card_of_level8_flies_from_its_place_to_its_place() {
         "round_ended",
         "skipped",
     ];
-    every_card_flies::<Level8>(&Rules::new(3, Stars::Two), &kinds).await;
+    every_card_flies::<Level8>(&Rules::new(5, Stars::Two), &kinds).await;
 }
 
 #[tokio::test]
