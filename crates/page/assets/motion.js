@@ -53,25 +53,31 @@ export function watchPresses() {
   document.addEventListener("visibilitychange", () => document.hidden && end())
 }
 
-/** Changes the page, and lets the cards fly that its news name; returns when they lie, or nothing if none flies. */
+/**
+ * Changes the page, and lets the cards fly that its news name; returns when they lie, or nothing if none flies.
+ * While the old page is collected, only what is quiet on it changes.
+ */
 export function change(pages, put, putQuiet) {
   for (const marked of document.querySelectorAll(".moved, .lost")) marked.classList.remove("moved", "lost")
   const steps = main ? newSteps(pages) : []
   if (!steps.length || calm.matches) {
     put()
-    mark(flightsOf(steps))
+    mark(flightsOf(steps.filter(step => step.dataset.step === "fly")))
     return
   }
   document.body.append(air)
   const names = new Set(flightsOf(steps).flatMap(({ dataset: { from, to } }) => [from, to]))
-  const before = look(names)
   const next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
+  if (next) putQuiet()
+  const before = look(names)
   const renew = () => {
     const question = questionNow()
     put()
     air.replaceChildren()
     for (const veil of veils.splice(0)) veil.cancel()
     const after = look(names)
+    // What is dealt leaves the pile where it lies on the new page.
+    if (next) before.spots = after.spots
     const plans = plan(steps.slice(next), before, after)
     const gliding = glide(before, after)
     const time = Math.max(timeOf(plans), gliding.length && FLY)
@@ -80,7 +86,6 @@ export function change(pages, put, putQuiet) {
     return until(time, moving)
   }
   if (!next) return renew()
-  putQuiet()
   isOld = true
   const plans = plan(steps.slice(0, next), before)
   return until(timeOf(plans), fly(plans)).then(() => { isOld = false; return renew() })

@@ -24,6 +24,8 @@ export function watchHolds() {
   const release = () => { isPressed = false; setTimeout(showNews) }
   addEventListener("pointerdown", () => { isPressed = true }, true)
   for (const name of ["pointerup", "pointercancel", "blur"]) addEventListener(name, release)
+  // Whoever lets go of a scroll bar is noticed only later.
+  addEventListener("pointermove", event => isPressed && !event.buttons && release())
 }
 
 function showNews() {

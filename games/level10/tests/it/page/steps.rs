@@ -53,7 +53,9 @@ fn gains(steps: &[Step], before: &BTreeMap<String, i64>) -> BTreeMap<String, i64
 
 fn changes(before: &BTreeMap<String, i64>, after: &BTreeMap<String, i64>) -> BTreeMap<String, i64> {
     let places = before.keys().chain(after.keys());
-    let size = |sizes: &BTreeMap<String, i64>, place| sizes.get(place).copied().unwrap_or_default();
+    let size = |sizes: &BTreeMap<String, i64>, place: &String| {
+        sizes.get(place).copied().unwrap_or_default()
+    };
     let change = |place: &String| (place.clone(), size(after, place) - size(before, place));
     places.map(change).filter(|(_, change)| *change != 0).collect()
 }
