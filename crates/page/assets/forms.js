@@ -25,7 +25,7 @@ async function pick(fields, submitter) {
   setQuery(fields)
   // The press is seen before the server has answered.
   submitter?.classList.toggle("selected", submitter.matches(".hand .card"))
-  await look(false).catch(retry)
+  await look().catch(retry)
 }
 
 /** Sends a command. What is refused is said. */
@@ -39,7 +39,7 @@ async function act(url, body) {
     if (answer.redirected) location.href = answer.url
     else if (answer.ok && !isWatching()) location.reload()
     else tell(answer.ok ? "" : (await answer.json()).message)
-    if (!answer.ok) await look(false)
+    if (!answer.ok) await look()
   } catch {
     retry()
   }

@@ -1,7 +1,7 @@
 // The page's script. Every page works without it; with it, changes come by themselves and cards move.
 //
 // Each file beside this one has one concern, and this one starts them all:
-// - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards travel there
+// - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards fly there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
 // - drawer.js: rules, options, menu and log over the table
 // - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
@@ -10,6 +10,8 @@ import { watchDrawers } from "./drawer.js"
 import { watchForms } from "./forms.js"
 import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
+import { watchPresses } from "./motion.js"
+import { watchHolds } from "./regions.js"
 import { watchTable } from "./stream.js"
 import { tellClocks, tellDates, watchClocks } from "./time.js"
 import { noticeTurn, offerNotifications } from "./turn.js"
@@ -25,6 +27,8 @@ watchDrawers()
 watchForms()
 watchHand()
 watchKeys()
+watchHolds()
+watchPresses()
 offerNotifications()
 if (main?.dataset.events) watchTable(main)
 

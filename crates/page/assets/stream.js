@@ -42,12 +42,10 @@ function listen() {
   stream.addEventListener("reload", () => location.reload())
   stream.addEventListener("regions", event => {
     hear()
-    // Whoever is further behind sees everything at its place at once.
-    const moves = Number(event.lastEventId) - Number(version) === 1
     version = event.lastEventId
     // With something picked, the page looks different from what the stream sends.
-    if (location.search) look(moves).catch(retry)
-    else show(event.data, moves)
+    if (location.search) look().catch(retry)
+    else show(event.data)
   })
 }
 

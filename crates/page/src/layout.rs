@@ -7,7 +7,7 @@ use sobremesa_words::{Words, arg};
 use crate::assets::ENTRY;
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
-use crate::{House, Keys, Theme};
+use crate::{House, Keys, Theme, flight};
 
 /// A page.
 pub struct Page<'a> {
@@ -89,11 +89,14 @@ pub(crate) fn rules_of(game: &str, path: &str) -> String {
 /// The page of a table where a game is or was played.
 pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.words();
-    let [bar, form, rest @ ..] = &regions(scene)[..] else { unreachable!("these come first") };
+    let [bar, form, flights, rest @ ..] = &regions(scene)[..] else {
+        unreachable!("these come first")
+    };
     let path = scene.table.path();
     let content = html! {
         (bar.html)
         (form.html)
+        (flights.html)
         (look_again(words, &path))
         form #pick method="get" action=(path) {}
         p #note.note role="alert" hidden {}
@@ -178,9 +181,9 @@ fn keys(words: &Words) -> Markup {
     }
 }
 
-/// All regions of a table's page: the bar, the form of actions, then those of the game.
+/// All regions of a table's page: the bar, the form of actions, what moves, then those of the game.
 pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
-    let mut regions = vec![bar(scene), act_form(scene)];
+    let mut regions = vec![bar(scene), act_form(scene), flight::region(scene)];
     regions.extend(G::regions(scene));
     regions
 }

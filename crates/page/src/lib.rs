@@ -6,12 +6,14 @@
 //!   a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
 //!   those that have changed; `plain`: the page of a game that has none of its own.
+//! - [`flight`]: which cards an event moves, and from where to where; the script plays it.
 //! - `gallery`, with the feature of that name: pages to look at without a server.
 //! - [`assets`]: the styles, the script and the icons, all in the binary.
 
 pub mod assets;
 pub mod card;
 mod cover;
+pub mod flight;
 #[cfg(feature = "gallery")]
 pub mod gallery;
 pub mod hindsight;

@@ -12,6 +12,7 @@ use sobremesa_table::{Game, Owed, Seat};
 use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
+use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
 use crate::rules::Section;
@@ -69,6 +70,11 @@ pub trait Shows: Tells {
     /// Who did what an event tells; none for what nobody did, such as a deal.
     fn actor(_event: &Self::Event) -> Option<Seat> {
         None
+    }
+
+    /// Which cards an event moves, and from where to where. The scene may be a later one.
+    fn steps(_scene: &Scene<'_, Self>, _event: &Self::Event) -> Vec<Step> {
+        Vec::new()
     }
 
     /// The statement that a page's button stands for; none if the text is none.
@@ -286,6 +292,11 @@ impl<G: Shows> Scene<'_, G> {
     /// The words of the game and the house, in the reader's language.
     pub fn words(&self) -> &'static Words {
         G::words(self.house.language)
+    }
+
+    /// Which of the cards that lie in a place have just come there.
+    pub fn new_in(&self, place: &Place, lying: &[Face]) -> Vec<bool> {
+        flight::new_in(self, place, lying)
     }
 
     /// A button that does something.

@@ -11,6 +11,7 @@ mod over;
 pub mod pick;
 mod rules;
 mod seats;
+mod steps;
 pub mod tell;
 mod told;
 mod turn;
@@ -19,6 +20,7 @@ use cards::glaze;
 use maud::{Markup, html};
 use pick::Pick;
 use sobremesa_page::card::Face;
+use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
 use sobremesa_page::rules::{Section, read};
 use sobremesa_page::table::{Line, Region, Scene, Shows, Stage};
@@ -78,6 +80,10 @@ impl Shows for Level10 {
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {
         let sight = Sight::new(scene);
         vec![seats::team(&sight), board::board(&sight), dock::dock(&sight), log(scene)]
+    }
+
+    fn steps(scene: &Scene<'_, Self>, event: &Event) -> Vec<Step> {
+        steps::steps(scene, event)
     }
 
     fn actor(event: &Event) -> Option<Seat> {
@@ -147,16 +153,16 @@ struct Sight<'a> {
     words: &'static Words,
     pick: Pick,
     tokens: Vec<Token>,
-    /// The last card that was placed: who, where.
-    last: Option<(Seat, World, usize)>,
+    /// Where the last card was placed.
+    last: Option<(World, usize)>,
 }
 
 impl<'a> Sight<'a> {
     fn new(scene: &'a Scene<'a, Level10>) -> Sight<'a> {
         let placed = |event: &Event| match *event {
-            Event::Played { seat, card, column } => Some((seat, card.world, column)),
-            Event::Paused { seat, row, column, .. } | Event::WasReset { seat, row, column } => {
-                Some((seat, row, column))
+            Event::Played { card, column, .. } => Some((card.world, column)),
+            Event::Paused { row, column, .. } | Event::WasReset { row, column, .. } => {
+                Some((row, column))
             }
             _ => None,
         };

@@ -34,6 +34,8 @@ pub enum Event {
     Reshuffled {
         /// How many cards it has.
         pile_size: usize,
+        /// How many came from each discard pile, seat 0 first.
+        discards: Vec<usize>,
     },
     /// A card was drawn.
     Drew {
@@ -124,7 +126,7 @@ pub(crate) fn events(
     viewer: Viewer,
 ) -> Vec<Event> {
     match made {
-        Move::Chance(chance) => vec![shuffled(chance, after, viewer)],
+        Move::Chance(chance) => vec![shuffled(chance, before, after, viewer)],
         Move::Action { by: Actor::Seat(seat), action } => {
             let mut events = vec![decided(*seat, action, before, after, viewer)];
             events.extend(round_ended(*seat, action, before, after));
@@ -136,7 +138,7 @@ pub(crate) fn events(
     }
 }
 
-fn shuffled(chance: &Chance, after: &State, viewer: Viewer) -> Event {
+fn shuffled(chance: &Chance, before: &State, after: &State, viewer: Viewer) -> Event {
     let board = after.board();
     match chance {
         Chance::Deal(deal) => Event::Dealt {
@@ -145,7 +147,13 @@ fn shuffled(chance: &Chance, after: &State, viewer: Viewer) -> Event {
             pile_size: board.pile_size(),
             hand: viewer.seat().map(|seat| *after.hand(seat)),
         },
-        Chance::Reshuffle(_) => Event::Reshuffled { pile_size: board.pile_size() },
+        Chance::Reshuffle(_) => {
+            let sizes = |state: &State| -> Vec<usize> {
+                state.board().places().iter().map(|place| place.discard().cards().len()).collect()
+            };
+            let discards = sizes(before).into_iter().zip(sizes(after)).map(|(was, is)| was - is);
+            Event::Reshuffled { pile_size: board.pile_size(), discards: discards.collect() }
+        }
     }
 }
 

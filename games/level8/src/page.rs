@@ -4,6 +4,7 @@
 //! - `cards`: their faces. `sight`: what the parts of the page ask: names, what is picked, the last move.
 //! - `seats`: the plates of the players; `place`: combinations and discard piles.
 //! - `middle`: the track of the levels, and the pile.
+//! - `steps`: which cards an event moves.
 //! - `dock`: what is asked; `wait`: whom one waits for; `lay`: proposals and free arrangement; `hand`; `over`: the end.
 
 mod cards;
@@ -17,11 +18,13 @@ mod place;
 mod rules;
 mod seats;
 mod sight;
+mod steps;
 mod wait;
 
 use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
+use sobremesa_page::flight::Step;
 use sobremesa_page::rules::{Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
@@ -83,6 +86,10 @@ impl Shows for Level8 {
             | Event::RoundEnded { out: seat, .. } => Some(*seat),
             Event::Ended { end, .. } => Some(end.winner()),
         }
+    }
+
+    fn steps(scene: &Scene<'_, Self>, event: &Event) -> Vec<Step> {
+        steps::steps(scene, event)
     }
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {

@@ -140,6 +140,12 @@ impl Cards {
         })
     }
 
+    /// These cards without any of this kind.
+    #[must_use]
+    pub fn without(self, card: Card) -> Cards {
+        self.minus(Cards::of(card, self.count(card)))
+    }
+
     /// Whether all others are among these cards.
     pub fn contains(self, others: Cards) -> bool {
         Card::all().all(|card| self.count(card) >= others.count(card))

@@ -5,7 +5,7 @@ use serde::Serialize;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use crate::action::{Action, Answer, Loot, Source};
-use crate::cards::{Cards, Layer};
+use crate::cards::{Card, Cards, Layer};
 use crate::deal::HAND;
 use crate::ending::{End, Outcome};
 use crate::game::Linko;
@@ -101,6 +101,10 @@ pub enum Event {
         ghost: Cards,
         /// How many cards the pile has now.
         pile_size: usize,
+        /// What was turned up for each slot of the reserve.
+        to_reserve: Vec<Cards>,
+        /// What was turned up for the ghost zone.
+        to_ghost: Cards,
     },
     /// The game is over.
     Ended {
@@ -177,10 +181,23 @@ fn decided(seat: Seat, action: Action, before: &State, after: &State, viewer: Vi
 fn filled(action: Action, before: &State, after: &State) -> Option<Event> {
     let drawn = usize::from(action == Action::Draw(Source::Pile));
     let board = after.board();
-    (board.pile_size() + drawn < before.board().pile_size()).then(|| Event::Filled {
+    if board.pile_size() + drawn >= before.board().pile_size() {
+        return None;
+    }
+    let (mut reserve, mut ghost) = (*before.board().reserve(), before.board().ghost());
+    match action {
+        Action::Draw(Source::Slot(slot)) => drop(reserve.take(slot.into())),
+        Action::Ghost(value) => ghost = ghost.without(Card::Number(value)),
+        _ => {}
+    }
+    let lay = reserve.slots().iter().copied().chain(std::iter::repeat(Cards::default()));
+    let slots = board.reserve().slots().iter().zip(lay);
+    Some(Event::Filled {
         reserve: board.reserve().slots().to_vec(),
         ghost: board.ghost(),
         pile_size: board.pile_size(),
+        to_reserve: slots.map(|(lies, lay)| lies.minus(lay)).collect(),
+        to_ghost: board.ghost().minus(ghost),
     })
 }
 

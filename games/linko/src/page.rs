@@ -2,6 +2,7 @@
 //!
 //! - [`pick`]: what a viewer has picked of the hand. `sight`: what all parts of the page ask for.
 //! - `seats`: everyone's layers; `board`: reserve, piles and ghost zone; `hand`: what one holds.
+//! - `steps`: which cards an event moves.
 //! - `dock`: what is asked, or whose answer is awaited; `over`: how it ended.
 
 mod asked;
@@ -16,10 +17,12 @@ mod pieces;
 mod rules;
 mod seats;
 mod sight;
+mod steps;
 
 use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
+use sobremesa_page::flight::Step;
 use sobremesa_page::rules::{Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
@@ -73,6 +76,10 @@ impl Shows for Linko {
             | Event::Passed { seat } => Some(*seat),
             Event::Dealt { .. } | Event::Filled { .. } | Event::Ended { .. } => None,
         }
+    }
+
+    fn steps(scene: &Scene<'_, Self>, event: &Event) -> Vec<Step> {
+        steps::steps(scene, event)
     }
 
     fn regions(scene: &Scene<'_, Self>) -> Vec<Region> {

@@ -2,13 +2,14 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{Face, picture, silent};
+use sobremesa_page::flight::Place;
 use sobremesa_page::icon::shape;
 use sobremesa_page::table::Region;
 use sobremesa_words::{Tells, arg};
 
 use super::cards::{self, glaze};
 use super::pick::Choice;
-use super::{Sight, tile, told, turn};
+use super::{Sight, steps, tile, told, turn};
 use crate::words::Names;
 use crate::{Action, COLUMNS, Card, Cell, Level10, Outlook, Row, World};
 
@@ -59,7 +60,7 @@ fn pile(sight: &Sight<'_>) -> Markup {
     let count = sight.scene.view.board.pile_size();
     let label = sight.words.message("level10-page-pile-label", [arg("count", count)]);
     html! {
-        span.pile data-place="pile" {
+        span.pile data-place=(Place::pile()) {
             @if count > 0 { (silent(&Face::BACK)) } @else { span.gone {} }
             span.t { (label) }
             span.x aria-hidden="true" { (count) }
@@ -88,11 +89,12 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
             }
             td { (resets(sight, world, cells)) }
             @for at in 0..COLUMNS {
+                @let here = steps::cell(world, at);
                 @match cells.cell(at) {
-                    Some(cell) if at == column => td.now { (placed(sight, world, at, cell)) },
-                    Some(cell) => td { (placed(sight, world, at, cell)) },
+                    Some(cell) if at == column => td.now data-place=(here) { (placed(sight, world, at, cell)) },
+                    Some(cell) => td data-place=(here) { (placed(sight, world, at, cell)) },
                     None if at == column => {
-                        td.now {
+                        td.now data-place=(here) {
                             (well(sight, world, outlook))
                             @if sight.is_running() { (told::flags(sight, world)) }
                         }
@@ -107,14 +109,9 @@ fn row(sight: &Sight<'_>, world: World) -> Markup {
 /// A card in the grid; its row names its world.
 fn placed(sight: &Sight<'_>, world: World, at: usize, cell: Cell) -> Markup {
     let face = cards::placed(world, cell);
-    let last = sight.last.filter(|(_, row, column)| (*row, *column) == (world, at));
-    let from = last.map(|(seat, ..)| match cell {
-        Cell::Reset => format!("resets-{world}"),
-        Cell::Level(_) | Cell::Pause => format!("seat-{seat}"),
-    });
-    let mark = last.map_or("", |_| "last");
+    let mark = if sight.last == Some((world, at)) { "last" } else { "" };
     html! {
-        span.card.(face.glaze).(mark) role="img" aria-label=(sight.cell(cell)) data-from=[from] { (drawing(&face)) }
+        span.card.(face.glaze).(mark) role="img" aria-label=(sight.cell(cell)) { (drawing(&face)) }
     }
 }
 
@@ -238,7 +235,7 @@ fn resets(sight: &Sight<'_>, world: World, row: &Row) -> Markup {
     let left = row.resets_left();
     let label = sight.words.message("level10-page-resets-of", [arg("count", left)]);
     html! {
-        span.resets data-place={ "resets-" (world) } {
+        span.resets data-place=(steps::resets(world)) {
             @for index in 0..Row::RESETS {
                 @if index >= left { span.gone {} }
                 @else if index == 0 && sight.takes_placings() { (reset_button(sight, world, left)) }

@@ -2,11 +2,12 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{Face, picture};
+use sobremesa_page::flight::Place;
 use sobremesa_words::{Tells, arg};
 
 use super::Sight;
 use super::pick::{Choice, Pick};
-use crate::{Action, Card, Event, Hand, Level10, LevelCard, Phase, Refusal, View};
+use crate::{Action, Card, Hand, Level10, LevelCard, Phase, Refusal, View};
 
 /// How one card of the hand is shown, and what pressing it does.
 struct Shown {
@@ -25,35 +26,25 @@ enum Press {
 }
 
 pub(super) fn hand(sight: &Sight<'_>, hand: &Hand) -> Markup {
-    let drawn = drawn(sight);
     let cards: Vec<Card> = hand.iter().collect();
+    let here = sight.scene.table.me.map(Place::hand);
+    let faces: Vec<Face> = hand.iter().map(Face::from).collect();
+    let new = here.as_ref().map(|here| sight.scene.new_in(here, &faces)).unwrap_or_default();
     let equal_before = |at: usize| cards[..at].iter().filter(|card| **card == cards[at]).count();
     html! {
-        div.hand {
+        div.hand data-place=[here] {
             h2.sr { (sight.words.text("level10-page-hand")) }
             ul {
-                @for (at, card) in cards.iter().enumerate() {
-                    li { (button(sight, *card, equal_before(at), drawn.contains(card))) }
+                @for (at, (card, is_new)) in cards.iter().zip(new).enumerate() {
+                    li { (button(sight, *card, equal_before(at), if is_new { "new" } else { "" })) }
                 }
             }
         }
     }
 }
 
-/// The cards that the viewer drew lately.
-fn drawn(sight: &Sight<'_>) -> Vec<Card> {
-    let events = sight.scene.lines.last().into_iter().flat_map(|line| &line.events);
-    events
-        .filter_map(|event| match event {
-            Event::Drew { cards, .. } => cards.clone(),
-            _ => None,
-        })
-        .flatten()
-        .collect()
-}
-
 /// One card; `copy` counts the equal ones before it.
-fn button(sight: &Sight<'_>, card: Card, copy: usize, is_new: bool) -> Markup {
+fn button(sight: &Sight<'_>, card: Card, copy: usize, mark: &str) -> Markup {
     let words = sight.words;
     let shown = show(sight, card, copy);
     let name = arg("card", sight.card(card));
@@ -64,16 +55,15 @@ fn button(sight: &Sight<'_>, card: Card, copy: usize, is_new: bool) -> Markup {
         None => words.message(shown.label, [name]),
     };
     let face = Face::from(card);
-    let classes = format!("card {} {}", face.glaze, shown.classes);
-    let from = is_new.then_some("pile");
+    let classes = format!("card {} {} {mark}", face.glaze, shown.classes);
     match shown.press {
         Press::Do(action) => html! {
-            button class=(classes) form="act" name="action" value=(action) aria-label=(label)
-                data-from=[from] { (picture(&face)) }
+            button class=(classes) form="act" name="action" value=(action) aria-label=(label) {
+                (picture(&face)) }
         },
         Press::Pick(pick) => html! {
             button class=(classes) form="pick" name="pick" value=(pick) aria-label=(label)
-                aria-pressed=(shown.is_pressed) data-from=[from]
+                aria-pressed=(shown.is_pressed)
                 aria-disabled=[reason.is_some().then_some("true")] {
                 (picture(&face))
                 @if let Some(reason) = &reason { span.why aria-hidden="true" { (reason) } }

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use sobremesa_page::ChairKind;
 use sobremesa_page::card::lying;
+use sobremesa_page::flight::Place;
 use sobremesa_page::table::{Region, Scene};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
@@ -32,7 +33,7 @@ fn seat(sight: &Sight<'_>, seat: Seat) -> Markup {
         @if let Some(hand) = open { (open_hand(sight, seat, hand)) } @else { (told::cells(sight, seat)) }
     };
     html! {
-        li.seat.me[is_me].awaits[awaits(scene, seat)] data-place={ "seat-" (seat) } {
+        li.seat.me[is_me].awaits[awaits(scene, seat)] data-place=[(!is_me).then(|| Place::hand(seat))] {
             (scene.who(seat, &below))
             p.n {
                 b aria-hidden="true" { (size) }

@@ -3,6 +3,7 @@
 mod hindsight;
 mod match_play;
 mod rules_page;
+mod steps;
 
 use std::collections::BTreeSet;
 

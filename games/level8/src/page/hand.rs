@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{self, Face};
+use sobremesa_page::flight::Place;
 use sobremesa_words::arg;
 
 use super::pick::{Chosen, Sort};
@@ -13,12 +14,14 @@ use crate::{Action, Card, Cards, Keep, Phase};
 /// The hand with its tools; once nothing more is played, only the cards.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let cards = sorted(sight.hand(), sight.pick.sort);
+    let here = sight.me().map(Place::hand);
     if sight.is_over() {
         let name = sight.text("level8-page-hand");
-        return html! { div.hand { h2.sr { (name) } (place::row(cards, &name)) } };
+        return html! { div.hand data-place=[here] { h2.sr { (name) } (place::row(cards, &name)) } };
     }
     let mut raised = raised(sight);
-    let fresh = fresh(sight);
+    let faces: Vec<Face> = cards.iter().map(|card| Face::from(*card)).collect();
+    let new = here.as_ref().map(|here| sight.scene.new_in(here, &faces)).unwrap_or_default();
     let count = [arg("count", cards.len())];
     // Of equal cards the first ones are raised.
     let cards = cards.into_iter().map(|card| {
@@ -27,7 +30,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
         (card, is_raised)
     });
     html! {
-        div.hand {
+        div.hand data-place=[here] {
             div.handbar {
                 h2 { (sight.text("level8-page-hand")) }
                 span.soft.only-wide { (sight.words.message("level8-page-in-hand", count)) }
@@ -35,9 +38,8 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
                 (sorting(sight))
             }
             ul data-sortable=[(sight.pick.sort == Sort::Own).then_some("")] {
-                @for (card, is_raised) in cards {
-                    @let from = fresh.as_ref().filter(|(drawn, _)| *drawn == card).map(|(_, from)| from.as_str());
-                    li data-card=(card) { (held(sight, card, is_raised, from)) }
+                @for ((card, is_raised), is_new) in cards.zip(new) {
+                    li data-card=(card) { (held(sight, card, is_raised, if is_new { "new" } else { "" })) }
                 }
             }
             @if sight.pick.sort != Sort::Value {
@@ -85,18 +87,6 @@ fn hinted(hint: &Action) -> Cards {
         Action::Add { card, .. } | Action::Discard(card) => [*card].into_iter().collect(),
         Action::Skip(_) => [Card::Skip].into_iter().collect(),
         Action::Draw(_) | Action::Pass => Cards::default(),
-    }
-}
-
-/// The card that the viewer has just drawn, and from where.
-fn fresh(sight: &Sight<'_>) -> Option<(Card, String)> {
-    use crate::Event::Drew;
-    match sight.scene.lines.last()?.events.last()? {
-        Drew { seat, from, card: Some(card) } if sight.is_me(*seat) => {
-            let from = from.map_or("pile".into(), |from| format!("discard-{from}"));
-            Some((*card, from))
-        }
-        _ => None,
     }
 }
 
@@ -187,7 +177,7 @@ fn look(sight: &Sight<'_>, card: Card, is_raised: bool) -> Look {
     Look { class, is_usable, note }
 }
 
-fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> Markup {
+fn held(sight: &Sight<'_>, card: Card, is_raised: bool, mark: &str) -> Markup {
     let face = Face::from(card);
     let Look { class, is_usable, note } = look(sight, card, is_raised);
     let name = sight.words.face(card);
@@ -203,9 +193,8 @@ fn held(sight: &Sight<'_>, card: Card, is_raised: bool, from: Option<&str>) -> M
         }
     };
     html! {
-        button.card.(face.glaze).(class) form=(form) name=(field) value=(value) aria-label=(name)
-            aria-pressed=[pressed] aria-disabled=[(!is_usable).then_some("true")]
-            data-from=[from] { (card::picture(&face)) }
+        button.card.(face.glaze).(class).(mark) form=(form) name=(field) value=(value) aria-label=(name)
+            aria-pressed=[pressed] aria-disabled=[(!is_usable).then_some("true")] { (card::picture(&face)) }
     }
 }
 

@@ -253,7 +253,7 @@ fn draft(
             aria-label=(sight.words.message("level8-page-group", count)) {
             span.label { (part) }
             span.cards {
-                @for card in cards { (place::bare(*card, None, None)) }
+                @for card in cards { (place::bare(*card, None)) }
                 @for _ in 0..empty { span.hole {} }
             }
         }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{self, Face};
+use sobremesa_page::flight::Place;
 use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
@@ -81,11 +82,11 @@ fn pile(sight: &Sight<'_>) -> Markup {
     html! {
         @if sight.can(&draw) {
             button.card.back.playable form="act" name="action" value=(draw)
-                aria-label=(sight.text("level8-page-deed-draw")) data-place="pile" {
+                aria-label=(sight.text("level8-page-deed-draw")) data-place=(Place::pile()) {
                 (card::picture(&Face::BACK))
             }
         } @else {
-            span.card.back role="img" data-place="pile"
+            span.card.back role="img" data-place=(Place::pile())
                 aria-label=(sight.words.message("level8-page-pile-of", [count])) {
                 (card::picture(&Face::BACK))
             }
@@ -100,7 +101,7 @@ fn pile_skips(sight: &Sight<'_>) -> Markup {
         @if count > 0 {
             span.under role="img"
                 aria-label=(sight.words.message("level8-page-pile-skips", [arg("count", count)])) {
-                (place::bare(Card::Skip, None, None))
+                (place::bare(Card::Skip, None))
             }
             b.under-count aria-hidden="true" { (count) }
         }

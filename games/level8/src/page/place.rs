@@ -6,14 +6,15 @@ use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::sight::Sight;
+use super::steps;
 use crate::words::Names;
 use crate::{Action, Card, Event, Meld, Source, Tail, TailName};
 
 /// A card whose name is spoken by what it lies in.
-pub(super) fn bare(card: Card, class: Option<&str>, from: Option<&str>) -> Markup {
+pub(super) fn bare(card: Card, class: Option<&str>) -> Markup {
     let face = Face::from(card);
     html! {
-        span.card.(face.glaze).(class.unwrap_or_default()) data-from=[from] { (card::picture(&face)) }
+        span.card.(face.glaze).(class.unwrap_or_default()) { (card::picture(&face)) }
     }
 }
 
@@ -21,7 +22,7 @@ pub(super) fn bare(card: Card, class: Option<&str>, from: Option<&str>) -> Marku
 pub(super) fn row(cards: impl IntoIterator<Item = Card>, label: &str) -> Markup {
     html! {
         span.cards role="img" aria-label=(label) {
-            @for card in cards { (bare(card, None, None)) }
+            @for card in cards { (bare(card, None)) }
         }
     }
 }
@@ -51,13 +52,12 @@ fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
     let (below, above) = (slot(&[Some(Tail::Low)]), slot(&[None, Some(Tail::High)]));
     let is_target = below.is_some() || above.is_some();
     html! {
-        li.meld.target[is_target] {
+        li.meld.target[is_target] data-place=(steps::meld(seat, group)) {
             @if let Some(below) = below { (below) }
             span.cards role="img" aria-label=(name) {
                 @for (place, card) in meld.cards().iter().enumerate() {
-                    @let class = mark(sight, seat, group, meld, place);
-                    @let from = class.map(|(_, by)| format!("seat-{by}"));
-                    (bare(*card, class.map(|(class, _)| class), from.as_deref()))
+                    @let class = is_last(sight, seat, group, meld, place).then_some("last");
+                    (bare(*card, class))
                 }
             }
             @if let Some(above) = above { (above) }
@@ -65,21 +65,14 @@ fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
     }
 }
 
-/// How the last move marks a card of a combination, and whose move it was.
-fn mark(
-    sight: &Sight<'_>,
-    seat: Seat,
-    group: u8,
-    meld: &Meld,
-    place: usize,
-) -> Option<(&'static str, Seat)> {
-    match sight.last? {
-        Event::Laid { seat: by, .. } if *by == seat => Some(("", seat)),
-        Event::Added { seat: by, to, group: grown, end, .. } if *to == seat && *grown == group => {
+/// Whether a card of a combination was added by the last move.
+fn is_last(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld, place: usize) -> bool {
+    match sight.last {
+        Some(Event::Added { to, group: grown, end, .. }) if *to == seat && *grown == group => {
             let added = if *end == Some(TailName::Low) { 0 } else { meld.cards().len() - 1 };
-            (place == added).then_some(("last", *by))
+            place == added
         }
-        _ => None,
+        _ => false,
     }
 }
 
@@ -109,14 +102,13 @@ pub(super) fn add_here(sight: &Sight<'_>, id: &str, action: &Action, meld: &str)
 /// A player's discard pile; a button while the viewer can draw from it.
 pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
     let pile = sight.board().place(seat).discard();
-    let place = format!("discard-{seat}");
+    let place = steps::discard(seat);
     let Some(top) = pile.top() else {
         let label = discard_label(sight, seat, 0, String::new());
         return html! { span.hole role="img" aria-label=(label) data-place=(place) {} };
     };
     let face = Face::from(top);
     let is_last = matches!(sight.last, Some(Event::Discarded { seat: by, card }) if *by == seat && *card == top);
-    let from = is_last.then(|| format!("seat-{seat}"));
     let draw = Action::Draw(Source::Discard(seat));
     if sight.can(&draw) {
         let card = arg("card", sight.words.card(top));
@@ -127,13 +119,12 @@ pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
         };
         return html! {
             button.card.playable.last[is_last].(face.glaze) form="act" name="action" value=(draw)
-                aria-label=(label) data-place=(place) data-from=[from] { (card::picture(&face)) }
+                aria-label=(label) data-place=(place) { (card::picture(&face)) }
         };
     }
     let label = discard_label(sight, seat, pile.cards().len(), sight.words.face(top));
     html! {
-        span.card.last[is_last].(face.glaze) role="img" aria-label=(label) data-place=(place)
-            data-from=[from] { (card::picture(&face)) }
+        span.card.last[is_last].(face.glaze) role="img" aria-label=(label) data-place=(place) { (card::picture(&face)) }
     }
 }
 

@@ -1,13 +1,14 @@
 //! The plates of the players: the others round the table, the viewer below.
 
 use maud::{Markup, html};
+use sobremesa_page::flight::Place;
 use sobremesa_page::icon::shape;
 use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
 use super::sight::Sight;
-use super::{lay, place};
+use super::{lay, place, steps};
 use crate::{Card, Event, Phase, Progress};
 
 /// The plates of the others, in the order of play; of all players for a spectator.
@@ -17,7 +18,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.text("level8-page-players")) }
             ul {
                 @for seat in sight.scene.table.others() {
-                    li.seat.plate.awaits[is_awaited(sight, seat)] data-place={ "seat-" (seat) } {
+                    li.seat.plate.awaits[is_awaited(sight, seat)] data-place=(Place::hand(seat)) {
                         (plate(sight, seat))
                         (open_hand(sight, seat))
                     }
@@ -34,7 +35,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Region {
         @match sight.me() {
             None => div #mine hidden {},
             Some(me) => section #mine.seat.me.plate.awaits[is_awaited(sight, me)]
-                aria-label=(sight.text("level8-page-mine")) data-place={ "seat-" (me) } {
+                aria-label=(sight.text("level8-page-mine")) {
                 (plate(sight, me))
             },
         }
@@ -114,7 +115,7 @@ fn before(sight: &Sight<'_>, seat: Seat) -> Markup {
         @if place.has_laid() { (place::melds(sight, seat)) }
         @if let Some(planned) = planned { (planned) }
         @if place.is_skipped {
-            div.skipped { (skip(sight, seat)) span.mark.alarm { (sight.text("level8-page-skipped")) } }
+            div.skipped data-place=(steps::skip(seat)) { (skip(sight, seat)) span.mark.alarm { (sight.text("level8-page-skipped")) } }
         }
         @if let Some(count) = kept {
             span.mark { (sight.words.message("level8-page-kept-mark", [arg("count", count)])) }
@@ -126,12 +127,8 @@ fn before(sight: &Sight<'_>, seat: Seat) -> Markup {
 
 /// The skip that lies before a player.
 fn skip(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let by = match sight.last {
-        Some(Event::Skipped { seat: by, target }) if *target == seat => Some(*by),
-        _ => None,
-    };
-    let from = by.map(|by| format!("seat-{by}"));
-    place::bare(Card::Skip, by.map(|_| "last"), from.as_deref())
+    let is_last = matches!(sight.last, Some(Event::Skipped { target, .. }) if *target == seat);
+    place::bare(Card::Skip, is_last.then_some("last"))
 }
 
 /// The hand, once the game is over.

@@ -4,3 +4,4 @@ mod game;
 mod picks;
 mod rules_page;
 mod states;
+mod steps;

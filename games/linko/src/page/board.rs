@@ -2,11 +2,13 @@
 
 use maud::{Markup, html};
 use sobremesa_page::card::{Face, picture};
+use sobremesa_page::flight::Place;
 use sobremesa_page::table::Region;
 use sobremesa_words::arg;
 
 use super::pieces::{card, cards};
 use super::sight::Sight;
+use super::steps;
 use crate::words::Names;
 use crate::{Action, Card, Cards, Source, Value};
 
@@ -18,10 +20,9 @@ pub(super) fn piles(sight: &Sight<'_>) -> Region {
         section #piles.piles aria-labelledby="resh" {
             div.reserve {
                 h2 #resh.label { (words.text("linko-page-reserve")) }
-                ul data-place="reserve" {
+                ul data-line="reserve" {
                     @for (index, slot) in (0..).zip(slots) {
-                        @let is_new = sight.is_filled && usize::from(index) + 1 == slots.len();
-                        li { (reserve_slot(sight, index, *slot, is_new)) }
+                        li data-place=(steps::slot(index)) { (reserve_slot(sight, index, *slot)) }
                     }
                     @if slots.is_empty() { li.soft { (words.text("linko-page-reserve-empty")) } }
                 }
@@ -34,23 +35,22 @@ pub(super) fn piles(sight: &Sight<'_>) -> Region {
 }
 
 /// A slot of the reserve: something to draw, or something that lies there.
-fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards, is_new: bool) -> Markup {
+fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards) -> Markup {
     let words = sight.words;
     let action = Action::Draw(Source::Slot(index));
-    let from = is_new.then_some("pile");
     let named = words.cards(slot);
     if sight.legal().contains(&action) {
         let label = words.message("linko-page-deed-draw-cards", [arg("cards", named)]);
         return html! {
             button.group form="act" name="action" value=(action) aria-label=(label) {
-                @for one in slot.iter() { (card(one, "playable", from)) }
+                @for one in slot.iter() { (card(one, "playable")) }
             }
         };
     }
     html! {
         span.group {
             span.sr { (named) }
-            @for one in slot.iter() { (card(one, "", from)) }
+            @for one in slot.iter() { (card(one, "")) }
         }
     }
 }
@@ -61,7 +61,7 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
     let action = Action::Draw(Source::Pile);
     let can_draw = sight.legal().contains(&action);
     html! {
-        div.pile data-place="pile" {
+        div.pile data-place=(Place::pile()) {
             p.label {
                 span aria-hidden="true" { (words.text("linko-page-pile")) " " b { (size) } }
                 span.sr { (words.message("linko-page-pile-spoken", [arg("count", size)])) }
@@ -91,11 +91,11 @@ fn discard_pile(sight: &Sight<'_>) -> Markup {
         }
     };
     let Some(top) = out.iter().last() else {
-        return html! { div.pile data-place="discard" { (label) span.card.vacant {} } };
+        return html! { div.pile data-place=(steps::out()) { (label) span.card.vacant {} } };
     };
     html! {
-        details.pile data-place="discard" {
-            summary { (label) span.stack { (card(top, "", None)) } }
+        details.pile data-place=(steps::out()) {
+            summary { (label) span.stack { (card(top, "")) } }
             div.out-all aria-hidden="true" {
                 @for (kind, count) in out.counts() { span.group { (cards(Cards::of(kind, count))) } }
             }
@@ -108,7 +108,7 @@ pub(super) fn ghost(sight: &Sight<'_>) -> Region {
     let words = sight.words;
     let zone = sight.view().board.ghost();
     let html = html! {
-        section #ghost.ghost.plate data-place="ghost" aria-labelledby="ghosth" {
+        section #ghost.ghost.plate data-place=(steps::ghost()) aria-labelledby="ghosth" {
             h2 #ghosth { (words.text("linko-page-ghost")) }
             ul.sets {
                 @for (kind, count) in zone.counts() {
@@ -133,7 +133,7 @@ fn ghost_set(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
     if let Some(action) = action {
         return html! {
             button.group form="act" name="action" value=(action) aria-label={ (super::asked::deed(sight, &action)) } {
-                @for one in set.iter() { (card(one, "playable", None)) }
+                @for one in set.iter() { (card(one, "playable")) }
             }
         };
     }

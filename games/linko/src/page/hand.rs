@@ -1,6 +1,8 @@
 //! What the viewer holds, by value: a group is one target, and each press takes one more of it.
 
 use maud::{Markup, html};
+use sobremesa_page::card::Face;
+use sobremesa_page::flight::Place;
 use sobremesa_words::arg;
 
 use super::pick;
@@ -15,19 +17,21 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
         return html! {};
     };
     let words = sight.words;
+    let new = new(sight, hand);
     html! {
-        div.hand {
+        div.hand data-place=[sight.table().me.map(Place::hand)] {
             h2.sr { (words.text("linko-page-hand")) }
             @if hand.is_empty() {
                 p.soft { (words.text("linko-page-hand-empty")) }
             } @else {
                 ul {
                     @for (kind, count) in hand.counts() {
+                        @let new = new.iter().filter(|card| **card == kind).count();
                         li {
                             @if sight.is_over() {
                                 (lying(sight, kind, count))
                             } @else {
-                                (group(sight, hand, kind, count))
+                                (group(sight, hand, (kind, count), new))
                             }
                         }
                     }
@@ -35,6 +39,14 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
             }
         }
     }
+}
+
+/// The cards that have just come.
+fn new(sight: &Sight<'_>, hand: Cards) -> Vec<Card> {
+    let Some(me) = sight.table().me else { return Vec::new() };
+    let faces: Vec<Face> = hand.iter().map(Face::from).collect();
+    let is_new = sight.scene.new_in(&Place::hand(me), &faces);
+    hand.iter().zip(is_new).filter_map(|(card, is_new)| is_new.then_some(card)).collect()
 }
 
 /// When nothing can be played any more, the cards only lie there.
@@ -47,7 +59,8 @@ fn lying(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
     }
 }
 
-fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
+/// A group of the hand, the last cards of which are new.
+fn group(sight: &Sight<'_>, hand: Cards, (kind, count): (Card, u8), new: usize) -> Markup {
     let picked = sight.picked_cards().count(kind);
     let can_play = sight.is_asked() && matches!(sight.view().phase, Phase::Play(_));
     let at_once = only_play(sight, kind).filter(|_| sight.scene.house.looks.plays_at_once);
@@ -59,8 +72,8 @@ fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
             aria-label=(label(sight, kind, count, picked)) aria-pressed=[at_once.is_none().then_some(picked > 0)]
             aria-disabled=[(!can_play).then_some("true")] {
             @for index in 0..count {
-                @let from = (index + 1 == count && sight.drawn == Some(kind)).then_some("pile");
-                (card(kind, look(can_play, index < picked), from))
+                @let mark = if usize::from(count - index) <= new { " new" } else { "" };
+                (card(kind, &[look(can_play, index < picked), mark].concat()))
             }
         }
     }

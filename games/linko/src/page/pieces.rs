@@ -8,14 +8,14 @@ use crate::words::Names;
 use crate::{Card, Cards, Layer};
 
 /// A card whose name is spoken by what it lies in.
-pub(super) fn card(card: Card, classes: &str, from: Option<&str>) -> Markup {
+pub(super) fn card(card: Card, classes: &str) -> Markup {
     let face = Face::from(card);
-    html! { span.card.(face.glaze).(classes) data-from=[from] { (picture(&face)) } }
+    html! { span.card.(face.glaze).(classes) { (picture(&face)) } }
 }
 
 /// Cards that lie together, the first one in front.
 pub(super) fn cards(cards: Cards) -> Markup {
-    html! { @for one in cards.iter() { (card(one, "", None)) } }
+    html! { @for one in cards.iter() { (card(one, "")) } }
 }
 
 /// A layer that lies below another one.

@@ -1,12 +1,14 @@
 //! Everyone's layers.
 
 use maud::{Markup, html};
+use sobremesa_page::flight::Place;
 use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
 use super::pieces::{card, cards, older};
 use super::sight::{Sight, owing};
+use super::steps::area;
 use crate::words::Names;
 use crate::{Cards, Layer, Phase};
 
@@ -19,9 +21,9 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.words.text(title)) }
             ul {
                 @for seat in seats {
-                    li.seat.plate.(state(sight, seat)) data-place={ "seat-" (seat) } {
+                    li.seat.plate.(state(sight, seat)) data-place=(Place::hand(seat)) {
                         (who(sight, seat))
-                        div.area { (layers(sight, seat)) (open_hand(sight, seat)) }
+                        div.area data-place=(area(seat)) { (layers(sight, seat)) (open_hand(sight, seat)) }
                     }
                 }
             }
@@ -33,9 +35,9 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
 /// The viewer's own layers.
 pub(super) fn mine(sight: &Sight<'_>, me: Seat) -> Region {
     let html = html! {
-        section #mine.seat.me.plate.(state(sight, me)) data-place={ "seat-" (me) } aria-label=(sight.words.text("page-you")) {
+        section #mine.seat.me.plate.(state(sight, me)) aria-label=(sight.words.text("page-you")) {
             (who(sight, me))
-            div.area { (layers(sight, me)) }
+            div.area data-place=(area(me)) { (layers(sight, me)) }
         }
     };
     Region { id: "mine", html }
@@ -112,13 +114,11 @@ fn top_layer(sight: &Sight<'_>, seat: Seat, top: &Layer) -> Markup {
     let words = sight.words;
     let is_last = sight.last == Some(seat);
     let classes = if is_last { "last" } else { "" };
-    // Others' cards come from hands that are not on the page.
-    let from = (is_last && !sight.is_me(seat)).then(|| format!("seat-{seat}"));
     let spoken = arg("layer", words.layer_in_full(top));
     html! {
         p.layer.top {
             span.sr { (words.message("linko-page-top-spoken", [spoken])) }
-            @for one in top.cards().iter() { (card(one, classes, from.as_deref())) }
+            @for one in top.cards().iter() { (card(one, classes)) }
             span.tag aria-hidden="true" {
                 (words.layer(top))
                 small { (words.text("linko-page-top")) }
@@ -133,7 +133,7 @@ fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
     let hand = sight.view().open.as_ref().and_then(|open| open.hands.get(seat.index()));
     html! {
         @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
-            div.left {
+            div.left data-place=(Place::hand(seat)) {
                 span.label { (words.text("page-open-hand")) }
                 span.sr { (words.cards(*hand)) }
                 span.cards {

@@ -6,7 +6,7 @@ use sobremesa_words::Words;
 
 use super::pick;
 use crate::Linko;
-use crate::{Action, Card, Cards, Event, Layer, Phase, Prospect, View};
+use crate::{Action, Cards, Event, Layer, Phase, Prospect, View};
 
 /// A scene, and what follows from it.
 pub(super) struct Sight<'a> {
@@ -16,10 +16,6 @@ pub(super) struct Sight<'a> {
     pub(super) picked: Option<(Layer, Prospect)>,
     /// The layer that was played last, while it lies on top.
     pub(super) last: Option<Seat>,
-    /// The card that the viewer has just drawn from the pile.
-    pub(super) drawn: Option<Card>,
-    /// Whether the reserve has just been filled up.
-    pub(super) is_filled: bool,
 }
 
 impl<'a> Sight<'a> {
@@ -29,15 +25,7 @@ impl<'a> Sight<'a> {
         let picked = layer.and_then(|layer| {
             view.prospects().into_iter().find(|(possible, _)| *possible == layer)
         });
-        let newest = || scene.lines.last().into_iter().flat_map(|line| &line.events);
-        Sight {
-            scene,
-            words: scene.words(),
-            picked,
-            last: last(scene),
-            drawn: newest().find_map(drawn),
-            is_filled: newest().any(|event| matches!(event, Event::Filled { .. })),
-        }
+        Sight { scene, words: scene.words(), picked, last: last(scene) }
     }
 
     pub(super) fn view(&self) -> &'a View {
@@ -100,12 +88,4 @@ fn last(scene: &Scene<'_, Linko>) -> Option<Seat> {
         _ => None,
     })?;
     (scene.view.board.area(seat).top() == Some(&layer)).then_some(seat)
-}
-
-/// The card of the pile that this event shows the viewer.
-fn drawn(event: &Event) -> Option<Card> {
-    match event {
-        Event::Drew { slot: None, cards: Some(cards), .. } => cards.iter().next(),
-        _ => None,
-    }
 }

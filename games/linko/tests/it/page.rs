@@ -5,3 +5,4 @@ mod picks;
 mod rules_page;
 mod secrets;
 mod states;
+mod steps;

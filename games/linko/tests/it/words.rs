@@ -278,7 +278,13 @@ fn viewers_are_told_what_they_may_know() {
     ] {
         assert_eq!(tell(event).as_deref(), Some(line));
     }
-    let filled = Event::Filled { reserve: Vec::new(), ghost: Default::default(), pile_size: 3 };
+    let filled = Event::Filled {
+        reserve: Vec::new(),
+        ghost: Default::default(),
+        pile_size: 3,
+        to_reserve: Vec::new(),
+        to_ghost: Default::default(),
+    };
     assert_eq!(tell(filled), None);
 }
 

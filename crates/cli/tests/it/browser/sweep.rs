@@ -67,7 +67,7 @@ fn pages(game: &str) -> Vec<(String, String)> {
     pages
 }
 
-async fn set_size(visitor: &Visitor, (width, height): (u32, u32)) {
+pub(super) async fn set_size(visitor: &Visitor, (width, height): (u32, u32)) {
     let metrics =
         json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
     visitor.cdp("Emulation.setDeviceMetricsOverride", metrics).await;

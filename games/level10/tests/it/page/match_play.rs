@@ -2,7 +2,7 @@
 
 use sobremesa_bots::{Player, Turn};
 use sobremesa_level10::bots::Heuristic;
-use sobremesa_level10::{Action, Level10, Phase, View};
+use sobremesa_level10::{Action, Event, Level10, Phase, View};
 use sobremesa_page::{Hindsight, House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{
     Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
@@ -60,6 +60,11 @@ impl Match {
         true
     }
 
+    /// What a viewer saw of the last move. What was said since moves nothing.
+    pub(crate) fn moved(&self, viewer: Viewer) -> Vec<Event> {
+        self.steps.first().map(|step| self.course.events(step, viewer)).unwrap_or_default()
+    }
+
     pub(crate) fn viewers(&self) -> Vec<Viewer> {
         let seats = Seat::all(self.course.state().board().players()).map(Viewer::Seat);
         seats.chain([Viewer::Spectator]).collect()
@@ -105,8 +110,18 @@ impl Page {
 
     /// All regions of the page with this picked.
     pub(crate) fn html(&self, pick: &str) -> String {
+        let regions = self.with_scene(pick, layout::regions);
+        regions.into_iter().map(|region| region.html.into_string()).collect()
+    }
+
+    /// The table with this picked.
+    pub(crate) fn with_scene<T>(
+        &self,
+        pick: &str,
+        draw: impl FnOnce(&Scene<'_, Level10>) -> T,
+    ) -> T {
         let house = House { looks: self.looks, path: "/".into(), ..House::default() };
-        let scene = Scene::<Level10> {
+        draw(&Scene {
             house: &house,
             table: &self.table,
             view: &self.view,
@@ -117,7 +132,6 @@ impl Page {
             hint: None,
             chance: None,
             hindsight: self.hindsight.as_ref(),
-        };
-        layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
+        })
     }
 }

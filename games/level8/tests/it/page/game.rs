@@ -69,6 +69,17 @@ impl Play {
 
     /// The regions of the page for a view.
     pub(crate) fn page_of(&self, view: &View, pick: &str) -> String {
+        let regions = self.with_scene(view, pick, layout::regions);
+        regions.into_iter().map(|region| region.html.into_string()).collect()
+    }
+
+    /// The table as a view shows it.
+    pub(crate) fn with_scene<T>(
+        &self,
+        view: &View,
+        pick: &str,
+        draw: impl FnOnce(&Scene<'_, Level8>) -> T,
+    ) -> T {
         let me = view.viewer.seat();
         let table = Table::new(self.players(), me, self.course.owed());
         let lines = &self.lines[me.map_or(self.players(), Seat::index)];
@@ -77,9 +88,7 @@ impl Play {
         let lines = &lines[lines.len().saturating_sub(12)..];
         let (hint, chance, hindsight) = (None, None, None);
         let (house, table, legal, proposals) = (&house, &table, &legal, &[]);
-        let scene =
-            Scene { house, table, view, legal, proposals, lines, pick, hint, chance, hindsight };
-        layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()
+        draw(&Scene { house, table, view, legal, proposals, lines, pick, hint, chance, hindsight })
     }
 }
 

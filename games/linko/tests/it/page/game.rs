@@ -96,10 +96,21 @@ pub(crate) fn page(view: &View, look: Look<'_>) -> String {
 
 /// All regions of the page of a table.
 pub(crate) fn page_at(table: &Table, view: &View, look: Look<'_>) -> String {
+    let regions = with_scene(table, view, look, layout::regions);
+    regions.iter().map(|region| region.html.0.as_str()).collect()
+}
+
+/// A table as somebody sees it.
+pub(crate) fn with_scene<T>(
+    table: &Table,
+    view: &View,
+    look: Look<'_>,
+    draw: impl FnOnce(&Scene<'_, Linko>) -> T,
+) -> T {
     let looks = Looks { plays_at_once: look.plays_at_once, ..Looks::default() };
     let house = House { looks, path: "/".into(), ..House::default() };
     let legal: Vec<Action> = view.legal_actions();
-    let scene = Scene {
+    draw(&Scene {
         house: &house,
         table,
         view,
@@ -110,8 +121,7 @@ pub(crate) fn page_at(table: &Table, view: &View, look: Look<'_>) -> String {
         hint: legal.last().filter(|_| look.is_hinted),
         chance: Some(62),
         hindsight: None,
-    };
-    layout::regions(&scene).iter().map(|region| region.html.0.as_str()).collect()
+    })
 }
 
 /// The values of an attribute, in the order of the page.
