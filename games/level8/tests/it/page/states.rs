@@ -83,7 +83,7 @@ fn who_looks_on_sees_no_hand() {
         if let Phase::Over(_) = play.course.state().phase() {
             return;
         }
-        assert!(actions(&html).is_empty() && !html.contains("data-card"));
+        assert!(actions(&html).is_empty() && !html.contains("data-card="));
         let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
         let view = play.course.view(Viewer::Spectator);
         let hidden = view.unseen().numbers().iter().map(Card::Number);

@@ -104,7 +104,8 @@ fn of_a_new_pile_the_size_is_shown() {
     let step = reshuffle(&mut table);
     for viewer in Viewer::all(3) {
         let shown = seen(table.course(), &step, viewer);
-        assert_eq!(shown, json!([{"type": "reshuffled", "pile_size": 67}]));
+        let discards = [22, 22, 23];
+        assert_eq!(shown, json!([{"type": "reshuffled", "pile_size": 67, "discards": discards}]));
     }
 }
 
