@@ -16,7 +16,8 @@ use sobremesa_words::Language;
 
 use crate::assets::Assets;
 use crate::{
-    ChairKind, Cover, House, Line, Looks, Scene, Shows, Table, Theme, layout, rules, setup,
+    ChairKind, Cover, House, Line, Looks, Presence, Scene, Shows, StandIn, Table, Theme, layout,
+    rules, setup,
 };
 
 /// Where pages are written.
@@ -219,7 +220,7 @@ fn page<G: Shows + Bots>(
     layout::table(&scene).into_string()
 }
 
-/// Long names, players who are away or replaced, one who wants to end, and a clock.
+/// Long names, players who are away, gone, elsewhere or replaced, one who wants to end, and a clock.
 pub fn trouble(table: &mut Table) {
     let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
     table.clock = Some(1_800_000_000_000);
@@ -231,6 +232,11 @@ pub fn trouble(table: &mut Table) {
             is_replaced: index == 2,
             wants_end: index == 0 || index == 3,
             is_muted: false,
+            presence: match index {
+                4 => Presence::Gone(StandIn::From(1_800_000_000_000)),
+                5 => Presence::Elsewhere,
+                _ => Presence::Here,
+            },
         };
     }
 }

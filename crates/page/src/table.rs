@@ -13,6 +13,7 @@ use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
 use crate::hindsight::Hindsight;
+use crate::presence::Presence;
 use crate::rules::Section;
 use crate::token::Token;
 use crate::{House, plain};
@@ -154,6 +155,8 @@ pub enum ChairKind {
         wants_end: bool,
         /// Its phrases are hidden.
         is_muted: bool,
+        /// Whether the person is at the table just now.
+        presence: Presence,
     },
 }
 
@@ -165,6 +168,7 @@ impl ChairKind {
         is_replaced: false,
         wants_end: false,
         is_muted: false,
+        presence: Presence::Here,
     };
 }
 
@@ -245,16 +249,26 @@ impl Table {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
     }
 
-    /// Whether the player on a seat is away, or a bot plays instead.
+    /// Whether a person is at the table just now. Bots always are, and so is the viewer, who reads it.
+    pub fn presence(&self, seat: Seat) -> Presence {
+        match self.chairs.get(seat.index()).map(|chair| chair.kind) {
+            Some(ChairKind::Person { presence: Presence::Back, .. }) => Presence::Back,
+            Some(ChairKind::Person { presence, .. }) if self.me != Some(seat) => presence,
+            _ => Presence::Here,
+        }
+    }
+
+    /// Whether the player on a seat has left or is gone, or a bot plays instead.
     pub fn is_gone(&self, seat: Seat) -> bool {
         let kind = self.chairs.get(seat.index()).map(|chair| chair.kind);
-        matches!(
+        let has_left = matches!(
             kind,
             Some(
                 ChairKind::Person { is_away: true, .. }
                     | ChairKind::Person { is_replaced: true, .. }
             )
-        )
+        );
+        has_left || matches!(self.presence(seat), Presence::Gone(_))
     }
 
     /// Whether the player on a seat would end the game that is being played.
@@ -294,64 +308,6 @@ impl<G: Shows> Scene<'_, G> {
     pub fn odds(&self, message: &str) -> Option<String> {
         let percent = arg("percent", self.chance?);
         Some(self.words().message(message, [percent]))
-    }
-
-    /// Whether the game shall end: the viewer's own wish, or else another's.
-    pub fn vote(&self) -> Markup {
-        let (words, table) = (self.words(), self.table);
-        let other = table.others().into_iter().find(|seat| table.wants_end(*seat));
-        let vote = |vote: &str, id: &str| {
-            html! {
-                button.btn form="act" name="vote" value=(vote) { (words.text(id)) }
-            }
-        };
-        html! {
-            @if table.me.is_some_and(|me| table.wants_end(me)) {
-                div.vote role="status" {
-                    p { (words.text("page-vote-mine")) }
-                    (vote("go-on", "page-vote-go-on"))
-                }
-            } @else if let Some(other) = other.filter(|_| table.me.is_some()) {
-                div.vote role="status" {
-                    p { (words.message("page-vote", [arg("name", table.name(other))])) }
-                    (vote("end", "page-vote-end"))
-                }
-            }
-        }
-    }
-
-    /// A player's token and name, with what else is to be said of them below.
-    pub fn who(&self, seat: Seat, below: &Markup) -> Markup {
-        let (table, words) = (self.table, self.words());
-        let class = if table.is_gone(seat) { "away" } else { "" };
-        html! {
-            div.who {
-                @if let Some(token) = table.tokens().get(seat.index()) { (token.show(class)) }
-                div {
-                    @if table.me == Some(seat) {
-                        h3 { (words.text("page-you")) }
-                    } @else {
-                        h3 title=(table.name(seat)) { (table.name(seat)) }
-                    }
-                    (below)
-                }
-            }
-        }
-    }
-
-    /// What is worth knowing of who sits there: that it is a bot, or that the player is gone, or would
-    /// stop.
-    pub fn presence(&self, seat: Seat) -> Markup {
-        let kind = self.table.chairs.get(seat.index()).map(|chair| chair.kind);
-        let id = match kind {
-            Some(ChairKind::Bot) => "page-mark-bot",
-            Some(ChairKind::Person { is_replaced: true, .. }) => "page-mark-replaced",
-            Some(ChairKind::Person { is_away: true, .. }) => "page-mark-away",
-            _ if self.table.wants_end(seat) => "page-wants-end",
-            _ => return html! {},
-        };
-        let class = if kind == Some(ChairKind::Bot) { "only-wide" } else { "" };
-        html! { span.mark.plain.(class) { (self.words().text(id)) } }
     }
 
     /// What happened, in words: since the viewer's last turn in order, and what was earlier, back in time.

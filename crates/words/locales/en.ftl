@@ -25,6 +25,15 @@ page-mark-away = away
 page-mark-replaced = a bot plays
 page-rule = Rule { $rule }
 page-open-hand = Left in hand
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = offline
+page-mark-gone-until = offline, bot in
+page-minute = a minute
+page-gone-later = If the game waits a minute for this player, a bot can take over.
+page-mark-elsewhere = elsewhere
+page-gone = { $name } is offline, and the game is waiting.
+page-back = { $name } is back.
+page-back-you = Welcome back!
 # Ending a game by agreement.
 page-vote = { $name } proposes ending the game.
 page-vote-mine = You have proposed ending the game. It ends once everyone agrees.

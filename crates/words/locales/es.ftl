@@ -25,6 +25,15 @@ page-mark-away = ausente
 page-mark-replaced = juega un bot
 page-rule = Regla { $rule }
 page-open-hand = Queda en mano
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = sin conexión
+page-mark-gone-until = sin conexión, bot en
+page-minute = un minuto
+page-gone-later = Si la partida espera un minuto por este turno, puede jugar un bot.
+page-mark-elsewhere = en otra pestaña
+page-gone = { $name } no tiene conexión y la partida espera.
+page-back = { $name } ha vuelto.
+page-back-you = ¡Qué bien que estés de vuelta!
 # Ending a game by agreement.
 page-vote = { $name } propone terminar la partida.
 page-vote-mine = Has propuesto terminar la partida. Acabará cuando todo el mundo esté de acuerdo.

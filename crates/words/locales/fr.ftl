@@ -25,6 +25,15 @@ page-mark-away = pas là
 page-mark-replaced = un bot joue
 page-rule = Règle { $rule }
 page-open-hand = Reste en main
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = hors ligne
+page-mark-gone-until = hors ligne, bot dans
+page-minute = une minute
+page-gone-later = Si la partie attend une minute à son tour, un bot peut jouer.
+page-mark-elsewhere = ailleurs
+page-gone = { $name } est hors ligne et la partie attend.
+page-back = { $name } est de retour.
+page-back-you = Te revoilà, bienvenue !
 # Ending a game by agreement.
 page-vote = { $name } propose d’arrêter la partie.
 page-vote-mine = Tu as proposé d’arrêter la partie. Elle s’arrête quand tout le monde est d’accord.

@@ -25,6 +25,15 @@ page-mark-away = assente
 page-mark-replaced = gioca un bot
 page-rule = Regola { $rule }
 page-open-hand = Rimaste in mano
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = offline
+page-mark-gone-until = offline, bot tra
+page-minute = un minuto
+page-gone-later = Se la partita aspetta un minuto al suo turno, può giocare un bot.
+page-mark-elsewhere = altrove
+page-gone = { $name } è offline e la partita aspetta.
+page-back = { $name } è di nuovo qui.
+page-back-you = Che bello rivederti!
 # Ending a game by agreement.
 page-vote = { $name } propone di chiudere la partita.
 page-vote-mine = Hai proposto di chiudere la partita. Si chiude quando tutti sono d’accordo.

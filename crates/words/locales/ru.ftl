@@ -25,6 +25,15 @@ page-mark-away = не за столом
 page-mark-replaced = играет бот
 page-rule = Правило { $rule }
 page-open-hand = Осталось в руке
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = не в сети
+page-mark-gone-until = не в сети, бот через
+page-minute = минуту
+page-gone-later = Если партия ждёт этого игрока минуту, за него может сыграть бот.
+page-mark-elsewhere = в другой вкладке
+page-gone = { $name } не в сети, партия ждёт.
+page-back = { $name } снова здесь.
+page-back-you = С возвращением!
 # Ending a game by agreement.
 page-vote = { $name } предлагает закончить партию.
 page-vote-mine = Вы предложили закончить партию. Она закончится, когда согласятся все.

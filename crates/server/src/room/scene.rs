@@ -13,7 +13,7 @@ use sobremesa_words::{Language, Words, arg};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
-use super::{Bot, Names, Occupant, Phrase, Room, Seen};
+use super::{Bot, Occupant, People, Phrase, Room, Seen};
 use crate::qr;
 
 /// This many of the last rows are told beside a game.
@@ -54,8 +54,13 @@ pub(crate) struct Regions {
 
 impl<G: Shows + Bots> Room<G> {
     /// A whole page.
-    pub(crate) fn page(&self, reader: &Reader, names: &Names, insight: &Insight<'_, G>) -> String {
-        let seen = self.seen(reader.person, names);
+    pub(crate) fn page(
+        &self,
+        reader: &Reader,
+        people: &People,
+        insight: &Insight<'_, G>,
+    ) -> String {
+        let seen = self.seen(reader.person, people);
         let page = seen.with_scene(reader, insight, layout::table);
         page.unwrap_or_else(|| seen.with_waiting(reader, waiting::page)).into_string()
     }
@@ -64,10 +69,10 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn regions(
         &self,
         reader: &Reader,
-        names: &Names,
+        people: &People,
         insight: &Insight<'_, G>,
     ) -> Regions {
-        let seen = self.seen(reader.person, names);
+        let seen = self.seen(reader.person, people);
         let regions = seen.with_scene(reader, insight, layout::regions);
         Regions {
             has_begun: regions.is_some(),
@@ -77,14 +82,14 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// What readers of a language call those who sit here.
-    pub(crate) fn chair_names(&self, names: &Names, language: Language) -> Vec<String> {
-        let chairs = self.seen(None, names).chairs(G::words(language));
+    pub(crate) fn chair_names(&self, people: &People, language: Language) -> Vec<String> {
+        let chairs = self.seen(None, people).chairs(G::words(language));
         chairs.into_iter().map(|chair| chair.name).collect()
     }
 
     /// The menu.
-    pub(crate) fn menu(&self, reader: &Reader, names: &Names) -> String {
-        self.seen(reader.person, names).menu(reader).into_string()
+    pub(crate) fn menu(&self, reader: &Reader, people: &People) -> String {
+        self.seen(reader.person, people).menu(reader).into_string()
     }
 }
 
@@ -201,6 +206,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
                     is_replaced: seen.is_replaced,
                     wants_end: seen.wants_end,
                     is_muted: seen.is_muted,
+                    presence: seen.presence.unwrap_or_default(),
                 };
                 Chair { name: person_name(seen.name, words), kind }
             }
