@@ -32,9 +32,9 @@ const LARGEST_BODY: usize = 16 * 1024;
 /// A body that takes longer than this to arrive is not waited for.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
-/// Scripts, styles and pictures come from us, and nobody frames our pages.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// Scripts, styles, faces of type and pictures come from us, and nobody frames our pages.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
+     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Headers of every answer; those that the answer sets itself stay.
 const HEADERS: [(HeaderName, &str); 5] = [
