@@ -16,8 +16,8 @@ use sobremesa_words::Language;
 
 use crate::assets::Assets;
 use crate::{
-    ChairKind, Cover, House, Line, Looks, Presence, Scene, Shows, StandIn, Table, Theme, layout,
-    rules, setup,
+    ChairKind, Character, Cover, House, Line, Looks, Presence, Scene, Shows, StandIn, Table, Theme,
+    layout, rules, setup,
 };
 
 /// Where pages are written.
@@ -195,7 +195,7 @@ fn page<G: Shows + Bots>(
     let is_host = me.is_some();
     let mut table = Table { version: lines.len() as u64, is_host, can_undo: true, ..table };
     if let Some(second) = table.chairs.get_mut(1) {
-        second.kind = ChairKind::Bot;
+        second.kind = ChairKind::Bot(Character::Marta);
     }
     let mut proposals = Vec::new();
     let mut view = course.view(viewer(position.me));

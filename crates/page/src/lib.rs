@@ -11,6 +11,7 @@
 
 pub mod assets;
 pub mod card;
+mod character;
 mod cover;
 #[cfg(feature = "gallery")]
 pub mod gallery;
@@ -32,7 +33,8 @@ pub mod table;
 pub mod token;
 pub mod waiting;
 
-pub use cover::{Cover, strength_id};
+pub use character::Character;
+pub use cover::Cover;
 pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;

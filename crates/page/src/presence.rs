@@ -93,14 +93,20 @@ impl<G: Shows> Scene<'_, G> {
             Presence::Elsewhere => "elsewhere",
             _ => "",
         };
+        let name = table.name(seat);
+        let beads = table.character(seat).map(|character| character.beads(words));
         html! {
             div.who {
-                @if let Some(token) = table.tokens().get(seat.index()) { (token.show(class)) }
+                @if let Some(token) = table.tokens().get(seat.index()) {
+                    (token.show_with(class, &beads.unwrap_or_default()))
+                }
                 div {
                     @if table.me == Some(seat) {
                         h3 { (words.text("page-you")) }
+                    } @else if let Some(character) = table.character(seat) {
+                        h3 title={ (name) ": " (character.told(words)) } { (name) }
                     } @else {
-                        h3 title=(table.name(seat)) { (table.name(seat)) }
+                        h3 title=(name) { (name) }
                     }
                     (below)
                 }
@@ -114,7 +120,7 @@ impl<G: Shows> Scene<'_, G> {
         let words = self.words();
         let kind = self.table.chairs.get(seat.index()).map(|chair| chair.kind);
         let id = match (kind, self.table.presence(seat)) {
-            (Some(ChairKind::Bot), _) => "page-mark-bot",
+            (Some(ChairKind::Bot(_)), _) => "page-mark-bot",
             (Some(ChairKind::Person { is_replaced: true, .. }), _) => "page-mark-replaced",
             (Some(ChairKind::Person { is_away: true, .. }), _) => "page-mark-away",
             (_, Presence::Gone(stand_in)) => return self.gone(seat, stand_in),
@@ -122,7 +128,7 @@ impl<G: Shows> Scene<'_, G> {
             (_, Presence::Elsewhere) => "page-mark-elsewhere",
             _ => return html! {},
         };
-        let class = if kind == Some(ChairKind::Bot) { "only-wide" } else { "" };
+        let class = if matches!(kind, Some(ChairKind::Bot(_))) { "only-wide" } else { "" };
         html! { span.mark.plain.(class) { (words.text(id)) } }
     }
 

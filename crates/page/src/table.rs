@@ -12,6 +12,7 @@ use sobremesa_table::{Game, Owed, Seat};
 use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
+use crate::character::Character;
 use crate::hindsight::Hindsight;
 use crate::presence::Presence;
 use crate::rules::Section;
@@ -142,7 +143,7 @@ pub enum ChairKind {
     /// Nobody plays here.
     Closed,
     /// A bot.
-    Bot,
+    Bot(Character),
     /// A person.
     Person {
         /// Ready to begin.
@@ -241,12 +242,20 @@ impl Table {
 
     /// The tokens of the players, seat 0 first.
     pub fn tokens(&self) -> Vec<Token> {
-        Token::of_names(self.chairs.iter().map(|chair| chair.name.as_str()))
+        Token::of_players(&self.chairs)
     }
 
     /// Whether the viewer owes the decision that is due.
     pub fn is_my_turn(&self) -> bool {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
+    }
+
+    /// Which bot plays on a seat, if one does.
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        match self.chairs.get(seat.index())?.kind {
+            ChairKind::Bot(character) => Some(character),
+            _ => None,
+        }
     }
 
     /// Whether a person is at the table just now. Bots always are, and so is the viewer, who reads it.

@@ -4,7 +4,6 @@ use maud::{Markup, PreEscaped, html};
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use crate::cover::strength_id;
 use crate::layout::{Page, document, house_bar, look_again};
 use crate::table::{ChairKind, Region, Table};
 use crate::{Cover, House, sprite};
@@ -70,7 +69,7 @@ fn who(waiting: &Waiting<'_>) -> Region {
                                 @match chair.kind {
                                     ChairKind::Open => (words.text("waiting-open")),
                                     ChairKind::Closed => (words.text("waiting-closed")),
-                                    ChairKind::Bot | ChairKind::Person { .. } => (chair.name),
+                                    ChairKind::Bot(_) | ChairKind::Person { .. } => (chair.name),
                                 }
                             }
                             small { (words.text(state_id(chair.kind, table.me == Some(seat)))) }
@@ -90,7 +89,7 @@ fn state_id(kind: ChairKind, is_me: bool) -> &'static str {
         ChairKind::Person { is_ready: true, .. } => "waiting-ready",
         ChairKind::Person { .. } if is_me => "waiting-you",
         ChairKind::Person { .. } => "waiting-not-ready",
-        ChairKind::Bot => "waiting-bot",
+        ChairKind::Bot(_) => "waiting-bot",
         ChairKind::Open => "waiting-free",
         ChairKind::Closed => "waiting-unused",
     }
@@ -100,7 +99,6 @@ fn state_id(kind: ChairKind, is_me: bool) -> &'static str {
 fn seat_tools(waiting: &Waiting<'_>, seat: Seat, kind: ChairKind) -> Markup {
     let (words, table) = (waiting.house.words(), waiting.table);
     let bots = (waiting.game.bots)();
-    let best = &bots[bots.len().saturating_sub(2)..];
     let tool = |name: &str, value: &str, label: &str| {
         html! {
             button.btn form="act" name=(name) value={ (seat) (value) } { (words.text(label)) }
@@ -112,13 +110,16 @@ fn seat_tools(waiting: &Waiting<'_>, seat: Seat, kind: ChairKind) -> Markup {
                 ChairKind::Open => {
                     @if table.me.is_none() { (tool("sit", "", "waiting-sit")) }
                     @if table.is_host {
-                        @for (bot, strength) in best {
-                            (tool("arrange", &format!(" {bot}"), strength_id(*strength)))
+                        @for (bot, character) in bots {
+                            button.btn form="act" name="arrange" value={ (seat) " " (bot) }
+                                title=(character.told(words)) {
+                                (character.name(words, 0)) " " (character.beads(words))
+                            }
                         }
                         (tool("arrange", " closed", "waiting-close"))
                     }
                 }
-                ChairKind::Bot | ChairKind::Closed => {
+                ChairKind::Bot(_) | ChairKind::Closed => {
                     @if table.is_host { (tool("arrange", " open", "waiting-free-seat")) }
                 }
                 ChairKind::Person { .. } => {

@@ -72,16 +72,19 @@ setup-you = The first seat is yours.
 setup-seat = Seat { $number }
 setup-friend = A friend with the link
 setup-closed = Closed
-bot-expert = Expert bot
-bot-good = Seasoned bot
-bot-simple = Easygoing bot
-bot-random = Random bot
-bot-name = { $kind ->
-    [expert] Expert bot
-    [good] Seasoned bot
-    [simple] Easygoing bot
-   *[random] Random bot
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = plays whatever comes to hand
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = easygoing, here for the fun
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solid, no long plans
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = patient, thinks ahead
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = weighs every card, forgives nothing
+bot-strength = strength { $strength } of 5
+bot-told = { $strength }/5, { $temper }
 setup-options = Game
 setup-table = Table
 setup-clock = Time per decision

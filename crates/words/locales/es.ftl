@@ -72,16 +72,19 @@ setup-you = El primer asiento es el tuyo.
 setup-seat = Asiento { $number }
 setup-friend = Alguien con el enlace
 setup-closed = Cerrado
-bot-expert = Bot experto
-bot-good = Bot curtido
-bot-simple = Bot tranquilo
-bot-random = Bot al azar
-bot-name = { $kind ->
-    [expert] Bot experto
-    [good] Bot curtido
-    [simple] Bot tranquilo
-   *[random] Bot al azar
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = juega lo primero que pilla
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = sin prisa, viene a pasarlo bien
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = sensato, sin grandes planes
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = paciente, piensa por adelantado
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = sopesa cada carta y no perdona nada
+bot-strength = fuerza { $strength } de 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partida
 setup-table = La mesa
 setup-clock = Tiempo por decisión

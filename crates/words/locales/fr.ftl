@@ -72,16 +72,19 @@ setup-you = La première place est à toi.
 setup-seat = Place { $number }
 setup-friend = Quelqu’un qui a le lien
 setup-closed = Fermée
-bot-expert = Bot expert
-bot-good = Bot confirmé
-bot-simple = Bot tranquille
-bot-random = Bot au hasard
-bot-name = { $kind ->
-    [expert] Bot expert
-    [good] Bot confirmé
-    [simple] Bot tranquille
-   *[random] Bot au hasard
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = joue ce qui lui tombe sous la main
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = tranquille, là pour s’amuser
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solide, sans grands plans
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = patiente, pense à l’avance
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = pèse chaque carte, ne pardonne rien
+bot-strength = force { $strength } sur 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partie
 setup-table = La table
 setup-clock = Temps par décision

@@ -72,16 +72,19 @@ setup-you = Il primo posto è tuo.
 setup-seat = Posto { $number }
 setup-friend = Una persona con il link
 setup-closed = Chiuso
-bot-expert = Bot esperto
-bot-good = Bot navigato
-bot-simple = Bot tranquillo
-bot-random = Bot a caso
-bot-name = { $kind ->
-    [expert] Bot esperto
-    [good] Bot navigato
-    [simple] Bot tranquillo
-   *[random] Bot a caso
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = gioca la prima cosa che capita
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = tranquilla, qui per divertirsi
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solido, senza grandi piani
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = paziente, pensa in anticipo
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = soppesa ogni carta, non perdona nulla
+bot-strength = forza { $strength } su 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partita
 setup-table = Il tavolo
 setup-clock = Tempo per decisione

@@ -72,16 +72,19 @@ setup-you = Первое место — ваше.
 setup-seat = Место { $number }
 setup-friend = Друг по ссылке
 setup-closed = Закрыто
-bot-expert = Бот-эксперт
-bot-good = Бывалый бот
-bot-simple = Спокойный бот
-bot-random = Бот наугад
-bot-name = { $kind ->
-    [expert] Бот-эксперт
-    [good] Бывалый бот
-    [simple] Спокойный бот
-   *[random] Бот наугад
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Пепо, Нико, Тито, Лоло, Пако
+bot-temper-pepo = играет чем попало
+bot-names-luna = Луна, Альба, Клара, Вера, Ноа
+bot-temper-luna = спокойная, пришла развлечься
+bot-names-bruno = Бруно, Уго, Симон, Томас, Иван
+bot-temper-bruno = надёжный, без долгих планов
+bot-names-marta = Марта, Элена, Ольга, Роса, Инес
+bot-temper-marta = терпеливая, думает наперёд
+bot-names-ramiro = Рамиро, Октавио, Гонсало, Леандро, Фаусто
+bot-temper-ramiro = взвешивает каждую карту, ничего не прощает
+bot-strength = сила { $strength } из 5
+bot-told = { $strength }/5, { $temper }
 setup-options = Партия
 setup-table = Стол
 setup-clock = Время на решение

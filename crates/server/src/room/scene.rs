@@ -4,12 +4,12 @@ use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
-    Chair, ChairKind, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage, Table, layout,
-    strength_id,
+    Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage,
+    Table, layout,
 };
 use sobremesa_store::PersonId;
 use sobremesa_table::Game;
-use sobremesa_words::{Language, Words, arg};
+use sobremesa_words::{Language, Words};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
@@ -186,18 +186,18 @@ impl<G: Shows + Bots> Seen<'_, G> {
         told.collect()
     }
 
-    /// Who sits where. Bots are called by their strength and a number.
+    /// Who sits where. Bots are called by their characters; two of the same one have different names.
     fn chairs(&self, words: &Words) -> Vec<Chair> {
-        let mut bots = 0;
+        let mut bots: Vec<Character> = Vec::new();
         let chair = |seen: &SeenSeat<'_>| match seen.occupant {
             Occupant::Open => Chair { name: String::new(), kind: ChairKind::Open },
             Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
             Occupant::Bot(Bot(bot)) => {
-                bots += 1;
                 let kind = G::bot(bot).expect("it was there when it sat down");
-                let kind = strength_id(kind.strength).trim_start_matches("bot-");
-                let name = words.message("bot-name", [arg("kind", kind), arg("number", bots)]);
-                Chair { name, kind: ChairKind::Bot }
+                let character = Character::of(kind, bot.budget);
+                let before = bots.iter().filter(|other| **other == character).count();
+                bots.push(character);
+                Chair { name: character.name(words, before), kind: ChairKind::Bot(character) }
             }
             Occupant::Person(_) => {
                 let kind = ChairKind::Person {

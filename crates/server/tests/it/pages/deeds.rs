@@ -48,7 +48,7 @@ fn seats_are_taken_and_given_before_the_game() {
     press(&mut ann, &table, "arrange", "2 open");
     let after = press(&mut ann, &table, "arrange", "2 search");
     assert_eq!(after["seats"][2]["name"], "search", "{after}");
-    assert!(ann.page(&table).contains("<b>Expert bot 1</b>"));
+    assert!(ann.page(&table).contains("<b>Ramiro</b>"));
     press(&mut ann, &table, "arrange", "2 open");
     press(&mut ann, &table, "arrange", "2 closed");
     press(&mut ann, &table, "remove", "1");
