@@ -39,4 +39,4 @@ pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;
 pub use presence::{Presence, StandIn};
-pub use table::{Chair, ChairKind, Line, Region, Scene, Shows, Stage, Table};
+pub use table::{Chair, ChairKind, Line, Region, Said, Scene, Shows, Stage, Table};

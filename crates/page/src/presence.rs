@@ -110,6 +110,17 @@ impl<G: Shows> Scene<'_, G> {
                     }
                     (below)
                 }
+                (self.bubble(seat))
+            }
+        }
+    }
+
+    /// The newest phrase of a player, as a slip of paper at the seat. The log tells it, too.
+    fn bubble(&self, seat: Seat) -> Markup {
+        let said = self.table.said.iter().rfind(|said| said.seat == seat);
+        html! {
+            @if let Some(said) = said {
+                span.bubble #{ "said-" (said.version) } aria-hidden="true" { (said.text) }
             }
         }
     }

@@ -107,10 +107,21 @@ pub struct Table {
     pub is_practice: bool,
     /// Whether the table speaks for the viewer by the game's standing order.
     pub has_order: bool,
-    /// What people said lately: their names and phrases.
-    pub said: Vec<(String, String)>,
+    /// What people said lately, the newest last.
+    pub said: Vec<Said>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+}
+
+/// A phrase that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The table's version with it.
+    pub version: u64,
+    /// Who said it.
+    pub seat: Seat,
+    /// The phrase.
+    pub text: String,
 }
 
 /// How far a table is.
@@ -339,8 +350,8 @@ impl<G: Shows> Scene<'_, G> {
                 h2 #logh { (words.text(if since > 0 { "page-log-since" } else { "page-log" })) }
                 ol tabindex="0" aria-live="polite" {
                     @for event in lately.iter().flat_map(|line| &line.events) { (tell(event).unwrap_or_default()) }
-                    @for (name, phrase) in &self.table.said {
-                        li.said { span { b { (name) ": " } (phrase) } }
+                    @for said in &self.table.said {
+                        li.said { span { b { (self.table.name(said.seat)) ": " } (said.text) } }
                     }
                     @if !earlier.is_empty() { li.cut { (words.text("page-log-earlier")) } }
                     @for event in earlier.iter().rev().flat_map(|line| line.events.iter().rev()) {

@@ -4,8 +4,8 @@ use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
-    Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage,
-    Table, layout,
+    Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Said, Scene, Shows,
+    Stage, Table, layout,
 };
 use sobremesa_store::PersonId;
 use sobremesa_table::Game;
@@ -136,7 +136,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
     fn menu(&self, reader: &Reader) -> Markup {
         let words = G::words(reader.house.language);
         let table = self.table(words);
-        let is_heard = table.me.is_some() && self.room.now.has_phrases();
+        let has_company = self.room.now.seats.people().count() > 1;
+        let is_heard = table.me.is_some() && has_company && self.room.now.has_phrases();
         let phrases = Phrase::ALL.into_iter().filter(|_| is_heard);
         let phrases: Vec<(&str, String)> =
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
@@ -178,11 +179,14 @@ impl<G: Shows + Bots> Seen<'_, G> {
     }
 
     /// The phrases that were said lately.
-    fn said(&self, words: &Words) -> Vec<(String, String)> {
+    fn said(&self, words: &Words) -> Vec<Said> {
         let now = self.room.now.version.0;
         let lately = self.phrases.iter().filter(|said| said.version.0 + SAID_LATELY > now);
-        let told = lately
-            .filter_map(|said| Some((words.person(said.name?), words.text(said.phrase.message()))));
+        let told = lately.filter(|said| said.name.is_some()).map(|said| Said {
+            version: said.version.0,
+            seat: said.seat,
+            text: words.text(said.phrase.message()),
+        });
         told.collect()
     }
 
