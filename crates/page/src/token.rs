@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::character::Character;
 use crate::icon::shape;
 use crate::table::{Chair, ChairKind};
 
@@ -33,6 +34,17 @@ impl Token {
         }
         taken.sort_by_key(|(seat, _)| *seat);
         taken.into_iter().map(|(_, token)| token).collect()
+    }
+
+    /// The token that a name brings along.
+    pub fn of_name(name: &str) -> Token {
+        Token::of_players(&[Chair { name: name.to_owned(), kind: ChairKind::PERSON }])[0]
+    }
+
+    /// The token of a bot.
+    pub fn of_character(character: Character) -> Token {
+        let (figure, glaze) = character.token();
+        Token { figure, glaze }
     }
 
     /// The token as it lies there; names say the rest.

@@ -108,9 +108,7 @@ waiting-you-ready = You, ready
 waiting-ready = Ready
 waiting-you = You
 waiting-not-ready = Not ready yet
-waiting-bot = Bot
 waiting-free = Waiting for a friend
-waiting-unused = –
 waiting-sit = Sit down
 waiting-close = Close seat
 waiting-free-seat = Free this seat
@@ -126,9 +124,15 @@ waiting-missing = { $count ->
 waiting-fair = Why nobody can rig the cards
 waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
 waiting-invite = Invite friends
-waiting-invite-sentence = Anyone with this link can sit down.
 waiting-link = Link
 waiting-qr = The link as a QR code
+waiting-preview = Come and sit down: there is a seat for you.
+waiting-name = Your name
+waiting-takes = Who takes the free seat?
+waiting-asks = friend or bot?
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-share = Share
 
 # A table's menu.
 menu-back = Back to the table

@@ -108,9 +108,7 @@ waiting-you-ready = Tú, a punto
 waiting-ready = A punto
 waiting-you = Tú
 waiting-not-ready = Preparándose
-waiting-bot = Bot
 waiting-free = Para alguien con el enlace
-waiting-unused = –
 waiting-sit = Sentarse
 waiting-close = Cerrar asiento
 waiting-free-seat = Liberar el asiento
@@ -126,9 +124,15 @@ waiting-missing = { $count ->
 waiting-fair = Por qué nadie puede amañar las cartas
 waiting-fair-sentence = Antes de que nadie se sentara, el servidor eligió un secreto; esta es su huella. Cada participante añade un número al azar. El reparto sale de todo eso junto y, al acabar, se muestra todo para que cualquiera pueda comprobarlo.
 waiting-invite = Invitar a tu gente
-waiting-invite-sentence = Quien tenga este enlace puede sentarse.
 waiting-link = Enlace
 waiting-qr = El enlace en un código QR para la cámara del teléfono
+waiting-preview = Ven y siéntate: hay un sitio para ti.
+waiting-name = Tu nombre
+waiting-takes = ¿Quién ocupa el asiento libre?
+waiting-asks = ¿persona o bot?
+waiting-copy = Copiar
+waiting-copied = Copiado
+waiting-share = Compartir
 
 # A table's menu.
 menu-back = Volver a la mesa

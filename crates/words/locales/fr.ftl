@@ -108,9 +108,7 @@ waiting-you-ready = Toi, d’accord
 waiting-ready = D’accord pour commencer
 waiting-you = Toi
 waiting-not-ready = Se prépare encore
-waiting-bot = Bot
 waiting-free = Pour quelqu’un qui a le lien
-waiting-unused = –
 waiting-sit = S’asseoir
 waiting-close = Fermer la place
 waiting-free-seat = Libérer la place
@@ -126,9 +124,15 @@ waiting-missing = { $count ->
 waiting-fair = Pourquoi personne ne peut truquer les cartes
 waiting-fair-sentence = Avant que quiconque prenne place, le serveur a choisi un secret, et en voici l’empreinte. Chaque personne qui joue ajoute un nombre au hasard. Le mélange découle de tout cela à la fois, et à la fin tout est montré, pour que tout le monde puisse vérifier.
 waiting-invite = Inviter du monde
-waiting-invite-sentence = Il suffit d’avoir ce lien pour prendre place.
 waiting-link = Lien
 waiting-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+waiting-preview = Viens t’asseoir : il y a une place pour toi.
+waiting-name = Ton nom
+waiting-takes = Qui prend la place libre ?
+waiting-asks = une personne ou un bot ?
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-share = Partager
 
 # A table's menu.
 menu-back = Retour à la table

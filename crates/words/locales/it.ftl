@@ -108,9 +108,7 @@ waiting-you-ready = Tu, tutto pronto
 waiting-ready = Tutto pronto
 waiting-you = Tu
 waiting-not-ready = Si sta preparando
-waiting-bot = Bot
 waiting-free = Per chi ha il link
-waiting-unused = –
 waiting-sit = Siediti
 waiting-close = Chiudi il posto
 waiting-free-seat = Libera il posto
@@ -126,9 +124,15 @@ waiting-missing = { $count ->
 waiting-fair = Perché nessuno può truccare le carte
 waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata dipende da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
 waiting-invite = Invita amici
-waiting-invite-sentence = Chi ha questo link può sedersi.
 waiting-link = Link
 waiting-qr = Il link come codice QR per la fotocamera del telefono
+waiting-preview = Vieni a sederti: c’è un posto per te.
+waiting-name = Il tuo nome
+waiting-takes = Chi prende il posto libero?
+waiting-asks = persona o bot?
+waiting-copy = Copia
+waiting-copied = Copiato
+waiting-share = Condividi
 
 # A table's menu.
 menu-back = Torna al tavolo

@@ -108,9 +108,7 @@ waiting-you-ready = Вы готовы
 waiting-ready = Ждёт начала
 waiting-you = Вы
 waiting-not-ready = Ещё готовится
-waiting-bot = Бот
 waiting-free = Для друга
-waiting-unused = —
 waiting-sit = Сесть
 waiting-close = Закрыть место
 waiting-free-seat = Освободить место
@@ -126,9 +124,15 @@ waiting-missing = { $count ->
 waiting-fair = Почему никто не может подтасовать карты
 waiting-fair-sentence = Ещё до того, как кто-то сел за стол, сервер выбрал секрет, и вот его отпечаток. Каждый игрок добавляет случайное число. Расклад определяется всем этим вместе, а в конце всё открывается, чтобы любой мог проверить.
 waiting-invite = Позвать друзей
-waiting-invite-sentence = Любой, у кого есть эта ссылка, может сесть за стол.
 waiting-link = Ссылка
 waiting-qr = Ссылка в виде QR-кода для камеры телефона
+waiting-preview = Присаживайтесь: за столом есть место для вас.
+waiting-name = Ваше имя
+waiting-takes = Кто займёт свободное место?
+waiting-asks = друг или бот?
+waiting-copy = Скопировать
+waiting-copied = Скопировано
+waiting-share = Поделиться
 
 # A table's menu.
 menu-back = Вернуться к столу

@@ -4,6 +4,7 @@ mod barriers;
 mod cut_off;
 mod drag;
 mod driver;
+mod first_minute;
 mod friends;
 mod games;
 mod house;
