@@ -14,13 +14,17 @@ export function watchTable(main) {
   listen()
   expect(SILENCE)
   // A browser has few connections: a tab that nobody looks at for long gives its one back.
-  let hiding
+  let hiding, isLeft
   document.addEventListener("visibilitychange", () => {
     clearTimeout(hiding)
     if (document.hidden) hiding = setTimeout(hangUp, HIDDEN_FOR_LONG)
     else if (stream.readyState === EventSource.CLOSED) expect(0)
+    // A page that is left is hidden, too, but its reader may be looking at the next one.
+    if (main.dataset.table && !isLeft) navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ hidden: document.hidden }))
     noticeTurn()
   })
+  addEventListener("pagehide", () => isLeft = true)
+  addEventListener("pageshow", () => isLeft = false)
 }
 
 /** Whether changes come by themselves. */
@@ -32,9 +36,11 @@ export function retry() {
 }
 
 function listen() {
-  stream?.close()
   const url = new URL(events, location)
-  url.searchParams.set("since", version)
+  // Only a page that is fresh shows all there is: who comes and goes has no version.
+  if (!stream) url.searchParams.set("since", version)
+  if (document.hidden) url.searchParams.set("hidden", true)
+  stream?.close()
   stream = new EventSource(url)
   stream.onopen = hear
   stream.onerror = () => expect(FLICKER)

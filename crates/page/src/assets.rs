@@ -115,8 +115,11 @@ const BASE: &str = concat!(
 );
 
 /// The styles of the pages around them.
-const AROUND: &str =
-    concat!(include_str!("../assets/home.css"), include_str!("../assets/rules.css"));
+const AROUND: &str = concat!(
+    include_str!("../assets/home.css"),
+    include_str!("../assets/room.css"),
+    include_str!("../assets/rules.css")
+);
 
 /// The script that loads the others.
 pub(crate) const ENTRY: &str = "page.js";
@@ -134,6 +137,7 @@ const SCRIPTS: [(&str, &str); 12] = [
     ("keys.js", include_str!("../assets/keys.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("regions.js", include_str!("../assets/regions.js")),
+    ("share.js", include_str!("../assets/share.js")),
     ("sounds.js", include_str!("../assets/sounds.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("time.js", include_str!("../assets/time.js")),

@@ -2,11 +2,12 @@
 
 use std::ops::RangeInclusive;
 
-use sobremesa_bots::{Bots, Strength};
+use sobremesa_bots::Bots;
 use sobremesa_table::{Choice, Options};
 use sobremesa_words::{Language, Words};
 
 use crate::card::Face;
+use crate::character::Character;
 use crate::rules::Section;
 use crate::table::Shows;
 
@@ -20,7 +21,9 @@ pub struct Cover {
     /// What can be chosen.
     pub choices: &'static [Choice],
     /// Its bots, the weakest first.
-    pub bots: fn() -> Vec<(&'static str, Strength)>,
+    pub bots: fn() -> Vec<(String, Character)>,
+    /// The names of their kinds.
+    pub kinds: fn() -> Vec<&'static str>,
     /// What the seats after one's own are for, if nobody says otherwise: `open`, `closed` or a bot.
     pub seats: fn() -> Vec<&'static str>,
     /// How many play when somebody presses 'play now'.
@@ -42,7 +45,8 @@ impl Cover {
             name: G::NAME,
             players: (least, most),
             choices: G::Rules::CHOICES,
-            bots: || G::BOTS.iter().map(|kind| (kind.name, kind.strength)).collect(),
+            bots: || G::BOTS.iter().flat_map(Character::all_of).collect(),
+            kinds: || G::BOTS.iter().map(|kind| kind.name).collect(),
             seats: seats::<G>,
             at_once: (G::AT_ONCE + 1).clamp(least, most),
             emblem: G::emblem,
@@ -82,14 +86,4 @@ fn seats<G: Shows>() -> Vec<&'static str> {
     let needed = usize::from(*G::Rules::PLAYERS.start()).saturating_sub(1).max(1);
     let plain = (0..others).map(|index| if index < needed { "open" } else { "closed" });
     if G::SEATS.is_empty() { plain.collect() } else { G::SEATS.to_vec() }
-}
-
-/// The id of the sentence about a bot's strength.
-pub fn strength_id(strength: Strength) -> &'static str {
-    match strength {
-        Strength::Random => "bot-random",
-        Strength::Simple => "bot-simple",
-        Strength::Good => "bot-good",
-        Strength::Expert => "bot-expert",
-    }
 }

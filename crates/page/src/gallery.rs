@@ -16,7 +16,8 @@ use sobremesa_words::Language;
 
 use crate::assets::Assets;
 use crate::{
-    ChairKind, Cover, House, Line, Looks, Scene, Shows, Table, Theme, layout, rules, setup,
+    ChairKind, Character, Cover, House, Line, Looks, Presence, Scene, Shows, StandIn, Table, Theme,
+    layout, rules, setup,
 };
 
 /// Where pages are written.
@@ -194,7 +195,7 @@ fn page<G: Shows + Bots>(
     let is_host = me.is_some();
     let mut table = Table { version: lines.len() as u64, is_host, can_undo: true, ..table };
     if let Some(second) = table.chairs.get_mut(1) {
-        second.kind = ChairKind::Bot;
+        second.kind = ChairKind::Bot(Character::Marta);
     }
     let mut proposals = Vec::new();
     let mut view = course.view(viewer(position.me));
@@ -219,7 +220,7 @@ fn page<G: Shows + Bots>(
     layout::table(&scene).into_string()
 }
 
-/// Long names, players who are away or replaced, one who wants to end, and a clock.
+/// Long names, players who are away, gone, elsewhere or replaced, one who wants to end, and a clock.
 pub fn trouble(table: &mut Table) {
     let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
     table.clock = Some(1_800_000_000_000);
@@ -231,6 +232,11 @@ pub fn trouble(table: &mut Table) {
             is_replaced: index == 2,
             wants_end: index == 0 || index == 3,
             is_muted: false,
+            presence: match index {
+                4 => Presence::Gone(StandIn::From(1_800_000_000_000)),
+                5 => Presence::Elsewhere,
+                _ => Presence::Here,
+            },
         };
     }
 }

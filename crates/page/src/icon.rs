@@ -17,6 +17,10 @@ pub enum Icon {
     Menu,
     /// A globe: the language.
     Language,
+    /// Two sheets: copy.
+    Copy,
+    /// Three points: share.
+    Share,
 }
 
 impl Icon {
@@ -31,6 +35,10 @@ impl Icon {
             }
             Icon::Options => {
                 "M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0a2 2 0 1 1 4 0M11 17a2 2 0 1 1-4 0a2 2 0 1 1 4 0"
+            }
+            Icon::Copy => "M9 9h11v11H9ZM15 9V4H4v11h5",
+            Icon::Share => {
+                "M9 12a3 3 0 1 1-6 0a3 3 0 1 1 6 0M21 5a3 3 0 1 1-6 0a3 3 0 1 1 6 0M21 19a3 3 0 1 1-6 0a3 3 0 1 1 6 0M8.6 10.6 15.4 6.400M8.600 13.400 15.400 17.600"
             }
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
             Icon::Language => {

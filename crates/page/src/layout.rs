@@ -25,6 +25,11 @@ pub struct Page<'a> {
 
 /// A whole page.
 pub fn document(house: &House, page: &Page<'_>) -> Markup {
+    document_with(house, page, &Markup::default())
+}
+
+/// A whole page with more in its head.
+pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Markup {
     let theme = house.looks.theme;
     let theme = (theme != Theme::System).then_some(theme.code());
     html! {
@@ -36,6 +41,7 @@ pub fn document(house: &House, page: &Page<'_>) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (page.title) " · Sobremesa" }
+                (head)
                 link rel="stylesheet" href=(house.assets.path("style.css"));
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
                 @for font in house.assets.first_fonts(house.language) {

@@ -12,6 +12,7 @@
 
 pub mod assets;
 pub mod card;
+mod character;
 mod cover;
 pub mod flight;
 #[cfg(feature = "gallery")]
@@ -25,6 +26,7 @@ pub mod menu;
 pub mod options;
 pub mod person;
 mod plain;
+mod presence;
 pub mod problem;
 pub mod rules;
 pub mod setup;
@@ -33,8 +35,10 @@ pub mod table;
 pub mod token;
 pub mod waiting;
 
-pub use cover::{Cover, strength_id};
+pub use character::Character;
+pub use cover::Cover;
 pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;
-pub use table::{Chair, ChairKind, Line, Region, Scene, Shows, Stage, Table};
+pub use presence::{Presence, StandIn};
+pub use table::{Chair, ChairKind, Line, Region, Said, Scene, Shows, Stage, Table};

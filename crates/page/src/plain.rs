@@ -60,7 +60,7 @@ fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
             div.acts { @for action in scene.legal { (scene.act("btn", action, &deed(action))) } }
             @if let Stage::Finished | Stage::GivenUp = scene.table.stage { (again(scene)) }
-            (scene.vote())
+            (scene.notices())
         }
     };
     Region { id: "dock", html }

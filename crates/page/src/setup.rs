@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use sobremesa_table::{Choice, Values};
 use sobremesa_words::{Words, arg};
 
-use crate::cover::strength_id;
 use crate::layout::{Page, document, house_bar};
 use crate::options::PACES;
 use crate::{Cover, House, sprite};
@@ -78,9 +77,9 @@ fn seats(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
                     span { (words.message("setup-seat", [arg("number", number)])) }
                     select name={ "seat" (number) } {
                         option value="open" selected[plan == "open"] { (words.text("setup-friend")) }
-                        @for (bot, strength) in bots.iter().rev() {
+                        @for (bot, character) in bots.iter().rev() {
                             option value=(bot) selected[plan == *bot] {
-                                (words.text(strength_id(*strength)))
+                                (character.name(words, 0)) " · " (character.told(words))
                             }
                         }
                         option value="closed" selected[plan == "closed"] {

@@ -12,9 +12,11 @@ use sobremesa_table::{Game, Owed, Seat};
 use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
+use crate::character::Character;
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
+use crate::presence::Presence;
 use crate::rules::Section;
 use crate::token::Token;
 use crate::{House, plain};
@@ -112,10 +114,21 @@ pub struct Table {
     pub is_practice: bool,
     /// Whether the table speaks for the viewer by the game's standing order.
     pub has_order: bool,
-    /// What people said lately: their names and phrases.
-    pub said: Vec<(String, String)>,
+    /// What people said lately, the newest last.
+    pub said: Vec<Said>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+}
+
+/// A phrase that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The table's version with it.
+    pub version: u64,
+    /// Who said it.
+    pub seat: Seat,
+    /// The phrase.
+    pub text: String,
 }
 
 /// How far a table is.
@@ -148,7 +161,7 @@ pub enum ChairKind {
     /// Nobody plays here.
     Closed,
     /// A bot.
-    Bot,
+    Bot(Character),
     /// A person.
     Person {
         /// Ready to begin.
@@ -161,6 +174,8 @@ pub enum ChairKind {
         wants_end: bool,
         /// Its phrases are hidden.
         is_muted: bool,
+        /// Whether the person is at the table just now.
+        presence: Presence,
     },
 }
 
@@ -172,6 +187,7 @@ impl ChairKind {
         is_replaced: false,
         wants_end: false,
         is_muted: false,
+        presence: Presence::Here,
     };
 }
 
@@ -251,7 +267,7 @@ impl Table {
 
     /// The tokens of the players, seat 0 first.
     pub fn tokens(&self) -> Vec<Token> {
-        Token::of_names(self.chairs.iter().map(|chair| chair.name.as_str()))
+        Token::of_players(&self.chairs)
     }
 
     /// Whether the viewer owes the decision that is due.
@@ -259,16 +275,34 @@ impl Table {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
     }
 
-    /// Whether the player on a seat is away, or a bot plays instead.
+    /// Which bot plays on a seat, if one does.
+    pub fn character(&self, seat: Seat) -> Option<Character> {
+        match self.chairs.get(seat.index())?.kind {
+            ChairKind::Bot(character) => Some(character),
+            _ => None,
+        }
+    }
+
+    /// Whether a person is at the table just now. Bots always are, and so is the viewer, who reads it.
+    pub fn presence(&self, seat: Seat) -> Presence {
+        match self.chairs.get(seat.index()).map(|chair| chair.kind) {
+            Some(ChairKind::Person { presence: Presence::Back, .. }) => Presence::Back,
+            Some(ChairKind::Person { presence, .. }) if self.me != Some(seat) => presence,
+            _ => Presence::Here,
+        }
+    }
+
+    /// Whether the player on a seat has left or is gone, or a bot plays instead.
     pub fn is_gone(&self, seat: Seat) -> bool {
         let kind = self.chairs.get(seat.index()).map(|chair| chair.kind);
-        matches!(
+        let has_left = matches!(
             kind,
             Some(
                 ChairKind::Person { is_away: true, .. }
                     | ChairKind::Person { is_replaced: true, .. }
             )
-        )
+        );
+        has_left || matches!(self.presence(seat), Presence::Gone(_))
     }
 
     /// Whether the player on a seat would end the game that is being played.
@@ -326,64 +360,6 @@ impl<G: Shows> Scene<'_, G> {
         Some(self.words().message(message, [percent]))
     }
 
-    /// Whether the game shall end: the viewer's own wish, or else another's.
-    pub fn vote(&self) -> Markup {
-        let (words, table) = (self.words(), self.table);
-        let other = table.others().into_iter().find(|seat| table.wants_end(*seat));
-        let vote = |vote: &str, id: &str| {
-            html! {
-                button.btn form="act" name="vote" value=(vote) { (words.text(id)) }
-            }
-        };
-        html! {
-            @if table.me.is_some_and(|me| table.wants_end(me)) {
-                div.vote role="status" {
-                    p { (words.text("page-vote-mine")) }
-                    (vote("go-on", "page-vote-go-on"))
-                }
-            } @else if let Some(other) = other.filter(|_| table.me.is_some()) {
-                div.vote role="status" {
-                    p { (words.message("page-vote", [arg("name", table.name(other))])) }
-                    (vote("end", "page-vote-end"))
-                }
-            }
-        }
-    }
-
-    /// A player's token and name, with what else is to be said of them below.
-    pub fn who(&self, seat: Seat, below: &Markup) -> Markup {
-        let (table, words) = (self.table, self.words());
-        let class = if table.is_gone(seat) { "away" } else { "" };
-        html! {
-            div.who {
-                @if let Some(token) = table.tokens().get(seat.index()) { (token.show(class)) }
-                div {
-                    @if table.me == Some(seat) {
-                        h3 { (words.text("page-you")) }
-                    } @else {
-                        h3 title=(table.name(seat)) { (table.name(seat)) }
-                    }
-                    (below)
-                }
-            }
-        }
-    }
-
-    /// What is worth knowing of who sits there: that it is a bot, or that the player is gone, or would
-    /// stop.
-    pub fn presence(&self, seat: Seat) -> Markup {
-        let kind = self.table.chairs.get(seat.index()).map(|chair| chair.kind);
-        let id = match kind {
-            Some(ChairKind::Bot) => "page-mark-bot",
-            Some(ChairKind::Person { is_replaced: true, .. }) => "page-mark-replaced",
-            Some(ChairKind::Person { is_away: true, .. }) => "page-mark-away",
-            _ if self.table.wants_end(seat) => "page-wants-end",
-            _ => return html! {},
-        };
-        let class = if kind == Some(ChairKind::Bot) { "only-wide" } else { "" };
-        html! { span.mark.plain.(class) { (self.words().text(id)) } }
-    }
-
     /// What happened, in words, the newest first: since the viewer's last turn, then earlier.
     pub fn log(&self) -> Region {
         let (words, names, tokens) = (self.words(), self.table.names(), self.table.tokens());
@@ -413,8 +389,8 @@ impl<G: Shows> Scene<'_, G> {
             aside #log.log aria-labelledby="logh" {
                 h2 #logh { (words.text(if own.is_some() { "page-log-since" } else { "page-log" })) }
                 ol tabindex="0" aria-live="polite" {
-                    @for (name, phrase) in self.table.said.iter().rev() {
-                        li.said { span { b { (name) ": " } (phrase) } }
+                    @for said in self.table.said.iter().rev() {
+                        li.said { span { b { (self.table.name(said.seat)) ": " } (said.text) } }
                     }
                     @for line in lately.iter().rev() { (tell(line)) }
                     @if own.is_some() { li.cut { (words.text("page-log-earlier")) } }

@@ -2,7 +2,9 @@
 
 use maud::{Markup, html};
 
+use crate::character::Character;
 use crate::icon::shape;
+use crate::table::{Chair, ChairKind};
 
 /// A disc of fired clay with a figure pressed into it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,24 +19,61 @@ const FIGURES: [&str; 12] = [
 const GLAZES: [&str; 8] = ["sea", "brick", "fig", "honey", "teal", "olive", "slate", "rose"];
 
 impl Token {
-    /// The tokens of players with these names. A name brings its own token along wherever it can; no
-    /// two players have the same figure or, up to eight, the same glaze.
-    pub fn of_names<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<Token> {
-        let mut tokens: Vec<Token> = Vec::new();
-        for name in names {
-            let wish = name.bytes().fold(7, |sum: usize, byte| sum * 31 % 9973 + usize::from(byte));
-            let figure = free(&FIGURES, wish, |figure| tokens.iter().any(|it| it.figure == figure));
-            let glaze = free(&GLAZES, wish, |glaze| tokens.iter().any(|it| it.glaze == glaze));
-            tokens.push(Token { figure, glaze });
+    /// The tokens of players. A name brings its own token along wherever it can, and a bot that of its
+    /// character; no two players have the same figure or, up to eight, the same glaze.
+    pub fn of_players(chairs: &[Chair]) -> Vec<Token> {
+        let is_bot = |chair: &Chair| matches!(chair.kind, ChairKind::Bot(_));
+        let (bots, others): (Vec<usize>, Vec<usize>) =
+            (0..chairs.len()).partition(|seat| is_bot(&chairs[*seat]));
+        let mut taken: Vec<(usize, Token)> = Vec::new();
+        for seat in bots.into_iter().chain(others) {
+            let (figure, glaze) = wish(&chairs[seat]);
+            let figure = free(&FIGURES, figure, |it| taken.iter().any(|(_, own)| own.figure == it));
+            let glaze = free(&GLAZES, glaze, |it| taken.iter().any(|(_, own)| own.glaze == it));
+            taken.push((seat, Token { figure, glaze }));
         }
-        tokens
+        taken.sort_by_key(|(seat, _)| *seat);
+        taken.into_iter().map(|(_, token)| token).collect()
+    }
+
+    /// The token that a name brings along.
+    pub fn of_name(name: &str) -> Token {
+        Token::of_players(&[Chair { name: name.to_owned(), kind: ChairKind::PERSON }])[0]
+    }
+
+    /// The token of a bot.
+    pub fn of_character(character: Character) -> Token {
+        let (figure, glaze) = character.token();
+        Token { figure, glaze }
     }
 
     /// The token as it lies there; names say the rest.
     pub fn show(self, class: &str) -> Markup {
+        self.show_with(class, &html! {})
+    }
+
+    /// The token with something on it.
+    pub(crate) fn show_with(self, class: &str, on_it: &Markup) -> Markup {
         html! {
-            span.token.(self.glaze).(class) aria-hidden="true" { (shape(&format!("t-{}", self.figure))) }
+            span.token.(self.glaze).(class) aria-hidden="true" {
+                (shape(&format!("t-{}", self.figure)))
+                (on_it)
+            }
         }
+    }
+}
+
+/// Which figure and which glaze a player would have.
+fn wish(chair: &Chair) -> (usize, usize) {
+    let at = |all: &[&str], own: &str| all.iter().position(|it| *it == own).unwrap_or_default();
+    let hash =
+        |name: &str| name.bytes().fold(7, |sum: usize, byte| sum * 31 % 9973 + usize::from(byte));
+    match chair.kind {
+        ChairKind::Bot(character) => {
+            let (figure, glaze) = character.token();
+            (at(&FIGURES, figure), at(&GLAZES, glaze))
+        }
+        _ => (hash(&chair.name), hash(&chair.name)),
     }
 }
 
@@ -51,21 +90,41 @@ fn free(
 #[cfg(test)]
 mod tests {
     use super::Token;
+    use crate::Character;
+    use crate::table::{Chair, ChairKind};
 
-    #[test]
-    fn nobody_has_anothers_token() {
-        let names = ["Nina", "Nina", "Ada", "Bruno", "Li", "Olga", "Jo", "Max"];
-        let tokens = Token::of_names(names);
+    fn chair(name: &str) -> Chair {
+        Chair { name: name.into(), kind: ChairKind::PERSON }
+    }
+
+    #[track_caller]
+    fn assert_apart(tokens: &[Token]) {
         for (index, token) in tokens.iter().enumerate() {
             for other in &tokens[..index] {
                 assert!(token.figure != other.figure && token.glaze != other.glaze, "{token:?}");
             }
         }
-        assert_eq!(Token::of_names(["Nina"])[0], tokens[0]);
+    }
+
+    #[test]
+    fn nobody_has_anothers_token() {
+        let names = ["Nina", "Nina", "Ada", "Bruno", "Li", "Olga", "Jo", "Max"];
+        let tokens = Token::of_players(&names.map(chair));
+        assert_apart(&tokens);
+        assert_eq!(Token::of_players(&[chair("Nina")])[0], tokens[0]);
+    }
+
+    #[test]
+    fn a_bot_keeps_the_token_of_its_character() {
+        let bot = Chair { name: "Marta".into(), kind: ChairKind::Bot(Character::Marta) };
+        let chairs = [chair("Nina"), chair("Ada"), chair("Li"), bot.clone(), bot];
+        let tokens = Token::of_players(&chairs);
+        assert_eq!((tokens[3].figure, tokens[3].glaze), ("spoon", "rose"));
+        assert_apart(&tokens);
     }
 
     #[test]
     fn a_crowd_is_no_trouble() {
-        assert_eq!(Token::of_names(["x"; 20]).len(), 20);
+        assert_eq!(Token::of_players(&[(); 20].map(|()| chair("x"))).len(), 20);
     }
 }

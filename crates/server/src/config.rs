@@ -34,6 +34,8 @@ pub struct Config {
     pub ping: Duration,
     /// A table that nobody asks for leaves memory after this time.
     pub idle: Duration,
+    /// When a player counts as gone.
+    pub waits: Waits,
     /// What every secret, id and token follows from, for tests that are the same each time; `None` for
     /// the system's randomness. With a seed everything can be guessed, and a database that is opened
     /// again with the same seed gets the same ids and tokens again.
@@ -56,6 +58,25 @@ pub struct Streams {
     pub per_address: usize,
     /// From one person.
     pub per_person: usize,
+}
+
+/// How long a player is waited for, and greeted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waits {
+    /// After the page's stream is closed.
+    pub line: Duration,
+    /// After the last request of somebody whose page has no stream.
+    pub request: Duration,
+    /// How long the others are told that somebody is back.
+    pub greeting: Duration,
+}
+
+impl Default for Waits {
+    fn default() -> Waits {
+        // A page that has lost its stream tries again after seven seconds at most; others hear within ten.
+        let [line, request, greeting] = [8, 120, 8].map(Duration::from_secs);
+        Waits { line, request, greeting }
+    }
 }
 
 impl Default for Streams {
@@ -86,6 +107,7 @@ impl Default for Config {
             header_wait: Duration::from_secs(30),
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),
+            waits: Waits::default(),
             seed: None,
         }
     }

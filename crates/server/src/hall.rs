@@ -14,7 +14,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::now;
-use crate::config::Config;
+use crate::config::{Config, Waits};
 use crate::game::Game;
 use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::Random;
@@ -48,6 +48,7 @@ pub(crate) struct Hall {
     hint_budget: Budget,
     phrases: Rate<PersonId>,
     idle: Duration,
+    waits: Waits,
     /// Rises whenever a list of tables may have become another one.
     changes: watch::Sender<u64>,
     tasks: TaskTracker,
@@ -70,6 +71,7 @@ impl Hall {
             hint_budget: config.hint_budget,
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
+            waits: config.waits,
             changes: watch::Sender::new(0),
             tasks: TaskTracker::new(),
             shutdown,
@@ -118,6 +120,11 @@ impl Hall {
     /// After how long a table that nobody asks for leaves memory.
     pub(crate) fn idle(&self) -> Duration {
         self.idle
+    }
+
+    /// How long a player is waited for.
+    pub(crate) fn waits(&self) -> Waits {
+        self.waits
     }
 
     /// Tells when lists of tables may have become others.

@@ -6,6 +6,7 @@
 
 mod alone;
 mod ask;
+mod attendance;
 mod load;
 #[cfg(test)]
 mod tests;
@@ -22,11 +23,14 @@ use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, sleep_until};
 
-pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply};
+pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
+pub(crate) use attendance::Attention;
+
+use attendance::{Attendance, Stay};
 
 use crate::clock::{now, until};
 use crate::hall::Hall;
-use crate::room::{Answer, Command, Denied, Insight, Names, Room, first_row};
+use crate::room::{Answer, Command, Denied, Insight, People, Room, first_row};
 use crate::thinking::{Considered, Thought, Thoughts, hint};
 
 /// Owns a table until nobody needs it.
@@ -72,7 +76,10 @@ async fn retire(hall: &Arc<Hall>, id: &TableId, mut inbox: mpsc::Receiver<Ask>) 
 struct Keeper<G: Game> {
     hall: Arc<Hall>,
     room: Room<G>,
-    names: Names,
+    people: People,
+    attendance: Attendance,
+    /// Whose streams were closed.
+    departures: (mpsc::UnboundedSender<PersonId>, mpsc::UnboundedReceiver<PersonId>),
     editions: watch::Sender<Edition>,
     thoughts: (Thoughts<G>, mpsc::Receiver<Considered<G>>),
     /// The decision that a bot thinks about.
@@ -96,7 +103,9 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
-            names: Names::new(),
+            people: People::default(),
+            attendance: Attendance::new(hall.waits(), Instant::now()),
+            departures: mpsc::unbounded_channel(),
             editions,
             thoughts: mpsc::channel(4),
             thinking: None,
@@ -115,6 +124,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut leaves_at = Instant::now() + self.hall.idle();
         loop {
             self.listen_to_bots();
+            let looks_again = self.look_round();
             let rest = self.rests_until - Instant::now();
             let wait = self.room.now.stirs().map(|stirs| until(stirs).max(rest));
             let is_watched = self.editions.receiver_count() > 0;
@@ -125,6 +135,10 @@ impl<G: Shows + Bots> Keeper<G> {
                     Some(ask) => self.answer(ask).await,
                     None => return,
                 },
+                Some(person) = self.departures.1.recv() => {
+                    self.attendance.close(person, Instant::now());
+                }
+                () = sleep_until(looks_again.unwrap_or(leaves_at).into()), if looks_again.is_some() => {}
                 Some(thought) = self.thoughts.1.recv() => self.follow(thought).await,
                 () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
@@ -153,6 +167,8 @@ impl<G: Shows + Bots> Keeper<G> {
     }
 
     async fn answer(&mut self, ask: Ask) {
+        self.note(&ask);
+        self.look_round();
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
             Ask::Do { person, id, command, reply } => {
@@ -169,10 +185,12 @@ impl<G: Shows + Bots> Keeper<G> {
                 };
                 draw.map(|draw| self.draw(draw, None)).is_some()
             }
-            Ask::Watch { person, reply } => {
-                let watch = self.look(person).map(|()| self.editions.subscribe());
-                reply.send(watch).is_ok()
+            Ask::Watch { person, reply, .. } => {
+                let _stay = person.map(|person| Stay::new(person, &self.departures.0));
+                let editions = self.editions.subscribe();
+                reply.send(self.look(person).map(|()| Watching { editions, _stay })).is_ok()
             }
+            Ask::Attend { .. } => true,
             Ask::History { person, reply } => {
                 let history = self.look(person).and_then(|()| {
                     self.room.history(person).ok_or(Failed::Denied(Denied::NotBegun))
@@ -181,7 +199,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Record { person, reply } => {
                 let record = self.look(person).and_then(|()| {
-                    self.room.record(&self.names).ok_or(Failed::Denied(Denied::NotOver))
+                    self.room.record(&self.people.names).ok_or(Failed::Denied(Denied::NotOver))
                 });
                 reply.send(record).is_ok()
             }
@@ -209,23 +227,23 @@ impl<G: Shows + Bots> Keeper<G> {
         language: Language,
     ) -> Result<(Edition, String), Failed> {
         self.look(person)?;
-        let shown = self.room.seen(person, &self.names).to_json(since, language);
+        let shown = self.room.seen(person, &self.people).to_json(since, language);
         Ok((*self.editions.borrow(), shown))
     }
 
     /// Draws a page, with a bot's advice if there is some.
     fn draw(&self, Draw { reader, part }: Draw, hint: Option<&Opinion<G::Action>>) {
-        let (room, names) = (&self.room, &self.names);
+        let (room, people) = (&self.room, &self.people);
         let insight = Insight { hint, hindsight: self.hindsight() };
         let may = self.look(reader.person);
         let _ = match part {
             Part::Page(reply) => {
-                reply.send(may.map(|()| room.page(&reader, names, &insight))).is_ok()
+                reply.send(may.map(|()| room.page(&reader, people, &insight))).is_ok()
             }
-            Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, names))).is_ok(),
+            Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
             Part::Regions(reply) => {
                 let regions =
-                    |()| (*self.editions.borrow(), room.regions(&reader, names, &insight));
+                    |()| (*self.editions.borrow(), room.regions(&reader, people, &insight));
                 reply.send(may.map(regions)).is_ok()
             }
         };
@@ -250,7 +268,7 @@ impl<G: Shows + Bots> Keeper<G> {
         }
         let answer = self.write(id, |room, at| room.judge(person, command, at)).await;
         let answer = answer.map_err(|failed| self.naming(failed))?;
-        if seats_change && self.refresh_names().await && !self.names.contains_key(&person) {
+        if seats_change && self.refresh_names().await && !self.people.names.contains_key(&person) {
             // The identity was deleted while this was on its way.
             self.write(None, |room, at| room.judge(person, &Command::Leave, at)).await?;
             return Err(StoreError::NoSuchPerson(person).into());
@@ -261,7 +279,7 @@ impl<G: Shows + Bots> Keeper<G> {
     /// What the rules refuse is told with the names of the people at the table.
     fn naming(&self, failed: Failed) -> Failed {
         let Failed::Denied(denied @ Denied::Rules(_)) = failed else { return failed };
-        let names = Language::ALL.map(|language| self.room.chair_names(&self.names, language));
+        let names = Language::ALL.map(|language| self.room.chair_names(&self.people, language));
         Failed::Denied(denied.naming(move |language| names[language as usize].clone()))
     }
 
@@ -272,8 +290,8 @@ impl<G: Shows + Bots> Keeper<G> {
         let names = self.hall.store().names(&people).await;
         let names = names.inspect_err(|error| tracing::error!(%error, "cannot read names"));
         let Ok(names) = names else { return false };
-        if names != self.names {
-            self.names = names;
+        if names != self.people.names {
+            self.people.names = names;
             self.editions.send_modify(|edition| edition.beside += 1);
         }
         true
@@ -283,7 +301,7 @@ impl<G: Shows + Bots> Keeper<G> {
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
         let room = &self.room.now;
         let secrets = self.hall.random().secrets();
-        let created = room.judge_rematch(person, secrets, &self.names)?;
+        let created = room.judge_rematch(person, secrets, &self.people.names)?;
         if let Some(table) = room.rematch() {
             return Ok(*table);
         }

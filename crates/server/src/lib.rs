@@ -26,7 +26,7 @@ mod room;
 mod server;
 mod thinking;
 
-pub use config::{Config, Rates, Streams};
+pub use config::{Config, Rates, Streams, Waits};
 pub use game::Game;
 pub use network::{Network, NotANetwork};
 pub use server::{Server, ServerError};

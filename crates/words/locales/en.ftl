@@ -27,6 +27,15 @@ page-mark-away = away
 page-mark-replaced = a bot plays
 page-rule = Rule { $rule }
 page-open-hand = Left in hand
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = offline
+page-mark-gone-until = offline, bot in
+page-minute = a minute
+page-gone-later = If the game waits a minute for this player, a bot can take over.
+page-mark-elsewhere = elsewhere
+page-gone = { $name } is offline, and the game is waiting.
+page-back = { $name } is back.
+page-back-you = Welcome back!
 # Ending a game by agreement.
 page-vote = { $name } proposes ending the game.
 page-vote-mine = You have proposed ending the game. It ends once everyone agrees.
@@ -69,16 +78,19 @@ setup-you = The first seat is yours.
 setup-seat = Seat { $number }
 setup-friend = A friend with the link
 setup-closed = Closed
-bot-expert = Expert bot
-bot-good = Seasoned bot
-bot-simple = Easygoing bot
-bot-random = Random bot
-bot-name = { $kind ->
-    [expert] Expert bot
-    [good] Seasoned bot
-    [simple] Easygoing bot
-   *[random] Random bot
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = plays whatever comes to hand
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = easygoing, here for the fun
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solid, no long plans
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = patient, thinks ahead
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = weighs every card, forgives nothing
+bot-strength = strength { $strength } of 5
+bot-told = { $strength }/5, { $temper }
 setup-options = Game
 setup-table = Table
 setup-clock = Time per decision
@@ -102,9 +114,7 @@ waiting-you-ready = You, ready
 waiting-ready = Ready
 waiting-you = You
 waiting-not-ready = Not ready yet
-waiting-bot = Bot
 waiting-free = Waiting for a friend
-waiting-unused = –
 waiting-sit = Sit down
 waiting-close = Close seat
 waiting-free-seat = Free this seat
@@ -120,9 +130,15 @@ waiting-missing = { $count ->
 waiting-fair = Why nobody can rig the cards
 waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
 waiting-invite = Invite friends
-waiting-invite-sentence = Anyone with this link can sit down.
 waiting-link = Link
 waiting-qr = The link as a QR code
+waiting-preview = Come and sit down: there is a seat for you.
+waiting-name = Your name
+waiting-takes = Who takes the free seat?
+waiting-asks = friend or bot?
+waiting-copy = Copy
+waiting-copied = Copied
+waiting-share = Share
 
 # A table's menu.
 menu-back = Back to the table

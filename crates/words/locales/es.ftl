@@ -27,6 +27,15 @@ page-mark-away = ausente
 page-mark-replaced = juega un bot
 page-rule = Regla { $rule }
 page-open-hand = Queda en mano
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = sin conexión
+page-mark-gone-until = sin conexión, bot en
+page-minute = un minuto
+page-gone-later = Si la partida espera un minuto por este turno, puede jugar un bot.
+page-mark-elsewhere = en otra pestaña
+page-gone = { $name } no tiene conexión y la partida espera.
+page-back = { $name } ha vuelto.
+page-back-you = ¡Qué bien que estés de vuelta!
 # Ending a game by agreement.
 page-vote = { $name } propone terminar la partida.
 page-vote-mine = Has propuesto terminar la partida. Acabará cuando todo el mundo esté de acuerdo.
@@ -69,16 +78,19 @@ setup-you = El primer asiento es el tuyo.
 setup-seat = Asiento { $number }
 setup-friend = Alguien con el enlace
 setup-closed = Cerrado
-bot-expert = Bot experto
-bot-good = Bot curtido
-bot-simple = Bot tranquilo
-bot-random = Bot al azar
-bot-name = { $kind ->
-    [expert] Bot experto
-    [good] Bot curtido
-    [simple] Bot tranquilo
-   *[random] Bot al azar
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = juega lo primero que pilla
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = sin prisa, viene a pasarlo bien
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = sensato, sin grandes planes
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = paciente, piensa por adelantado
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = sopesa cada carta y no perdona nada
+bot-strength = fuerza { $strength } de 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partida
 setup-table = La mesa
 setup-clock = Tiempo por decisión
@@ -102,9 +114,7 @@ waiting-you-ready = Tú, a punto
 waiting-ready = A punto
 waiting-you = Tú
 waiting-not-ready = Preparándose
-waiting-bot = Bot
 waiting-free = Para alguien con el enlace
-waiting-unused = –
 waiting-sit = Sentarse
 waiting-close = Cerrar asiento
 waiting-free-seat = Liberar el asiento
@@ -120,9 +130,15 @@ waiting-missing = { $count ->
 waiting-fair = Por qué nadie puede amañar las cartas
 waiting-fair-sentence = Antes de que nadie se sentara, el servidor eligió un secreto; esta es su huella. Cada participante añade un número al azar. El reparto sale de todo eso junto y, al acabar, se muestra todo para que cualquiera pueda comprobarlo.
 waiting-invite = Invitar a tu gente
-waiting-invite-sentence = Quien tenga este enlace puede sentarse.
 waiting-link = Enlace
 waiting-qr = El enlace en un código QR para la cámara del teléfono
+waiting-preview = Ven y siéntate: hay un sitio para ti.
+waiting-name = Tu nombre
+waiting-takes = ¿Quién ocupa el asiento libre?
+waiting-asks = ¿persona o bot?
+waiting-copy = Copiar
+waiting-copied = Copiado
+waiting-share = Compartir
 
 # A table's menu.
 menu-back = Volver a la mesa

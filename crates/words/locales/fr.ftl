@@ -27,6 +27,15 @@ page-mark-away = pas là
 page-mark-replaced = un bot joue
 page-rule = Règle { $rule }
 page-open-hand = Reste en main
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = hors ligne
+page-mark-gone-until = hors ligne, bot dans
+page-minute = une minute
+page-gone-later = Si la partie attend une minute à son tour, un bot peut jouer.
+page-mark-elsewhere = ailleurs
+page-gone = { $name } est hors ligne et la partie attend.
+page-back = { $name } est de retour.
+page-back-you = Te revoilà, bienvenue !
 # Ending a game by agreement.
 page-vote = { $name } propose d’arrêter la partie.
 page-vote-mine = Tu as proposé d’arrêter la partie. Elle s’arrête quand tout le monde est d’accord.
@@ -69,16 +78,19 @@ setup-you = La première place est à toi.
 setup-seat = Place { $number }
 setup-friend = Quelqu’un qui a le lien
 setup-closed = Fermée
-bot-expert = Bot expert
-bot-good = Bot confirmé
-bot-simple = Bot tranquille
-bot-random = Bot au hasard
-bot-name = { $kind ->
-    [expert] Bot expert
-    [good] Bot confirmé
-    [simple] Bot tranquille
-   *[random] Bot au hasard
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = joue ce qui lui tombe sous la main
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = tranquille, là pour s’amuser
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solide, sans grands plans
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = patiente, pense à l’avance
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = pèse chaque carte, ne pardonne rien
+bot-strength = force { $strength } sur 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partie
 setup-table = La table
 setup-clock = Temps par décision
@@ -102,9 +114,7 @@ waiting-you-ready = Toi, d’accord
 waiting-ready = D’accord pour commencer
 waiting-you = Toi
 waiting-not-ready = Se prépare encore
-waiting-bot = Bot
 waiting-free = Pour quelqu’un qui a le lien
-waiting-unused = –
 waiting-sit = S’asseoir
 waiting-close = Fermer la place
 waiting-free-seat = Libérer la place
@@ -120,9 +130,15 @@ waiting-missing = { $count ->
 waiting-fair = Pourquoi personne ne peut truquer les cartes
 waiting-fair-sentence = Avant que quiconque prenne place, le serveur a choisi un secret, et en voici l’empreinte. Chaque personne qui joue ajoute un nombre au hasard. Le mélange découle de tout cela à la fois, et à la fin tout est montré, pour que tout le monde puisse vérifier.
 waiting-invite = Inviter du monde
-waiting-invite-sentence = Il suffit d’avoir ce lien pour prendre place.
 waiting-link = Lien
 waiting-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+waiting-preview = Viens t’asseoir : il y a une place pour toi.
+waiting-name = Ton nom
+waiting-takes = Qui prend la place libre ?
+waiting-asks = une personne ou un bot ?
+waiting-copy = Copier
+waiting-copied = Copié
+waiting-share = Partager
 
 # A table's menu.
 menu-back = Retour à la table

@@ -27,6 +27,15 @@ page-mark-away = assente
 page-mark-replaced = gioca un bot
 page-rule = Regola { $rule }
 page-open-hand = Rimaste in mano
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = offline
+page-mark-gone-until = offline, bot tra
+page-minute = un minuto
+page-gone-later = Se la partita aspetta un minuto al suo turno, può giocare un bot.
+page-mark-elsewhere = altrove
+page-gone = { $name } è offline e la partita aspetta.
+page-back = { $name } è di nuovo qui.
+page-back-you = Che bello rivederti!
 # Ending a game by agreement.
 page-vote = { $name } propone di chiudere la partita.
 page-vote-mine = Hai proposto di chiudere la partita. Si chiude quando tutti sono d’accordo.
@@ -66,16 +75,19 @@ setup-you = Il primo posto è tuo.
 setup-seat = Posto { $number }
 setup-friend = Una persona con il link
 setup-closed = Chiuso
-bot-expert = Bot esperto
-bot-good = Bot navigato
-bot-simple = Bot tranquillo
-bot-random = Bot a caso
-bot-name = { $kind ->
-    [expert] Bot esperto
-    [good] Bot navigato
-    [simple] Bot tranquillo
-   *[random] Bot a caso
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Pepo, Nico, Tito, Lolo, Paco
+bot-temper-pepo = gioca la prima cosa che capita
+bot-names-luna = Luna, Alba, Clara, Vera, Noa
+bot-temper-luna = tranquilla, qui per divertirsi
+bot-names-bruno = Bruno, Hugo, Simón, Tomás, Iván
+bot-temper-bruno = solido, senza grandi piani
+bot-names-marta = Marta, Elena, Olga, Rosa, Inés
+bot-temper-marta = paziente, pensa in anticipo
+bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
+bot-temper-ramiro = soppesa ogni carta, non perdona nulla
+bot-strength = forza { $strength } su 5
+bot-told = { $strength }/5, { $temper }
 setup-options = La partita
 setup-table = Il tavolo
 setup-clock = Tempo per decisione
@@ -99,9 +111,7 @@ waiting-you-ready = Tu, tutto pronto
 waiting-ready = Tutto pronto
 waiting-you = Tu
 waiting-not-ready = Si sta preparando
-waiting-bot = Bot
 waiting-free = Per chi ha il link
-waiting-unused = –
 waiting-sit = Siediti
 waiting-close = Chiudi il posto
 waiting-free-seat = Libera il posto
@@ -117,9 +127,15 @@ waiting-missing = { $count ->
 waiting-fair = Perché nessuno può truccare le carte
 waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata dipende da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
 waiting-invite = Invita amici
-waiting-invite-sentence = Chi ha questo link può sedersi.
 waiting-link = Link
 waiting-qr = Il link come codice QR per la fotocamera del telefono
+waiting-preview = Vieni a sederti: c’è un posto per te.
+waiting-name = Il tuo nome
+waiting-takes = Chi prende il posto libero?
+waiting-asks = persona o bot?
+waiting-copy = Copia
+waiting-copied = Copiato
+waiting-share = Condividi
 
 # A table's menu.
 menu-back = Torna al tavolo

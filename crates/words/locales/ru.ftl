@@ -27,6 +27,15 @@ page-mark-away = не за столом
 page-mark-replaced = играет бот
 page-rule = Правило { $rule }
 page-open-hand = Осталось в руке
+# Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
+page-mark-gone = не в сети
+page-mark-gone-until = не в сети, бот через
+page-minute = минуту
+page-gone-later = Если партия ждёт этого игрока минуту, за него может сыграть бот.
+page-mark-elsewhere = в другой вкладке
+page-gone = { $name } не в сети, партия ждёт.
+page-back = { $name } снова здесь.
+page-back-you = С возвращением!
 # Ending a game by agreement.
 page-vote = { $name } предлагает закончить партию.
 page-vote-mine = Вы предложили закончить партию. Она закончится, когда согласятся все.
@@ -70,16 +79,19 @@ setup-you = Первое место — ваше.
 setup-seat = Место { $number }
 setup-friend = Друг по ссылке
 setup-closed = Закрыто
-bot-expert = Бот-эксперт
-bot-good = Бывалый бот
-bot-simple = Спокойный бот
-bot-random = Бот наугад
-bot-name = { $kind ->
-    [expert] Бот-эксперт
-    [good] Бывалый бот
-    [simple] Спокойный бот
-   *[random] Бот наугад
-  } { $number }
+# Bots by character, the weakest first: names of its family, and what it is like to play with.
+bot-names-pepo = Пепо, Нико, Тито, Лоло, Пако
+bot-temper-pepo = играет чем попало
+bot-names-luna = Луна, Альба, Клара, Вера, Ноа
+bot-temper-luna = спокойная, пришла развлечься
+bot-names-bruno = Бруно, Уго, Симон, Томас, Иван
+bot-temper-bruno = надёжный, без долгих планов
+bot-names-marta = Марта, Элена, Ольга, Роса, Инес
+bot-temper-marta = терпеливая, думает наперёд
+bot-names-ramiro = Рамиро, Октавио, Гонсало, Леандро, Фаусто
+bot-temper-ramiro = взвешивает каждую карту, ничего не прощает
+bot-strength = сила { $strength } из 5
+bot-told = { $strength }/5, { $temper }
 setup-options = Партия
 setup-table = Стол
 setup-clock = Время на решение
@@ -103,9 +115,7 @@ waiting-you-ready = Вы готовы
 waiting-ready = Ждёт начала
 waiting-you = Вы
 waiting-not-ready = Ещё готовится
-waiting-bot = Бот
 waiting-free = Для друга
-waiting-unused = —
 waiting-sit = Сесть
 waiting-close = Закрыть место
 waiting-free-seat = Освободить место
@@ -121,9 +131,15 @@ waiting-missing = { $count ->
 waiting-fair = Почему никто не может подтасовать карты
 waiting-fair-sentence = Ещё до того, как кто-то сел за стол, сервер выбрал секрет, и вот его отпечаток. Каждый игрок добавляет случайное число. Расклад определяется всем этим вместе, а в конце всё открывается, чтобы любой мог проверить.
 waiting-invite = Позвать друзей
-waiting-invite-sentence = Любой, у кого есть эта ссылка, может сесть за стол.
 waiting-link = Ссылка
 waiting-qr = Ссылка в виде QR-кода для камеры телефона
+waiting-preview = Присаживайтесь: за столом есть место для вас.
+waiting-name = Ваше имя
+waiting-takes = Кто займёт свободное место?
+waiting-asks = друг или бот?
+waiting-copy = Скопировать
+waiting-copied = Скопировано
+waiting-share = Поделиться
 
 # A table's menu.
 menu-back = Вернуться к столу

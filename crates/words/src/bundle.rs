@@ -152,10 +152,23 @@ impl Words {
     /// A person's name as readers of this language see it: someone who has not chosen one is a guest with
     /// a number, in whichever language that name was made.
     pub fn person(&self, name: &str) -> String {
-        let digits = name.chars().rev().take_while(char::is_ascii_digit).count();
-        let number = &name[name.len() - digits..];
-        let guest = |words: &Words| words.message("person-guest", [arg("number", number)]);
-        let is_guest = digits > 0 && HOUSE_WORDS.iter().any(|words| guest(words) == name);
-        if is_guest { guest(self) } else { name.to_owned() }
+        guest_number(name).map_or_else(|| name.to_owned(), |number| self.guest(number))
     }
+
+    fn guest(&self, number: &str) -> String {
+        self.message("person-guest", [arg("number", number)])
+    }
+}
+
+/// Whether somebody of this name has not chosen one.
+pub fn is_guest(name: &str) -> bool {
+    guest_number(name).is_some()
+}
+
+/// The number of a guest, in whichever language the name was made.
+fn guest_number(name: &str) -> Option<&str> {
+    let digits = name.chars().rev().take_while(char::is_ascii_digit).count();
+    let number = &name[name.len() - digits..];
+    let is_guest = digits > 0 && HOUSE_WORDS.iter().any(|words| words.guest(number) == name);
+    is_guest.then_some(number)
 }

@@ -9,6 +9,6 @@ mod language;
 mod sound;
 mod tells;
 
-pub use bundle::{Dictionary, Words, arg};
+pub use bundle::{Dictionary, Words, arg, is_guest};
 pub use language::{Language, UnknownLanguage};
 pub use tells::{Tells, reader_of};

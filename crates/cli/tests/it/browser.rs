@@ -5,6 +5,7 @@ mod cut_off;
 mod drag;
 mod drawers;
 mod driver;
+mod first_minute;
 mod flights;
 mod friends;
 mod games;

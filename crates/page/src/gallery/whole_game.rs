@@ -11,7 +11,7 @@ use sobremesa_table::{
 };
 
 use crate::assets::{Asset, Assets};
-use crate::{ChairKind, Cover, House, Line, Scene, Shows, Table, layout};
+use crate::{ChairKind, Character, Cover, House, Line, Scene, Shows, Table, layout};
 
 /// This many of the last rows are told beside a game, as on a server.
 const LINES: usize = 12;
@@ -74,7 +74,7 @@ pub fn positions<G: Shows + Bots>(rules: &G::Rules, seed: &str) -> Vec<Position<
         let table = Table::new(rules.players(), Some(me), course.owed());
         let id = "figures".into();
         let mut table = Table { id, version, decision: version, is_host: true, ..table };
-        table.chairs.iter_mut().for_each(|chair| chair.kind = ChairKind::Bot);
+        table.chairs.iter_mut().for_each(|chair| chair.kind = ChairKind::Bot(Character::Bruno));
         let mut legal = Vec::new();
         if table.is_my_turn() {
             G::legal_actions(course.state(), &mut legal);

@@ -15,7 +15,6 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use sobremesa_store::{Person, PersonId, TableId, Version};
 use sobremesa_words::Language;
-use tokio::sync::watch;
 
 use super::guard::Counted;
 use super::line::{Beat, Line};
@@ -23,7 +22,7 @@ use super::problem::Looking;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::hall::Hall;
-use crate::keeper::{Ask, Edition};
+use crate::keeper::{Ask, Attention, Edition, Watching};
 use crate::language;
 
 /// Follows a table, as a stream of server-sent events.
@@ -55,7 +54,7 @@ pub(crate) async fn watch(
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let language = language::current();
     let drawing = Drawing { seen: seen.map(Version), language };
-    follow(shared, id, person, address, drawing).await
+    follow(shared, id, person, address, Attention::Here, drawing).await
 }
 
 /// What a stream shows of a table.
@@ -98,12 +97,13 @@ pub(super) async fn follow(
     id: TableId,
     person: Option<Person>,
     address: IpAddr,
+    attention: Attention,
     drawing: impl Draws,
 ) -> Result<Response, Problem> {
     let line = Line::open(&shared, person.as_ref(), address)?;
     let person = person.map(|person| person.id);
-    let editions = shared.hall.ask(&id, |reply| Ask::Watch { person, reply }).await?;
-    let viewer = Viewer { shared, id, person, editions, drawing, sent: None, line };
+    let watching = shared.hall.ask(&id, |reply| Ask::Watch { person, attention, reply }).await?;
+    let viewer = Viewer { shared, id, person, watching, drawing, sent: None, line };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
@@ -111,7 +111,7 @@ struct Viewer<D> {
     shared: Arc<Shared>,
     id: TableId,
     person: Option<PersonId>,
-    editions: watch::Receiver<Edition>,
+    watching: Watching,
     drawing: D,
     /// What this stream has sent last.
     sent: Option<Edition>,
@@ -129,7 +129,7 @@ impl<D: Draws> Viewer<D> {
     /// The next event; none when the stream ends.
     async fn next(&mut self) -> Option<Event> {
         loop {
-            let is_news = self.sent != Some(*self.editions.borrow_and_update());
+            let is_news = self.sent != Some(*self.watching.editions.borrow_and_update());
             tokio::select! {
                 biased;
                 // However much happens, the ping comes: with it the viewer is looked at again.
@@ -142,10 +142,10 @@ impl<D: Draws> Viewer<D> {
                         return Some(event);
                     }
                 }
-                changed = self.editions.changed() => {
+                changed = self.watching.editions.changed() => {
                     if changed.is_err() {
                         // The table left memory; it is brought back, and may have other names.
-                        self.editions = self.subscribe().await?;
+                        self.watching = self.subscribe().await?;
                         self.sent = None;
                     }
                 }
@@ -153,9 +153,9 @@ impl<D: Draws> Viewer<D> {
         }
     }
 
-    async fn subscribe(&self) -> Option<watch::Receiver<Edition>> {
-        let person = self.person;
-        self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, reply }).await.ok()
+    async fn subscribe(&self) -> Option<Watching> {
+        let (person, attention) = (self.person, Attention::Here);
+        self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, attention, reply }).await.ok()
     }
 
     /// What is new, if it is something that this viewer sees; none when the stream ends.

@@ -32,6 +32,7 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/rules/{game}", get(home::rules))
         .route("/t/{table}", get(table::page).post(act::act))
         .route("/t/{table}/events", get(stream::watch))
+        .route("/t/{table}/attention", post(stream::attend))
         .route("/t/{table}/menu", get(table::menu))
         .route("/t/{table}/report", post(act::report))
         .route("/options", get(options::page).post(options::keep))

@@ -7,6 +7,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
+use super::attendance::{Attention, Stay};
 use crate::room::{Answer, Command, Denied, Reader, Regions};
 
 /// Why a question has no answer.
@@ -60,8 +61,8 @@ pub(crate) type Reply<T> = oneshot::Sender<Result<T, Failed>>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Edition {
     pub(crate) version: Version,
-    /// How often names, or what is seen of a game that is over, have changed since the table came into
-    /// memory.
+    /// How often names, who is there, or what is seen of a game that is over, have changed since the
+    /// table came into memory.
     pub(crate) beside: u64,
 }
 
@@ -79,7 +80,9 @@ pub(crate) enum Ask {
     /// To show itself on a page.
     Draw(Draw),
     /// To tell when there is something new to show.
-    Watch { person: Option<PersonId>, reply: Reply<watch::Receiver<Edition>> },
+    Watch { person: Option<PersonId>, attention: Attention, reply: Reply<Watching> },
+    /// To note whether a person looks at it.
+    Attend { person: PersonId, attention: Attention },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
@@ -90,6 +93,12 @@ pub(crate) enum Ask {
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look up the names again if this person sits there.
     Renamed { person: PersonId },
+}
+
+/// What a stream gets: news of the table, and a place there until it is dropped.
+pub(crate) struct Watching {
+    pub(crate) editions: watch::Receiver<Edition>,
+    pub(crate) _stay: Option<Stay>,
 }
 
 /// A page that is to be drawn.
@@ -117,6 +126,22 @@ impl Draw {
 }
 
 impl Ask {
+    /// Who asks, if it is somebody.
+    pub(crate) fn person(&self) -> Option<PersonId> {
+        match self {
+            Ask::Do { person, .. }
+            | Ask::Attend { person, .. }
+            | Ask::Rematch { person, .. }
+            | Ask::Whom { person, .. } => Some(*person),
+            Ask::Show { person, .. }
+            | Ask::Watch { person, .. }
+            | Ask::History { person, .. }
+            | Ask::Record { person, .. } => *person,
+            Ask::Draw(draw) => draw.reader.person,
+            Ask::Renamed { .. } => None,
+        }
+    }
+
     /// Answers why there is no answer.
     pub(crate) fn fail(self, why: Failed) {
         // Whoever asked may have gone; then nobody needs the answer.
@@ -132,7 +157,7 @@ impl Ask {
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Renamed { .. } => true,
+            Ask::Renamed { .. } | Ask::Attend { .. } => true,
         };
     }
 }

@@ -14,6 +14,9 @@ pub(crate) const GRACE: i64 = 60_000;
 /// How long a table waits for people when nobody does anything.
 pub(super) const PATIENCE: i64 = 24 * 3_600_000;
 
+/// A clock of this many seconds is for games that go on for days.
+const SLOW: u32 = 24 * 3600;
+
 /// How many milliseconds a bot takes that does its own default of work, on a machine that is not the
 /// fastest.
 const DEFAULT_WORK: u64 = 300;
@@ -161,16 +164,34 @@ impl<G: Shows + Bots> Now<G> {
         })
     }
 
-    /// Whether others may let a bot play for a person: the game waits for them, or they are away, and
-    /// the decision has been due for a minute, and for the time of the clock.
+    /// Whether it matters to others if a person is there: in a game where a decision has days, nobody
+    /// waits at the table.
+    pub(crate) fn minds_presence(&self) -> bool {
+        self.running().is_ok() && self.settings().clock.is_none_or(|seconds| seconds < SLOW)
+    }
+
+    /// When a bot plays for a person who does nothing, or others may let it; none while nobody waits for
+    /// them.
+    pub(crate) fn stand_in_from(&self, seat: Seat) -> Option<Millis> {
+        let late = self.clock_due().filter(|(awaited, _)| *awaited == seat).map(|(_, due)| due);
+        late.into_iter().chain(self.replaceable_from(seat)).min()
+    }
+
+    /// Whether others may let a bot play for a person.
     pub(super) fn may_be_replaced(&self, seat: Seat, now: Millis) -> bool {
+        self.replaceable_from(seat).is_some_and(|from| from <= now)
+    }
+
+    /// When others may let a bot play for a person: the game waits for them, or they are away, and
+    /// the decision has been due for a minute, and for the time of the clock.
+    fn replaceable_from(&self, seat: Seat) -> Option<Millis> {
         let is_missing = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
             Some(Presence::Away(_)) => true,
             Some(Presence::Here) => self.owes(seat),
             Some(Presence::Replaced) | None => false,
         };
         let time = self.clock_millis().unwrap_or_default().max(GRACE);
-        is_missing && later(self.decided, time) <= now
+        is_missing.then(|| later(self.decided, time))
     }
 
     /// A person plays again, with the whole time for a decision that waits for them; once for each

@@ -254,14 +254,24 @@ impl<G: Shows + Bots> Now<G> {
             self.judge_waiting()?;
             return Ok(Entry::Rose { seat });
         }
-        self.running()?;
-        if person != self.host() && self.judge_whom(whom)? == self.host() {
-            self.playing(person)?;
-        } else {
-            self.judge_other(person, whom)?;
-        }
+        self.judge_replace(person, whom)?;
         let is_late = self.may_be_replaced(seat, at);
         if is_late { Ok(Entry::Replaced { seat }) } else { Err(Denied::StillPlays) }
+    }
+
+    /// The host may let a bot play for anyone, and the others for the host.
+    fn judge_replace(&self, person: PersonId, whom: Whom) -> Result<(), Denied> {
+        self.running()?;
+        if person != self.host() && self.judge_whom(whom)? == self.host() {
+            self.playing(person).map(drop)
+        } else {
+            self.judge_other(person, whom).map(drop)
+        }
+    }
+
+    /// Whether a viewer may let a bot play on a seat once it is late.
+    pub(super) fn may_replace(&self, viewer: Option<PersonId>, seat: Seat) -> bool {
+        viewer.is_some_and(|person| self.judge_replace(person, Whom { seat, seen: None }).is_ok())
     }
 
     fn judge_start(&self, person: PersonId, at: Millis) -> Result<Allowed<G>, Denied> {

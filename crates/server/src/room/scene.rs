@@ -4,16 +4,16 @@ use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
-    Chair, ChairKind, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage, Table, layout,
-    strength_id,
+    Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Said, Scene, Shows,
+    Stage, Table, layout,
 };
 use sobremesa_store::PersonId;
 use sobremesa_table::Game;
-use sobremesa_words::{Language, Words, arg};
+use sobremesa_words::{Language, Words};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
-use super::{Bot, Names, Occupant, Phrase, Room, Seen};
+use super::{Bot, Occupant, People, Phrase, Room, Seen};
 use crate::qr;
 
 /// This many of the last rows are told beside a game.
@@ -54,8 +54,13 @@ pub(crate) struct Regions {
 
 impl<G: Shows + Bots> Room<G> {
     /// A whole page.
-    pub(crate) fn page(&self, reader: &Reader, names: &Names, insight: &Insight<'_, G>) -> String {
-        let seen = self.seen(reader.person, names);
+    pub(crate) fn page(
+        &self,
+        reader: &Reader,
+        people: &People,
+        insight: &Insight<'_, G>,
+    ) -> String {
+        let seen = self.seen(reader.person, people);
         let page = seen.with_scene(reader, insight, layout::table);
         page.unwrap_or_else(|| seen.with_waiting(reader, waiting::page)).into_string()
     }
@@ -64,10 +69,10 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn regions(
         &self,
         reader: &Reader,
-        names: &Names,
+        people: &People,
         insight: &Insight<'_, G>,
     ) -> Regions {
-        let seen = self.seen(reader.person, names);
+        let seen = self.seen(reader.person, people);
         let regions = seen.with_scene(reader, insight, layout::regions);
         Regions {
             has_begun: regions.is_some(),
@@ -77,14 +82,14 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// What readers of a language call those who sit here.
-    pub(crate) fn chair_names(&self, names: &Names, language: Language) -> Vec<String> {
-        let chairs = self.seen(None, names).chairs(G::words(language));
+    pub(crate) fn chair_names(&self, people: &People, language: Language) -> Vec<String> {
+        let chairs = self.seen(None, people).chairs(G::words(language));
         chairs.into_iter().map(|chair| chair.name).collect()
     }
 
     /// The menu.
-    pub(crate) fn menu(&self, reader: &Reader, names: &Names) -> String {
-        self.seen(reader.person, names).menu(reader).into_string()
+    pub(crate) fn menu(&self, reader: &Reader, people: &People) -> String {
+        self.seen(reader.person, people).menu(reader).into_string()
     }
 }
 
@@ -131,7 +136,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
     fn menu(&self, reader: &Reader) -> Markup {
         let words = G::words(reader.house.language);
         let table = self.table(words);
-        let is_heard = table.me.is_some() && self.room.now.has_phrases();
+        let has_company = self.room.now.seats.people().count() > 1;
+        let is_heard = table.me.is_some() && has_company && self.room.now.has_phrases();
         let phrases = Phrase::ALL.into_iter().filter(|_| is_heard);
         let phrases: Vec<(&str, String)> =
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
@@ -174,26 +180,29 @@ impl<G: Shows + Bots> Seen<'_, G> {
     }
 
     /// The phrases that were said lately.
-    fn said(&self, words: &Words) -> Vec<(String, String)> {
+    fn said(&self, words: &Words) -> Vec<Said> {
         let now = self.room.now.version.0;
         let lately = self.phrases.iter().filter(|said| said.version.0 + SAID_LATELY > now);
-        let told = lately
-            .filter_map(|said| Some((words.person(said.name?), words.text(said.phrase.message()))));
+        let told = lately.filter(|said| said.name.is_some()).map(|said| Said {
+            version: said.version.0,
+            seat: said.seat,
+            text: words.text(said.phrase.message()),
+        });
         told.collect()
     }
 
-    /// Who sits where. Bots are called by their strength and a number.
+    /// Who sits where. Bots are called by their characters; two of the same one have different names.
     fn chairs(&self, words: &Words) -> Vec<Chair> {
-        let mut bots = 0;
+        let mut bots: Vec<Character> = Vec::new();
         let chair = |seen: &SeenSeat<'_>| match seen.occupant {
             Occupant::Open => Chair { name: String::new(), kind: ChairKind::Open },
             Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
             Occupant::Bot(Bot(bot)) => {
-                bots += 1;
                 let kind = G::bot(bot).expect("it was there when it sat down");
-                let kind = strength_id(kind.strength).trim_start_matches("bot-");
-                let name = words.message("bot-name", [arg("kind", kind), arg("number", bots)]);
-                Chair { name, kind: ChairKind::Bot }
+                let character = Character::of(kind, bot.budget);
+                let before = bots.iter().filter(|other| **other == character).count();
+                bots.push(character);
+                Chair { name: character.name(words, before), kind: ChairKind::Bot(character) }
             }
             Occupant::Person(_) => {
                 let kind = ChairKind::Person {
@@ -202,6 +211,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
                     is_replaced: seen.is_replaced,
                     wants_end: seen.wants_end,
                     is_muted: seen.is_muted,
+                    presence: seen.presence.unwrap_or_default(),
                 };
                 Chair { name: person_name(seen.name, words), kind }
             }

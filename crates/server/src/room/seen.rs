@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use sobremesa_bots::Bots;
-use sobremesa_page::{Shows, Stage};
+use sobremesa_page::{self as page, Shows, Stage, StandIn};
 use sobremesa_store::{Millis, PersonId, TableState, Version};
 use sobremesa_table::{Game, Owed, Seat, Viewer};
 
@@ -11,6 +11,16 @@ use super::{Occupant, Phrase, Play, Presence, Room};
 
 /// The names of people who still have one.
 pub(crate) type Names = HashMap<PersonId, String>;
+
+/// Where people are just now, as far as it matters to the others.
+pub(crate) type Presences = HashMap<PersonId, page::Presence>;
+
+/// What is known of people beside the log.
+#[derive(Default)]
+pub(crate) struct People {
+    pub(crate) names: Names,
+    pub(crate) presences: Presences,
+}
 
 /// A table as one viewer may see it. What programs get and what pages show is drawn from this alone,
 /// so that they never differ.
@@ -51,6 +61,8 @@ pub(super) struct SeenSeat<'a> {
     pub(super) is_replaced: bool,
     pub(super) is_muted: bool,
     pub(super) wants_end: bool,
+    /// Where the person is just now; none where it does not matter.
+    pub(super) presence: Option<page::Presence>,
 }
 
 /// A phrase that was said.
@@ -64,7 +76,7 @@ pub(super) struct SeenPhrase<'a> {
 
 impl<G: Shows + Bots> Room<G> {
     /// The table as a person may see it; as a spectator does, if they do not sit there.
-    pub(crate) fn seen<'a>(&'a self, person: Option<PersonId>, names: &'a Names) -> Seen<'a, G> {
+    pub(crate) fn seen<'a>(&'a self, person: Option<PersonId>, people: &'a People) -> Seen<'a, G> {
         let now = &self.now;
         let seat = person.and_then(|person| now.seats.of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -77,7 +89,7 @@ impl<G: Shows + Bots> Room<G> {
             room: self,
             viewer,
             stage: self.stage(),
-            seats: self.seen_seats(names),
+            seats: self.seen_seats(person, people),
             is_host: person == Some(now.host()),
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
@@ -85,7 +97,7 @@ impl<G: Shows + Bots> Room<G> {
             game: play.map(|play| (play, play.course().view(viewer))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
-            phrases: self.seen_phrases(names),
+            phrases: self.seen_phrases(&people.names),
             can_undo: person.is_some_and(|person| self.can_undo(person)),
             is_practice: play.is_some_and(|play| play.is_practice),
             has_order: sitter.is_some_and(|sitter| sitter.has_order),
@@ -102,19 +114,29 @@ impl<G: Shows + Bots> Room<G> {
         }
     }
 
-    fn seen_seats<'a>(&'a self, names: &'a Names) -> Vec<SeenSeat<'a>> {
+    fn seen_seats<'a>(&'a self, viewer: Option<PersonId>, people: &'a People) -> Vec<SeenSeat<'a>> {
         let seen = |(seat, occupant): (Seat, &'a Occupant)| {
             let sitter = occupant.sitter();
             let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
             SeenSeat {
                 seat,
                 occupant,
-                name: sitter.and_then(|sitter| names.get(&sitter.person)).map(String::as_str),
+                name: sitter
+                    .and_then(|sitter| people.names.get(&sitter.person))
+                    .map(String::as_str),
                 is_ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
                 is_away: matches!(presence, Presence::Away(_)),
                 is_replaced: presence == Presence::Replaced,
                 is_muted: sitter.is_some_and(|sitter| self.now.is_muted(sitter.person)),
                 wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
+                presence: sitter.and_then(|sitter| match people.presences.get(&sitter.person)? {
+                    page::Presence::Gone(StandIn::Offered)
+                        if !self.now.may_replace(viewer, seat) =>
+                    {
+                        Some(page::Presence::Gone(StandIn::Later))
+                    }
+                    presence => Some(*presence),
+                }),
             }
         };
         self.now.seats.iter().map(seen).collect()

@@ -2,15 +2,17 @@
 
 use serde_json::{Value, json};
 use sobremesa_bots::Bots;
-use sobremesa_page::{Shows, Stage};
+use sobremesa_page::{Presence, Shows, Stage};
 use sobremesa_store::{PersonId, TableState, Version};
 use sobremesa_table::{Actor, Course, Move, Owed, Record, Seat, Viewer};
 use sobremesa_words::{Language, Words};
 
 use super::entry::{written, written_proposal};
 use super::seen::{SeenPhrase, SeenSeat};
-use super::shown::{Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownSeat, ShownState};
-use super::{Bot, Names, Occupant, Room, Seen};
+use super::shown::{
+    Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownPresence, ShownSeat, ShownState,
+};
+use super::{Bot, Names, Occupant, People, Room, Seen};
 use crate::clock;
 
 impl<G: Shows + Bots> Seen<'_, G> {
@@ -101,10 +103,11 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn record(&self, names: &Names) -> Option<String> {
         let now = &self.now;
         let play = now.play.as_ref().filter(|_| now.state() == TableState::Finished)?;
+        let people = People { names: names.clone(), ..People::default() };
         let name = |seat: &SeenSeat<'_>| name(seat, Words::english()).unwrap_or_default();
         let record = Record::<G> {
             rules: play.rules().clone(),
-            players: self.seen(None, names).seats.iter().map(name).collect(),
+            players: self.seen(None, &people).seats.iter().map(name).collect(),
             seed: Some(*play.seed()),
             fair: Some(now.fair_deal()),
             practice: play.is_practice,
@@ -141,6 +144,11 @@ fn shown_seat(seen: &SeenSeat<'_>, words: &Words) -> ShownSeat {
         replaced: seen.is_replaced,
         muted: seen.is_muted,
         wants_end: seen.wants_end,
+        presence: seen.presence.map(|presence| match presence {
+            Presence::Here | Presence::Back => ShownPresence::Here,
+            Presence::Elsewhere => ShownPresence::Elsewhere,
+            Presence::Gone(_) => ShownPresence::Gone,
+        }),
     }
 }
 

@@ -124,6 +124,23 @@ pub(crate) struct ShownSeat {
     pub(super) muted: bool,
     /// Whether this person wants to give the game up.
     pub(super) wants_end: bool,
+    /// Where this person is just now; absent unless a game is played in which it matters.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(super) presence: Option<ShownPresence>,
+}
+
+/// Where a person is just now. No version tells of it.
+#[derive(Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+#[schema(as = Presence)]
+pub(crate) enum ShownPresence {
+    /// At the table.
+    Here,
+    /// At the table, but something else is in front of its page.
+    Elsewhere,
+    /// No stream is open, and no request has come for a while.
+    Gone,
 }
 
 /// Who, or what, is on a seat.

@@ -22,8 +22,8 @@ use sobremesa_words::Language;
 use crate::clock::later;
 
 use super::{
-    Answer, Command, Created, Denied, Entry, Judged, Names, Occupant, Room, SeatPlan, Settings,
-    Sitter, Whom, Written,
+    Answer, Command, Created, Denied, Entry, Judged, Names, Occupant, People, Room, SeatPlan,
+    Settings, Sitter, Whom, Written,
 };
 
 /// Ann is the host.
@@ -191,7 +191,7 @@ fn said(statement: Value) -> Command {
 }
 
 fn shown<G: Shows + Bots>(room: &Room<G>, person: Option<PersonId>) -> Value {
-    let names = Names::new();
-    let shown = room.seen(person, &names).to_json(None, Language::English);
+    let people = People::default();
+    let shown = room.seen(person, &people).to_json(None, Language::English);
     serde_json::from_str(&shown).expect("JSON")
 }

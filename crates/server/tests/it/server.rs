@@ -4,12 +4,13 @@ use std::cell::Cell;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use sobremesa_bots::Budget;
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
-use sobremesa_server::{Config, Game, Rates, Server};
+use sobremesa_server::{Config, Game, Rates, Server, Waits};
 use sobremesa_table::Seed;
 use tempfile::TempDir;
 use tokio_util::sync::CancellationToken;
@@ -28,9 +29,12 @@ pub(crate) struct TestServer {
 }
 
 /// A server without limits that a test would meet, and with hints that are the same on every machine.
+/// Nobody is missed while they are slow.
 pub(crate) fn easy() -> Config {
     let rates = Rates { per_address: 100_000, per_person: 100_000 };
-    Config { rates, hint_budget: Budget::Work(40), ..Config::default() }
+    let [line, request, greeting] = [Duration::from_secs(3600); 3];
+    let waits = Waits { line, request, greeting };
+    Config { rates, hint_budget: Budget::Work(40), waits, ..Config::default() }
 }
 
 impl TestServer {

@@ -5,6 +5,7 @@ mod clocks;
 mod failures;
 mod hindsight;
 mod many;
+mod presence;
 mod rematches;
 mod streams;
 

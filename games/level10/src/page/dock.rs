@@ -155,6 +155,6 @@ fn table_matters(sight: &Sight<'_>) -> Markup {
         @if let Some(until) = table.clock.filter(|_| is_owed) {
             p.clock role="timer" data-until=(until) { (words.text("level10-page-clock")) }
         }
-        (sight.scene.vote())
+        (sight.scene.notices())
     }
 }

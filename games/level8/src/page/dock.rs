@@ -36,7 +36,7 @@ fn ask(sight: &Sight<'_>) -> Markup {
         (_, Phase::Keep(_)) => keep(sight),
         _ => act(sight),
     };
-    html! { (asked) (wait::clock(sight)) (sight.scene.vote()) }
+    html! { (asked) (wait::clock(sight)) (sight.scene.notices()) }
 }
 
 /// A question in the dock.

@@ -23,7 +23,7 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
                 } @else {
                     (asked(sight))
                     (clock(sight))
-                    (sight.scene.vote())
+                    (sight.scene.notices())
                 }
             }
             (hand(sight))

@@ -13,7 +13,7 @@ use thirtyfour::{Capabilities, ChromiumLikeCapabilities, DesiredCapabilities, We
 use crate::binary::str;
 
 /// What every browser is started with: no window, nothing from outside, no traces of others.
-const FLAGS: [&str; 9] = [
+const FLAGS: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -23,6 +23,8 @@ const FLAGS: [&str; 9] = [
     "--disable-component-update",
     "--disable-sync",
     "--disable-dev-shm-usage",
+    // A name of this machine that browsers do not trust as they trust the machine itself.
+    "--host-resolver-rules=MAP sobremesa.test 127.0.0.1",
 ];
 
 /// Whether cards travel.

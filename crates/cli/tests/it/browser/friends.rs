@@ -2,6 +2,8 @@
 
 use std::time::Instant;
 
+use serde_json::json;
+
 use super::house::House;
 use super::player::{By, Player};
 use super::visitor::{LOOK, PATIENCE, Visitor};
@@ -161,6 +163,41 @@ async fn two_vote_to_give_up_and_play_again() {
     pair.friend.press("#dock a.btn.primary").await;
     pair.friend.find("#who").await;
     assert_eq!(pair.friend.path().await, pair.host.path().await);
+}
+
+/// What the host's page says of the friend.
+const MARK: &str =
+    "return document.querySelector('.seat:not(.me) .mark:not(.only-phone)')?.textContent";
+
+#[tokio::test]
+async fn a_friend_who_is_gone_is_missed_and_greeted() {
+    let house = House::open();
+    let pair = Pair::sit_down(&house, "linko").await;
+    let table = pair.friend.path().await;
+    pair.friend.go("about:blank").await;
+    let said = format!("{MARK}.startsWith('offline')");
+    pair.host.until("the mark of a friend who is gone", &said).await;
+    pair.host.find(".seat:not(.me) .token.away").await;
+    pair.friend.go(&table).await;
+    pair.host.until("a greeting", "return document.querySelector('.vote')?.textContent").await;
+    let welcome = pair.friend.find(".vote").await.text().await.expect("a text");
+    assert_eq!(welcome, "Welcome back!");
+    pair.host.until("a seat without a mark", &format!("{MARK} === undefined")).await;
+    assert_eq!(pair.host.js("return window.isTheSame").await, true, "the page came again");
+}
+
+#[tokio::test]
+async fn a_friend_with_another_tab_in_front_is_elsewhere() {
+    const HIDE: &str =
+        "Object.defineProperty(document, 'hidden', { value: arguments[0], configurable: true })
+                        document.dispatchEvent(new Event('visibilitychange'))";
+    let house = House::open();
+    let pair = Pair::sit_down(&house, "level8").await;
+    pair.friend.js_with(HIDE, &json!([true])).await;
+    pair.host.until("the mark", &format!("{MARK} === 'elsewhere'")).await;
+    pair.host.find(".seat:not(.me) .token.elsewhere").await;
+    pair.friend.js_with(HIDE, &json!([false])).await;
+    pair.host.until("a seat without a mark", &format!("{MARK} === undefined")).await;
 }
 
 /// Who looks at a card while others play keeps it.

@@ -48,9 +48,7 @@ fn listed(mut words: Vec<String>, and: &str) -> String {
 
 /// The bots that all games have, then those that only some have.
 fn bots(covers: &[&Cover]) -> String {
-    let names = |cover: &Cover| -> Vec<&'static str> {
-        (cover.bots)().into_iter().map(|(name, _)| name).collect()
-    };
+    let names = |cover: &Cover| -> Vec<&'static str> { (cover.kinds)() };
     let all: Vec<Vec<&str>> = covers.iter().map(|cover| names(cover)).collect();
     let is_common = |name: &&str| all.iter().all(|names| names.contains(name));
     let code = |name: &str| format!("`{name}`");

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use sobremesa_store::CommandId;
+use sobremesa_store::{CommandId, PersonId};
 use sobremesa_table::Seat;
 
 use super::super::commands::perform;
+use super::super::people::be_called;
 use super::super::reports;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
@@ -38,6 +39,7 @@ pub(super) async fn act(
         Some(_) => someone.person(&shared).await?.id,
         None => someone.known()?,
     };
+    take_name(&shared, &someone, person, fields.text("name")).await?;
     if let Some(first) = wanted.next() {
         match perform(&shared, person, &id, command_id, first).await {
             // Somebody who is ready already can still begin.
@@ -57,6 +59,19 @@ pub(super) async fn act(
     let kept = fields.get("pick").filter(is_plain);
     let query = kept.map_or_else(String::new, |pick| format!("?pick={pick}"));
     Ok(Redirect::to(&format!("/t/{id}{query}")).into_response())
+}
+
+/// Takes the name that stands beside the button, if it is another one.
+async fn take_name(
+    shared: &Shared,
+    someone: &Someone,
+    person: PersonId,
+    name: &str,
+) -> Result<(), Problem> {
+    if !name.trim().is_empty() && someone.name() != Some(name) {
+        be_called(shared, person, name).await?;
+    }
+    Ok(())
 }
 
 /// What a form's button asks for.

@@ -78,6 +78,11 @@ impl Someone {
         self.person.is_none()
     }
 
+    /// What the person is called, if it is somebody.
+    pub(super) fn name(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.name.as_str())
+    }
+
     /// Who it is, if it is somebody.
     pub(super) fn known(&self) -> Result<PersonId, Problem> {
         let unknown = || Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor");

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Extension, Query, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::response::sse::Event;
 use serde::Deserialize;
@@ -19,10 +19,11 @@ use super::super::events::{Draws, follow};
 use super::super::guard::Counted;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
-use super::reader::Reading;
+use super::form::{Fields, Filled};
+use super::reader::{Reading, Someone};
 use super::table::reader;
 use crate::hall::Hall;
-use crate::keeper::{Ask, Draw, Edition, Part};
+use crate::keeper::{Ask, Attention, Draw, Edition, Part};
 use crate::room::{Reader, Regions};
 
 /// What the page shows already.
@@ -33,6 +34,8 @@ pub(super) struct Since {
     since: Option<u64>,
     /// Whether it is the page of a table that waits.
     waits: bool,
+    /// Whether another tab or program is in front of it.
+    hidden: bool,
 }
 
 /// Follows a table with the regions of its page.
@@ -44,14 +47,31 @@ pub(super) async fn watch(
     since: Result<Query<Since>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (id, Query(Since { since, waits })) = (table_id(path)?, since?);
+    let (id, Query(Since { since, waits, hidden })) = (table_id(path)?, since?);
     let person = reading.person.clone();
-    let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
+    // Who comes back with an id of an event has missed what has none, such as who is there.
+    let since = since.filter(|_| !headers.contains_key("last-event-id"));
     // The page that follows stays in the language in which it was shown.
     let reader = reader(reading, &id, String::new());
-    let drawing =
-        Drawing { reader, seen: seen.or(since), has_begun: !waits, shown: HashMap::new() };
-    follow(shared, id, person, address, drawing).await
+    let drawing = Drawing { reader, seen: since, has_begun: !waits, shown: HashMap::new() };
+    follow(shared, id, person, address, attention(hidden), drawing).await
+}
+
+/// Notes whether somebody looks at the table.
+pub(super) async fn attend(
+    State(shared): State<Arc<Shared>>,
+    someone: Someone,
+    path: TablePath,
+    Filled(fields): Filled<Fields>,
+) -> Result<StatusCode, Problem> {
+    let (id, person) = (table_id(path)?, someone.known()?);
+    let attention = attention(fields.text("hidden") == "true");
+    shared.hall.put(&id, Ask::Attend { person, attention }).await;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+fn attention(is_hidden: bool) -> Attention {
+    if is_hidden { Attention::Elsewhere } else { Attention::Here }
 }
 
 struct Drawing {

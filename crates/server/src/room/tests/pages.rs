@@ -31,11 +31,11 @@ fn told_to_programs<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>)
 }
 
 fn told_by_page<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>) -> Told {
-    let names = Names::new();
+    let people = People::default();
     let (house, pick, link) = (House::default(), String::new(), String::new());
     let reader = Reader { person, house, pick, wants_hint: false, link };
     let insight = Insight { hint: None, hindsight: None };
-    let told = table.room.seen(person, &names).with_scene(&reader, &insight, told_by_scene);
+    let told = table.room.seen(person, &people).with_scene(&reader, &insight, told_by_scene);
     told.expect("the game has begun")
 }
 
@@ -49,7 +49,7 @@ fn told_by_scene<G: Shows>(scene: &Scene<'_, G>) -> Told {
     let proposal = |(seat, action): &(Seat, G::Action)| json!({ "seat": seat, "action": written_proposal::<G>(action) });
     let away = |kind: ChairKind| match kind {
         ChairKind::Person { is_away, is_replaced, .. } => (is_away, is_replaced),
-        ChairKind::Bot | ChairKind::Open | ChairKind::Closed => (false, false),
+        ChairKind::Bot(_) | ChairKind::Open | ChairKind::Closed => (false, false),
     };
     Told {
         legal: legal.collect(),

@@ -48,7 +48,7 @@ fn seats_are_taken_and_given_before_the_game() {
     press(&mut ann, &table, "arrange", "2 open");
     let after = press(&mut ann, &table, "arrange", "2 search");
     assert_eq!(after["seats"][2]["name"], "search", "{after}");
-    assert!(ann.page(&table).contains("<b>Expert bot 1</b>"));
+    assert!(ann.page(&table).contains("<b title=\"Ramiro\">Ramiro</b>"));
     press(&mut ann, &table, "arrange", "2 open");
     press(&mut ann, &table, "arrange", "2 closed");
     press(&mut ann, &table, "remove", "1");
@@ -168,4 +168,35 @@ fn who_is_blocked_is_told_so_on_a_page() {
     ben.post(&table, &[("sit", "1")]).is_problem_page(403, "en", &table);
     assert_eq!(ben.with("accept", "text/event-stream").get(&format!("{table}/events")).status, 403);
     assert_eq!(shown(&ann, &table)["seats"][1]["kind"], json!("open"));
+}
+
+#[test]
+fn a_friend_sits_down_and_is_called_with_one_press() {
+    let server = TestServer::start();
+    let (mut ann, _, table) = waiting(&server, "linko");
+    let mut eve = Browser::new(&server);
+    assert!(!eve.page(&table).contains("name=\"name\""), "no seat is free");
+    press(&mut ann, &table, "arrange", "2 open");
+    let decision = value_of(&eve.page(&table), "decision");
+    let fields = [("decision", decision.as_str()), ("name", "Eve"), ("sit", "2")];
+    eve.post(&table, &fields).leads_to(&table);
+    let after = shown(&eve, &table);
+    assert_eq!((&after["you"], &after["seats"][2]["name"]), (&json!(2), &json!("Eve")), "{after}");
+    assert_eq!(value_of(&eve.page(&table), "name"), "Eve", "it is not asked for again");
+    let bad = [("decision", decision.as_str()), ("name", "\u{200b}"), ("leave", "2")];
+    eve.post(&table, &bad).is_problem_page(422, "en", &table);
+}
+
+#[test]
+fn phrases_are_for_people() {
+    let server = TestServer::start();
+    let (mut ann, _, table) = running(&server, "linko");
+    press(&mut ann, &table, "phrase", "hello");
+    assert!(ann.page(&table).contains("class=\"bubble\""), "it is shown at the seat");
+    let mut alone = Browser::guest(&server, "Bea");
+    let table = alone.post("/play/linko", &[]).goes_to();
+    assert!(
+        buttons(&alone.page(&format!("{table}/menu")), "phrase").is_empty(),
+        "bots do not hear"
+    );
 }

@@ -3,7 +3,7 @@
 use sobremesa_bots::random::Random;
 use sobremesa_bots::{Player, Turn};
 use sobremesa_linko::{Action, Linko, Rules, Variant, View};
-use sobremesa_page::{ChairKind, House, Line, Looks, Scene, Table, layout};
+use sobremesa_page::{ChairKind, Character, House, Line, Looks, Scene, Table, layout};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
 
 /// All players and variants.
@@ -76,7 +76,7 @@ impl Lines {
 pub(crate) fn table(view: &View) -> Table {
     let players = view.rules().players.into();
     let mut table = Table::new(players, view.viewer.seat(), view.phase.owed());
-    table.chairs[1].kind = ChairKind::Bot;
+    table.chairs[1].kind = ChairKind::Bot(Character::Luna);
     table
 }
 

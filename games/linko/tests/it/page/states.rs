@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa_linko::{Phase, Rules, Variant};
-use sobremesa_page::{ChairKind, Stage};
+use sobremesa_page::{ChairKind, Presence, Stage};
 use sobremesa_table::{Owed, Viewer};
 
 use super::game::{Look, actions, every_rules, page, page_at, seat, table, values, watch};
@@ -119,6 +119,7 @@ fn tables_that_were_given_up_left_or_timed_say_so() {
             is_replaced: false,
             wants_end: true,
             is_muted: false,
+            presence: Presence::Here,
         };
         let html = page_at(&timed, &view, Look { is_hinted: true, ..Look::default() });
         check(&html);

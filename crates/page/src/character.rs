@@ -1,0 +1,133 @@
+//! Bots as people know them: by a name, a token, a temper and beads for how strong they are.
+
+use maud::{Markup, html};
+use sobremesa_bots::{BotKind, BotName, Budget, Strength};
+use sobremesa_table::Game;
+use sobremesa_words::{Words, arg};
+
+/// Who a bot is to the others at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Character {
+    /// Plays anything.
+    Pepo,
+    /// Gets through a game.
+    Luna,
+    /// Plays sensibly and at once.
+    Bruno,
+    /// Thinks a little.
+    Marta,
+    /// Thinks as long as it takes.
+    Ramiro,
+}
+
+/// Marta does one part in this many of Ramiro's work.
+const LIGHT: u64 = 20;
+
+impl Character {
+    /// Who a bot of a kind is, by how much it may think.
+    pub fn of<G: Game>(kind: &BotKind<G>, budget: Budget) -> Character {
+        match (kind.strength, kind.work, budget) {
+            (Strength::Random, ..) => Character::Pepo,
+            (Strength::Simple, ..) => Character::Luna,
+            (Strength::Good, ..) => Character::Bruno,
+            (Strength::Expert, Some(work), Budget::Work(tries)) if tries < work => Character::Marta,
+            (Strength::Expert, ..) => Character::Ramiro,
+        }
+    }
+
+    /// The bots of a kind, the weaker one first: who thinks can also think less.
+    pub(crate) fn all_of<G: Game>(kind: &BotKind<G>) -> Vec<(String, Character)> {
+        let named = |budget| {
+            let name = BotName { budget, ..BotName::new(kind.name) };
+            (name.to_string(), Character::of(kind, budget))
+        };
+        let light = kind.work.map(|work| Budget::Work((work / LIGHT).max(1)));
+        light.into_iter().chain([Budget::Default]).map(named).collect()
+    }
+
+    /// How many of five beads show how strong it is.
+    pub fn strength(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The figure and the glaze of its token.
+    pub(crate) fn token(self) -> (&'static str, &'static str) {
+        match self {
+            Character::Pepo => ("snail", "honey"),
+            Character::Luna => ("moon", "slate"),
+            Character::Bruno => ("cup", "brick"),
+            Character::Marta => ("spoon", "rose"),
+            Character::Ramiro => ("olive", "olive"),
+        }
+    }
+
+    /// The name of the bot that is this many after the first one of its character: relatives have names
+    /// of their own, as long as there are some.
+    pub fn name(self, words: &Words, number: usize) -> String {
+        let names = words.text(match self {
+            Character::Pepo => "bot-names-pepo",
+            Character::Luna => "bot-names-luna",
+            Character::Bruno => "bot-names-bruno",
+            Character::Marta => "bot-names-marta",
+            Character::Ramiro => "bot-names-ramiro",
+        });
+        let mut family = names.split(", ");
+        let first = family.clone().next().unwrap_or_default();
+        family.nth(number).map_or_else(|| format!("{first} {}", number + 1), ToOwned::to_owned)
+    }
+
+    /// What it is like to play with.
+    pub fn temper(self, words: &Words) -> String {
+        words.text(match self {
+            Character::Pepo => "bot-temper-pepo",
+            Character::Luna => "bot-temper-luna",
+            Character::Bruno => "bot-temper-bruno",
+            Character::Marta => "bot-temper-marta",
+            Character::Ramiro => "bot-temper-ramiro",
+        })
+    }
+
+    /// How strong it is, and its temper, in words.
+    pub fn told(self, words: &Words) -> String {
+        let strength = arg("strength", self.strength());
+        words.message("bot-told", [strength, arg("temper", self.temper(words))])
+    }
+
+    /// How strong it is.
+    pub fn beads(self, words: &Words) -> Markup {
+        let label = words.message("bot-strength", [arg("strength", self.strength())]);
+        html! {
+            span.beads role="img" aria-label=(label) {
+                @for bead in 1..=5 { i.on[bead <= self.strength()] {} }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sobremesa_words::{Language, Words};
+
+    use super::Character;
+
+    const ALL: [Character; 5] =
+        [Character::Pepo, Character::Luna, Character::Bruno, Character::Marta, Character::Ramiro];
+
+    /// Five of the same kind can sit at a table, and more where nobody else plays.
+    #[test]
+    fn no_two_bots_have_the_same_name() {
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let names = |bot: Character| (0..6).map(move |number| bot.name(words, number));
+            let mut all: Vec<String> = ALL.into_iter().flat_map(names).collect();
+            all.sort();
+            all.dedup();
+            assert_eq!(all.len(), 30, "{all:?}");
+        }
+    }
+
+    #[test]
+    fn strength_is_one_to_five() {
+        assert_eq!(ALL.map(Character::strength), [1, 2, 3, 4, 5]);
+    }
+}

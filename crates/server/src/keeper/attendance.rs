@@ -1,0 +1,275 @@
+//! Who is at a table just now. It is known in memory only: no row tells of it, and a table that comes
+//! back into memory begins anew.
+
+use std::collections::HashMap;
+use std::time::Instant;
+
+use sobremesa_bots::Bots;
+use sobremesa_page::{Presence, Shows, StandIn};
+use sobremesa_store::PersonId;
+use tokio::sync::mpsc;
+
+use super::{Ask, Draw, Keeper, Part};
+use crate::clock;
+use crate::config::Waits;
+use crate::room::Presences;
+
+/// Whether a viewer looks at the table that the page shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Attention {
+    Here,
+    /// Another tab or program is in front.
+    Elsewhere,
+}
+
+/// Who is at a table, and since when not.
+pub(super) struct Attendance {
+    waits: Waits,
+    opened: Instant,
+    people: HashMap<PersonId, Attendant>,
+}
+
+/// One person, as the table hears of them.
+struct Attendant {
+    /// How many streams are open.
+    lines: usize,
+    /// Whether the page that the person looks at has a stream.
+    has_line: bool,
+    attention: Attention,
+    /// When the table heard of the person last.
+    heard: Instant,
+    /// When the person came back.
+    back: Option<Instant>,
+}
+
+/// The place of a person's stream; the table hears when it closes.
+pub(crate) struct Stay {
+    person: PersonId,
+    departures: mpsc::UnboundedSender<PersonId>,
+}
+
+impl Stay {
+    pub(super) fn new(person: PersonId, departures: &mpsc::UnboundedSender<PersonId>) -> Stay {
+        Stay { person, departures: departures.clone() }
+    }
+}
+
+impl Drop for Stay {
+    fn drop(&mut self) {
+        // A table that left memory needs not know.
+        let _ = self.departures.send(self.person);
+    }
+}
+
+impl Attendance {
+    pub(super) fn new(waits: Waits, opened: Instant) -> Attendance {
+        Attendance { waits, opened, people: HashMap::new() }
+    }
+
+    /// A person asks the table something, or a stream of theirs does.
+    pub(super) fn hear(&mut self, person: PersonId, now: Instant) {
+        let is_gone = self.is_gone(person, now);
+        let attendant = self.attendant(person);
+        attendant.back = if is_gone { Some(now) } else { attendant.back };
+        attendant.heard = now;
+    }
+
+    /// A person opens a stream.
+    pub(super) fn open(&mut self, person: PersonId, attention: Attention) {
+        let attendant = self.attendant(person);
+        attendant.lines += 1;
+        attendant.has_line = true;
+        attendant.attention = attention;
+    }
+
+    /// A stream of a person is closed.
+    pub(super) fn close(&mut self, person: PersonId, now: Instant) {
+        let attendant = self.attendant(person);
+        attendant.lines = attendant.lines.saturating_sub(1);
+        attendant.heard = now;
+    }
+
+    /// A person looks at the table again, or at something else.
+    pub(super) fn attend(&mut self, person: PersonId, attention: Attention) {
+        self.attendant(person).attention = attention;
+    }
+
+    /// A person looks at a page of the table that has no stream.
+    pub(super) fn read(&mut self, person: PersonId) {
+        self.attendant(person).has_line = false;
+    }
+
+    fn attendant(&mut self, person: PersonId) -> &mut Attendant {
+        let fresh = Attendant::new(self.opened);
+        self.people.entry(person).or_insert(fresh)
+    }
+
+    /// When a person is gone, if nothing is heard of them.
+    fn gone_from(&self, person: PersonId) -> Option<Instant> {
+        let fresh = Attendant::new(self.opened);
+        let attendant = self.people.get(&person).unwrap_or(&fresh);
+        let wait = if attendant.has_line { self.waits.line } else { self.waits.request };
+        (attendant.lines == 0).then(|| attendant.heard + wait)
+    }
+
+    fn is_gone(&self, person: PersonId, now: Instant) -> bool {
+        self.gone_from(person).is_some_and(|from| from <= now)
+    }
+
+    /// Until when somebody who has come back is greeted.
+    fn greeted_until(&self, person: PersonId) -> Option<Instant> {
+        Some(self.people.get(&person)?.back? + self.waits.greeting)
+    }
+
+    /// Where a person is.
+    fn of(&self, person: PersonId, now: Instant) -> Presence {
+        let attention = self.people.get(&person).map(|attendant| attendant.attention);
+        match attention {
+            _ if self.is_gone(person, now) => Presence::Gone(StandIn::Later),
+            Some(Attention::Elsewhere) => Presence::Elsewhere,
+            _ if self.greeted_until(person).is_some_and(|until| until > now) => Presence::Back,
+            _ => Presence::Here,
+        }
+    }
+
+    /// When a person will be somewhere else, if nothing is heard of them.
+    fn changes_at(&self, person: PersonId, now: Instant) -> Option<Instant> {
+        let changes = [self.gone_from(person), self.greeted_until(person)];
+        changes.into_iter().flatten().filter(|at| *at > now).min()
+    }
+}
+
+impl Attendant {
+    fn new(heard: Instant) -> Attendant {
+        let attention = Attention::Here;
+        Attendant { lines: 0, has_line: false, attention, heard, back: None }
+    }
+}
+
+impl<G: Shows + Bots> Keeper<G> {
+    /// Notes that whoever asks is there.
+    pub(super) fn note(&mut self, ask: &Ask) {
+        let Some(person) = ask.person() else { return };
+        self.attendance.hear(person, Instant::now());
+        match ask {
+            Ask::Watch { attention, .. } => self.attendance.open(person, *attention),
+            Ask::Attend { attention, .. } => self.attendance.attend(person, *attention),
+            Ask::Do { .. } => self.attendance.attend(person, Attention::Here),
+            Ask::Draw(Draw { part: Part::Menu(_), .. }) => self.attendance.read(person),
+            _ => {}
+        }
+    }
+
+    /// Looks who is there, and tells if that is news. When to look again.
+    pub(super) fn look_round(&mut self) -> Option<Instant> {
+        let (now, at) = (Instant::now(), clock::now());
+        let room = &self.room.now;
+        let mut presences = Presences::new();
+        let mut again = None;
+        for (seat, sitter) in room.seats.people().filter(|_| room.minds_presence()) {
+            let mut presence = self.attendance.of(sitter.person, now);
+            let mut changes = self.attendance.changes_at(sitter.person, now);
+            if let (Presence::Gone(stand_in), Some(from)) =
+                (&mut presence, room.stand_in_from(seat))
+            {
+                *stand_in = if from <= at { StandIn::Offered } else { StandIn::From(from.0) };
+                changes = (from > at).then(|| now + clock::until(from));
+            }
+            presences.insert(sitter.person, presence);
+            again = again.into_iter().chain(changes).min();
+        }
+        if presences != self.people.presences {
+            self.people.presences = presences;
+            self.editions.send_modify(|edition| edition.beside += 1);
+        }
+        again
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    const ANN: PersonId = PersonId(1);
+    const GONE: Presence = Presence::Gone(StandIn::Later);
+
+    fn seconds(seconds: u64) -> Duration {
+        Duration::from_secs(seconds)
+    }
+
+    fn attendance() -> (Attendance, Instant) {
+        let now = Instant::now();
+        (Attendance::new(Waits::default(), now), now)
+    }
+
+    #[test]
+    fn somebody_with_a_line_is_gone_soon_after_it_is_cut() {
+        let (mut table, now) = attendance();
+        table.hear(ANN, now);
+        table.open(ANN, Attention::Here);
+        assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
+        assert_eq!(table.changes_at(ANN, now), None);
+        let cut = now + seconds(10_000);
+        table.close(ANN, cut);
+        assert_eq!(table.of(ANN, cut + seconds(4)), Presence::Here, "pages are loaded again");
+        assert_eq!(table.of(ANN, cut + seconds(10)), GONE);
+        let gone = table.changes_at(ANN, cut).unwrap();
+        assert_eq!(table.of(ANN, gone), GONE, "then is the time to look");
+    }
+
+    #[test]
+    fn a_second_line_keeps_one_there() {
+        let (mut table, now) = attendance();
+        table.open(ANN, Attention::Here);
+        table.open(ANN, Attention::Here);
+        table.close(ANN, now);
+        assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
+    }
+
+    #[test]
+    fn somebody_without_a_line_counts_by_the_last_request() {
+        let (mut table, now) = attendance();
+        assert_eq!(table.of(ANN, now + seconds(119)), Presence::Here, "the table just woke up");
+        assert_eq!(table.of(ANN, now + seconds(120)), GONE);
+        table.hear(ANN, now + seconds(60));
+        assert_eq!(table.of(ANN, now + seconds(179)), Presence::Here);
+        assert_eq!(table.of(ANN, now + seconds(180)), GONE);
+    }
+
+    /// The menu is a page without a line.
+    #[test]
+    fn who_reads_the_menu_is_not_gone() {
+        let (mut table, now) = attendance();
+        table.open(ANN, Attention::Here);
+        table.read(ANN);
+        table.close(ANN, now);
+        assert_eq!(table.of(ANN, now + seconds(60)), Presence::Here);
+    }
+
+    #[test]
+    fn somebody_who_was_gone_is_greeted_for_a_while() {
+        let (mut table, now) = attendance();
+        let back = now + seconds(500);
+        table.hear(ANN, back);
+        assert_eq!(table.of(ANN, back), Presence::Back);
+        let over = table.changes_at(ANN, back).unwrap();
+        assert!(over < back + seconds(15));
+        assert_eq!(table.of(ANN, over), Presence::Here);
+        table.hear(ANN, over);
+        assert_eq!(table.of(ANN, over), Presence::Here, "once");
+    }
+
+    #[test]
+    fn who_looks_elsewhere_is_not_gone() {
+        let (mut table, now) = attendance();
+        table.open(ANN, Attention::Elsewhere);
+        assert_eq!(table.of(ANN, now + seconds(500)), Presence::Elsewhere);
+        table.attend(ANN, Attention::Here);
+        assert_eq!(table.of(ANN, now + seconds(500)), Presence::Here);
+        table.attend(ANN, Attention::Elsewhere);
+        table.close(ANN, now);
+        assert_eq!(table.of(ANN, now + seconds(10)), GONE, "a browser that was closed");
+    }
+}

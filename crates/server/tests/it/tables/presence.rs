@@ -1,0 +1,84 @@
+//! Who is at a table just now.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sobremesa_server::{Config, Waits};
+
+use crate::client::Client;
+use crate::server::{TestServer, easy};
+
+/// A server where players are missed at once, except those whose pages have no stream.
+fn hasty() -> TestServer {
+    let (line, greeting) = (Duration::from_millis(50), Duration::from_secs(3600));
+    let waits = Waits { line, greeting, ..easy().waits };
+    TestServer::start_with(Config { waits, ..easy() })
+}
+
+/// Ann and Bob play; Ann is the host.
+fn game(server: &TestServer, settings: &Value) -> (Client, Client, String) {
+    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
+    let table = json!({ "game": "linko", "seats": ["open", "open"], "settings": settings });
+    let table = ann.create(&table);
+    bob.command(&table, &json!({ "type": "sit" }));
+    bob.command(&table, &json!({ "type": "ready", "nonce": "his" }));
+    ann.begin(&table);
+    (ann, bob, table)
+}
+
+fn is_bob(shown: &Value, presence: &str) -> bool {
+    shown["seats"][1]["presence"] == presence
+}
+
+fn hide(client: &Client, table: &str, is_hidden: bool) {
+    let form = client.visitor.with("content-type", "application/x-www-form-urlencoded");
+    let path = format!("/t/{table}/attention");
+    let answer = form.send_text("POST", &path, format!("hidden={is_hidden}"));
+    assert_eq!(answer.status, 204, "{answer:?}");
+}
+
+#[test]
+fn a_player_who_goes_is_missed_and_greeted() {
+    let server = hasty();
+    let (ann, bob, table) = game(&server, &json!({}));
+    let version = ann.show(&table)["version"].clone();
+    let mut line = bob.stream(&table, None);
+    assert!(line.next().is_some());
+    assert!(is_bob(&ann.show(&table), "here"));
+    let mut page = ann.visitor.stream(&format!("/t/{table}/events")).expect("a stream");
+    assert!(page.next().expect("the page").contains("Bob"));
+    drop(line);
+    let shown = ann.wait_for(&table, |shown| is_bob(shown, "gone"));
+    assert_eq!(shown["version"], version, "no row tells of it");
+    assert!(page.next().expect("a mark").contains("offline"));
+    assert!(is_bob(&bob.show(&table), "here"));
+    assert!(page.any(|regions| regions.contains("Bob is back.")));
+    assert!(bob.page(&table, "").contains("Welcome back!"));
+}
+
+#[test]
+fn a_hidden_page_is_elsewhere() {
+    let server = hasty();
+    let (ann, bob, table) = game(&server, &json!({}));
+    let mut line = bob.stream(&table, None);
+    assert!(line.next().is_some());
+    hide(&bob, &table, true);
+    ann.wait_for(&table, |shown| is_bob(shown, "elsewhere"));
+    hide(&bob, &table, false);
+    ann.wait_for(&table, |shown| is_bob(shown, "here"));
+    drop(line);
+    let mut line = bob.visitor.lines(&format!("/t/{table}/events?hidden=true")).expect("a stream");
+    assert!(line.next().is_some());
+    assert!(is_bob(&ann.show(&table), "elsewhere"), "it was opened behind another");
+}
+
+#[test]
+fn slow_tables_miss_nobody() {
+    let server = hasty();
+    let (ann, bob, table) = game(&server, &json!({ "clock": 86_400 }));
+    drop(bob.stream(&table, None).next());
+    let mut line = ann.stream(&table, None);
+    assert!(line.next().is_some());
+    hide(&bob, &table, true);
+    assert_eq!(ann.show(&table)["seats"][1].get("presence"), None);
+}
