@@ -129,7 +129,7 @@ const FONT_KIND: &str = "font/woff2";
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 12] = [
+const SCRIPTS: [(&str, &str); 13] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("drawer.js", include_str!("../assets/drawer.js")),
     ("forms.js", include_str!("../assets/forms.js")),
