@@ -100,7 +100,7 @@ fn a_card_of_the_reserve_is_seen_by_all_and_one_of_the_pile_by_its_owner() {
     // After the last draw the reserve is filled, for everyone to see.
     let filled = json!({
         "type": "filled", "reserve": [["7"], ["8"], ["11"], ["12"], ["13"], ["1"]], "ghost": [],
-        "pile_size": 62
+        "pile_size": 62, "to_reserve": [[], [], [], [], [], ["1"]], "to_ghost": []
     });
     let own = json!([{"type": "drew", "seat": 0, "cards": ["J"]}, filled]);
     let others = json!([{"type": "drew", "seat": 0}, filled]);
@@ -125,7 +125,7 @@ fn a_theft_from_the_ghost_zone_is_seen_by_all_with_what_comes_after() {
         {"type": "ghost_robbed", "seat": 0, "cards": ["7"]},
         {
             "type": "filled", "reserve": [["7"], ["8"], ["10"], ["9"], ["6"], ["3", "13"]],
-            "ghost": ghost, "pile_size": 62
+            "ghost": ghost, "pile_size": 62, "to_reserve": [[], [], [], [], [], ["13"]], "to_ghost": ["5"]
         },
     ]);
     shows_all(&mut table, "ghost 7", &expected);
