@@ -13,6 +13,7 @@
 //! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
 //! - [`words::languages`], [`words::uses`]: every language tells everything, and no message is idle;
+//! - [`words::readers`]: players who read what happened are spoken to;
 //! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
 
 pub mod fuzz;

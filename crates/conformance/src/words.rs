@@ -2,10 +2,12 @@
 //! and every message is used.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use sobremesa_table::Seat;
 
 use crate::sources;
 
@@ -72,6 +74,33 @@ pub fn uses(locales: &Path, own: &Path, users: &[&Path], other: &[&Path], asked:
     let exists = |id: &String| ids.contains(id) || known.contains(id);
     let missing: Vec<&String> = used.iter().filter(|id| !exists(id)).collect();
     assert_eq!(missing, Vec::<&String>::new(), "missing");
+}
+
+/// Checks that players who read what happened are spoken to: they never read their own names, and of the
+/// others what anybody reads. `line` tells an event to the player on a seat, or to somebody who looks on.
+///
+/// # Panics
+/// If one of this is not so.
+pub fn readers<E: Debug>(
+    names: &[String],
+    events: &[E],
+    line: impl Fn(Option<Seat>, &E) -> Option<String>,
+) {
+    for event in events {
+        let to_others = line(None, event).unwrap_or_else(|| panic!("{event:?} is told"));
+        assert!(names.iter().any(|name| to_others.contains(name)), "{to_others} names somebody");
+        for (seat, own) in Seat::all(names.len()).zip(names) {
+            let told = line(Some(seat), event).unwrap_or_else(|| panic!("{event:?} is told"));
+            assert!(!told.contains(own), "{own} reads: {told}");
+            if !to_others.contains(own) {
+                assert_eq!(told, to_others);
+            }
+            let named = |text: &str| -> Vec<bool> {
+                names.iter().map(|name| name != own && text.contains(name)).collect()
+            };
+            assert_eq!(named(&told), named(&to_others), "{own} reads: {told}");
+        }
+    }
 }
 
 /// The values that each message of a file wants, also for the messages that it refers to.

@@ -9,7 +9,7 @@
 
 use maud::{Markup, html};
 use sobremesa_table::{Game, Owed, Seat};
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_words::{People, Tells, Words, arg};
 
 use crate::card::Face;
 use crate::character::Character;
@@ -363,17 +363,18 @@ impl<G: Shows> Scene<'_, G> {
     /// What happened, in words, the newest first: since the viewer's last turn, then earlier.
     pub fn log(&self) -> Region {
         let (words, names, tokens) = (self.words(), self.table.names(), self.table.tokens());
+        let people = People { names: &names, you: self.table.me };
         let row = |id: String, by: Option<Seat>, text: &str| {
             let token = by.and_then(|seat| tokens.get(seat.index()));
             html! { li #(id) { @if let Some(token) = token { (token.show("")) } span { (text) } } }
         };
         let tell = |line: &Line<G>| {
             let undone = line.undone.map(|seat| {
-                let text = words.message("page-log-undone", [arg("name", self.table.name(seat))]);
+                let text = people.tell(words, "page-log-undone", [("name", seat)], []);
                 row(format!("log-{}", line.version), Some(seat), &text)
             });
             let told = line.events.iter().enumerate().rev().filter_map(|(index, event)| {
-                let text = G::line(words, &names, event)?;
+                let text = G::line(words, people, event)?;
                 Some(row(format!("log-{}-{index}", line.version), G::actor(event), &text))
             });
             html! { @for row in told { (row) } (undone.unwrap_or_default()) }

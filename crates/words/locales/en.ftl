@@ -20,7 +20,10 @@ page-log = Game log
 page-offline = Connection lost. Reconnecting…
 page-log-since = Since your last turn
 page-log-earlier = Earlier
-page-log-undone = { $name } took back a move.
+page-log-undone = { $you ->
+    [name] You took back a move.
+   *[other] { $name } took back a move.
+  }
 page-you = You
 page-mark-bot = bot
 page-mark-away = away

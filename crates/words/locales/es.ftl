@@ -20,7 +20,10 @@ page-log = Lo que ha pasado
 page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
 page-log-earlier = Antes
-page-log-undone = { $name } deshizo su última jugada.
+page-log-undone = { $you ->
+    [name] Deshiciste tu última jugada.
+   *[other] { $name } deshizo su última jugada.
+  }
 page-you = Tú
 page-mark-bot = bot
 page-mark-away = ausente

@@ -20,7 +20,10 @@ page-log = Journal de la partie
 page-offline = Connexion perdue. Reconnexion…
 page-log-since = Depuis ton dernier tour
 page-log-earlier = Avant
-page-log-undone = { $name } a repris son dernier coup.
+page-log-undone = { $you ->
+    [name] Tu as repris ton dernier coup.
+   *[other] { $name } a repris son dernier coup.
+  }
 page-you = Toi
 page-mark-bot = bot
 page-mark-away = pas là

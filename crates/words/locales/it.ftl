@@ -20,7 +20,10 @@ page-log = Che cosa è successo
 page-offline = Connessione persa. Riconnessione in corso…
 page-log-since = Dal tuo ultimo turno
 page-log-earlier = Prima
-page-log-undone = { $name } ha annullato la sua ultima mossa.
+page-log-undone = { $you ->
+    [name] Hai annullato la tua ultima mossa.
+   *[other] { $name } ha annullato la sua ultima mossa.
+  }
 page-you = Tu
 page-mark-bot = bot
 page-mark-away = assente

@@ -20,7 +20,10 @@ page-log = Ход партии
 page-offline = Связь потеряна. Подключаемся снова…
 page-log-since = С вашего прошлого хода
 page-log-earlier = Раньше
-page-log-undone = { $name } отменяет свой последний ход.
+page-log-undone = { $you ->
+    [name] Вы отменяете свой последний ход.
+   *[other] { $name } отменяет свой последний ход.
+  }
 page-you = Вы
 page-mark-bot = бот
 page-mark-away = не за столом

@@ -112,10 +112,10 @@ impl Words {
     ///
     /// # Panics
     /// If there is no such message, or it wants other values: tests format every message.
-    pub fn message<'a, const N: usize>(
+    pub fn message<'a>(
         &self,
         id: &str,
-        values: [(&'a str, FluentValue<'a>); N],
+        values: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>,
     ) -> String {
         let message = self.bundle.get_message(id);
         let pattern = message.as_ref().and_then(fluent_bundle::FluentMessage::value);

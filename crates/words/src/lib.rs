@@ -2,13 +2,15 @@
 //!
 //! - [`Language`]: the languages. [`Words`]: the messages of one.
 //! - [`Dictionary`], [`dictionary!`]: the words of a game in every language.
-//! - [`Tells`]: what a game has to say, in sentences.
+//! - [`Tells`]: what a game has to say, in sentences. [`People`]: of whom, and to whom.
 
 mod bundle;
 mod language;
+mod people;
 mod sound;
 mod tells;
 
 pub use bundle::{Dictionary, Words, arg, is_guest};
 pub use language::{Language, UnknownLanguage};
+pub use people::People;
 pub use tells::{Tells, reader_of};

@@ -2,7 +2,7 @@
 
 use sobremesa_table::{Actor, Course, Move, Recorded, Step, Viewer};
 
-use crate::{Language, Words};
+use crate::{Language, People, Words};
 
 /// A game that people can read about.
 ///
@@ -38,14 +38,15 @@ pub trait Tells: Recorded {
             Move::Action { by: Actor::Seat(seat), .. } => Viewer::Seat(*seat),
             _ => Viewer::Spectator,
         };
+        let people = People::of(names);
         let events = course.events(step, viewer).into_iter();
-        let lines = events.filter_map(|event| Self::line(words, names, &event));
+        let lines = events.filter_map(|event| Self::line(words, people, &event));
         lines.collect::<Vec<String>>().join("\n")
     }
 
-    /// What happened, for a viewer who may know of it what `event` says; none for what is seen and
-    /// need not be told.
-    fn line(_words: &Words, _names: &[String], event: &Self::Event) -> Option<String> {
+    /// What happened, for a viewer who may know of it what `event` says, and who is spoken to if it is
+    /// one of the `people`; none for what is seen and need not be told.
+    fn line(_words: &Words, _people: People<'_>, event: &Self::Event) -> Option<String> {
         Some(format!("{event:?}"))
     }
 

@@ -132,28 +132,66 @@ level10-wrong-unused-pauses = { $expected ->
 # The course of a game.
 level10-dealt-hand = { $name } is dealt { $cards }
 level10-dealt-pile = The pile, top card first: { $cards }
-level10-began = { $name } begins.
-level10-played = { $name } plays { $card } in column { $column }.
-level10-paused = { $name } places a pause in { $row }, column { $column }.
-level10-paused-tucking = { $name } places a pause in { $row }, column { $column }, and tucks { $card } under it.
-level10-was-reset = { $name } places a reset in { $row }, column { $column }.
+level10-began = { $you ->
+    [name] You begin.
+   *[other] { $name } begins.
+  }
+level10-played = { $you ->
+    [name] You play { $card } in column { $column }.
+   *[other] { $name } plays { $card } in column { $column }.
+  }
+level10-paused = { $you ->
+    [name] You place a pause in { $row }, column { $column }.
+   *[other] { $name } places a pause in { $row }, column { $column }.
+  }
+level10-paused-tucking = { $you ->
+    [name] You place a pause in { $row }, column { $column }, and tuck { $card } under it.
+   *[other] { $name } places a pause in { $row }, column { $column }, and tucks { $card } under it.
+  }
+level10-was-reset = { $you ->
+    [name] You place a reset in { $row }, column { $column }.
+   *[other] { $name } places a reset in { $row }, column { $column }.
+  }
 level10-put-under = { $name } puts { $cards } under the pile.
-level10-put-nothing-under = { $name } exchanges nothing.
+level10-put-nothing-under = { $you ->
+    [name] You exchange nothing.
+   *[other] { $name } exchanges nothing.
+  }
 level10-drew = Draws { $cards }.
 level10-hand = Hand: { $cards }
 level10-empty-hand = The hand is empty.
-level10-said-count = { $name } has { $count } { $world } { $count ->
+level10-said-count = { $you ->
+    [name] You have
+   *[other] { $name } has
+  } { $count } { $world } { $count ->
     [one] card
    *[other] cards
   }.
-level10-said-play = { $name } would like to play in { $world }.
-level10-said-play-whom = { $name } would like { $whom } to play in { $world }.
-level10-said-reset = { $name } would like to place a reset in { $world }.
-level10-said-reset-whom = { $name } would like { $whom } to place a reset in { $world }.
+level10-said-play = { $you ->
+    [name] You would like to play in { $world }.
+   *[other] { $name } would like to play in { $world }.
+  }
+level10-said-play-whom = { $you ->
+    [name] You would like { $whom } to play in { $world }.
+    [whom] { $name } would like you to play in { $world }.
+   *[other] { $name } would like { $whom } to play in { $world }.
+  }
+level10-said-reset = { $you ->
+    [name] You would like to place a reset in { $world }.
+   *[other] { $name } would like to place a reset in { $world }.
+  }
+level10-said-reset-whom = { $you ->
+    [name] You would like { $whom } to place a reset in { $world }.
+    [whom] { $name } would like you to place a reset in { $world }.
+   *[other] { $name } would like { $whom } to place a reset in { $world }.
+  }
 level10-column = Column { $column }: { $cells }
 level10-resets-left = resets left
 level10-won = The grid is full: the game is won.
-level10-stuck = { $name } can do nothing, so the game is lost.
+level10-stuck = { $you ->
+    [name] You can do nothing, so the game is lost.
+   *[other] { $name } can do nothing, so the game is lost.
+  }
 level10-stuck-card = { $card }: { $reason }
 level10-stuck-reset = A reset: { $reason }
 level10-hands-empty = All hands are empty and the grid is not full: the game is lost.
@@ -373,14 +411,29 @@ level10-page-record = Download the game
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.
-level10-page-line-put-under = { $name } puts { $count ->
+level10-page-line-put-under = { $you ->
+    [name] You put
+   *[other] { $name } puts
+  } { $count ->
     [one] a card
    *[other] { $count } cards
   } under the pile.
-level10-page-line-put-one = { $name } puts { $first } under the pile.
-level10-page-line-put-two = { $name } puts { $first } and { $second } under the pile.
-level10-page-line-drew-one = { $name } draws { $first }.
-level10-page-line-drew-two = { $name } draws { $first } and { $second }.
+level10-page-line-put-one = { $you ->
+    [name] You put { $first } under the pile.
+   *[other] { $name } puts { $first } under the pile.
+  }
+level10-page-line-put-two = { $you ->
+    [name] You put { $first } and { $second } under the pile.
+   *[other] { $name } puts { $first } and { $second } under the pile.
+  }
+level10-page-line-drew-one = { $you ->
+    [name] You draw { $first }.
+   *[other] { $name } draws { $first }.
+  }
+level10-page-line-drew-two = { $you ->
+    [name] You draw { $first } and { $second }.
+   *[other] { $name } draws { $first } and { $second }.
+  }
 
 # What an action does.
 level10-page-do-first = Let { $name } begin

@@ -105,29 +105,67 @@ level10-wrong-unused-pauses = Pausas sin usar: { $expected } de las tres, no { $
 # The course of a game.
 level10-dealt-hand = { $name } recibe { $cards }
 level10-dealt-pile = El mazo, de arriba abajo: { $cards }
-level10-began = Empieza { $name }.
-level10-played = { $name } juega { $card } en la columna { $column }.
-level10-paused = { $name } coloca una pausa en { $row }, columna { $column }.
-level10-paused-tucking = { $name } coloca una pausa en { $row }, columna { $column }, y mete debajo { $card }.
-level10-was-reset = { $name } coloca un reinicio en { $row }, columna { $column }.
+level10-began = { $you ->
+    [name] Empiezas tú.
+   *[other] Empieza { $name }.
+  }
+level10-played = { $you ->
+    [name] Juegas { $card } en la columna { $column }.
+   *[other] { $name } juega { $card } en la columna { $column }.
+  }
+level10-paused = { $you ->
+    [name] Colocas una pausa en { $row }, columna { $column }.
+   *[other] { $name } coloca una pausa en { $row }, columna { $column }.
+  }
+level10-paused-tucking = { $you ->
+    [name] Colocas una pausa en { $row }, columna { $column }, y metes debajo { $card }.
+   *[other] { $name } coloca una pausa en { $row }, columna { $column }, y mete debajo { $card }.
+  }
+level10-was-reset = { $you ->
+    [name] Colocas un reinicio en { $row }, columna { $column }.
+   *[other] { $name } coloca un reinicio en { $row }, columna { $column }.
+  }
 level10-put-under = { $name } pone { $cards } bajo el mazo.
-level10-put-nothing-under = { $name } no cambia nada.
+level10-put-nothing-under = { $you ->
+    [name] No cambias nada.
+   *[other] { $name } no cambia nada.
+  }
 level10-drew = Roba { $cards }.
 level10-hand = Mano: { $cards }
 level10-empty-hand = No quedan cartas en la mano.
-level10-said-count = { $name } tiene { $count ->
+level10-said-count = { $you ->
+    [name] Tienes
+   *[other] { $name } tiene
+  } { $count ->
     [0] cero cartas
     [one] una carta
    *[other] { $count } cartas
   } de { $world }.
-level10-said-play = { $name } quiere jugar en { $world }.
-level10-said-play-whom = { $name } quiere que { $whom } juegue en { $world }.
-level10-said-reset = { $name } quiere colocar un reinicio en { $world }.
-level10-said-reset-whom = { $name } quiere que { $whom } coloque un reinicio en { $world }.
+level10-said-play = { $you ->
+    [name] Quieres jugar en { $world }.
+   *[other] { $name } quiere jugar en { $world }.
+  }
+level10-said-play-whom = { $you ->
+    [name] Quieres que { $whom } juegue en { $world }.
+    [whom] { $name } quiere que juegues en { $world }.
+   *[other] { $name } quiere que { $whom } juegue en { $world }.
+  }
+level10-said-reset = { $you ->
+    [name] Quieres colocar un reinicio en { $world }.
+   *[other] { $name } quiere colocar un reinicio en { $world }.
+  }
+level10-said-reset-whom = { $you ->
+    [name] Quieres que { $whom } coloque un reinicio en { $world }.
+    [whom] { $name } quiere que coloques un reinicio en { $world }.
+   *[other] { $name } quiere que { $whom } coloque un reinicio en { $world }.
+  }
 level10-column = Columna { $column }: { $cells }
 level10-resets-left = reinicios restantes
 level10-won = La cuadrícula está completa: partida ganada.
-level10-stuck = { $name } no puede hacer nada: la partida está perdida.
+level10-stuck = { $you ->
+    [name] No puedes hacer nada: la partida está perdida.
+   *[other] { $name } no puede hacer nada: la partida está perdida.
+  }
 level10-stuck-card = { $card }. { $reason }
 level10-stuck-reset = Un reinicio. { $reason }
 level10-hands-empty = Nadie tiene cartas y la cuadrícula no está completa: la partida está perdida.
@@ -351,14 +389,29 @@ level10-page-line-dealt = Se reparten { $hand } cartas por persona; en el mazo {
     [one] queda una
    *[other] quedan { $pile }
   }.
-level10-page-line-put-under = { $name } pone { $count ->
+level10-page-line-put-under = { $you ->
+    [name] Pones
+   *[other] { $name } pone
+  } { $count ->
     [one] una carta
    *[other] { $count } cartas
   } bajo el mazo.
-level10-page-line-put-one = { $name } pone { $first } bajo el mazo.
-level10-page-line-put-two = { $name } pone { $first } y { $second } bajo el mazo.
-level10-page-line-drew-one = { $name } roba { $first }.
-level10-page-line-drew-two = { $name } roba { $first } y { $second }.
+level10-page-line-put-one = { $you ->
+    [name] Pones { $first } bajo el mazo.
+   *[other] { $name } pone { $first } bajo el mazo.
+  }
+level10-page-line-put-two = { $you ->
+    [name] Pones { $first } y { $second } bajo el mazo.
+   *[other] { $name } pone { $first } y { $second } bajo el mazo.
+  }
+level10-page-line-drew-one = { $you ->
+    [name] Robas { $first }.
+   *[other] { $name } roba { $first }.
+  }
+level10-page-line-drew-two = { $you ->
+    [name] Robas { $first } y { $second }.
+   *[other] { $name } roba { $first } y { $second }.
+  }
 
 # What an action does.
 level10-page-do-first = Que empiece { $name }

@@ -105,29 +105,67 @@ level10-wrong-unused-pauses = Pauses inutilisées : { $expected } sur trois, pa
 # The course of a game.
 level10-dealt-hand = { $name } reçoit { $cards }
 level10-dealt-pile = La pioche, de haut en bas : { $cards }
-level10-began = { $name } commence.
-level10-played = { $name } joue { $card } dans la colonne { $column }.
-level10-paused = { $name } place une pause dans la rangée { $row }, colonne { $column }.
-level10-paused-tucking = { $name } place une pause dans la rangée { $row }, colonne { $column }, et glisse { $card } dessous.
-level10-was-reset = { $name } place une réinitialisation dans la rangée { $row }, colonne { $column }.
+level10-began = { $you ->
+    [name] Tu commences.
+   *[other] { $name } commence.
+  }
+level10-played = { $you ->
+    [name] Tu joues { $card } dans la colonne { $column }.
+   *[other] { $name } joue { $card } dans la colonne { $column }.
+  }
+level10-paused = { $you ->
+    [name] Tu places une pause dans la rangée { $row }, colonne { $column }.
+   *[other] { $name } place une pause dans la rangée { $row }, colonne { $column }.
+  }
+level10-paused-tucking = { $you ->
+    [name] Tu places une pause dans la rangée { $row }, colonne { $column }, et tu glisses { $card } dessous.
+   *[other] { $name } place une pause dans la rangée { $row }, colonne { $column }, et glisse { $card } dessous.
+  }
+level10-was-reset = { $you ->
+    [name] Tu places une réinitialisation dans la rangée { $row }, colonne { $column }.
+   *[other] { $name } place une réinitialisation dans la rangée { $row }, colonne { $column }.
+  }
 level10-put-under = { $name } met { $cards } sous la pioche.
-level10-put-nothing-under = { $name } n’échange rien.
+level10-put-nothing-under = { $you ->
+    [name] Tu n’échanges rien.
+   *[other] { $name } n’échange rien.
+  }
 level10-drew = Carte piochée : { $cards }.
 level10-hand = Main : { $cards }
 level10-empty-hand = La main est vide.
-level10-said-count = { $name } a { $count ->
+level10-said-count = { $you ->
+    [name] Tu as
+   *[other] { $name } a
+  } { $count ->
     [0] zéro carte
     [one] une carte
    *[other] { $count } cartes
   } { $world }.
-level10-said-play = { $name } aimerait jouer dans le monde { $world }.
-level10-said-play-whom = { $name } aimerait voir { $whom } jouer dans le monde { $world }.
-level10-said-reset = { $name } aimerait placer une réinitialisation dans le monde { $world }.
-level10-said-reset-whom = { $name } aimerait voir { $whom } placer une réinitialisation dans le monde { $world }.
+level10-said-play = { $you ->
+    [name] Tu aimerais jouer dans le monde { $world }.
+   *[other] { $name } aimerait jouer dans le monde { $world }.
+  }
+level10-said-play-whom = { $you ->
+    [name] Tu aimerais voir { $whom } jouer dans le monde { $world }.
+    [whom] { $name } aimerait te voir jouer dans le monde { $world }.
+   *[other] { $name } aimerait voir { $whom } jouer dans le monde { $world }.
+  }
+level10-said-reset = { $you ->
+    [name] Tu aimerais placer une réinitialisation dans le monde { $world }.
+   *[other] { $name } aimerait placer une réinitialisation dans le monde { $world }.
+  }
+level10-said-reset-whom = { $you ->
+    [name] Tu aimerais voir { $whom } placer une réinitialisation dans le monde { $world }.
+    [whom] { $name } aimerait te voir placer une réinitialisation dans le monde { $world }.
+   *[other] { $name } aimerait voir { $whom } placer une réinitialisation dans le monde { $world }.
+  }
 level10-column = Colonne { $column } : { $cells }
 level10-resets-left = réinitialisations restantes
 level10-won = La grille est pleine : la partie est gagnée.
-level10-stuck = { $name } ne peut rien faire : la partie est perdue.
+level10-stuck = { $you ->
+    [name] Tu ne peux rien faire : la partie est perdue.
+   *[other] { $name } ne peut rien faire : la partie est perdue.
+  }
 level10-stuck-card = { $card }. { $reason }
 level10-stuck-reset = Une réinitialisation. { $reason }
 level10-hands-empty = Toutes les mains sont vides et la grille n’est pas pleine : la partie est perdue.
@@ -342,14 +380,29 @@ level10-page-record = Télécharger la partie
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Chaque main reçoit { $hand } cartes ; il en reste { $pile } dans la pioche.
-level10-page-line-put-under = { $name } met { $count ->
+level10-page-line-put-under = { $you ->
+    [name] Tu mets
+   *[other] { $name } met
+  } { $count ->
     [one] une carte
    *[other] { $count } cartes
   } sous la pioche.
-level10-page-line-put-one = { $name } met { $first } sous la pioche.
-level10-page-line-put-two = { $name } met { $first } et { $second } sous la pioche.
-level10-page-line-drew-one = { $name } pioche { $first }.
-level10-page-line-drew-two = { $name } pioche { $first } et { $second }.
+level10-page-line-put-one = { $you ->
+    [name] Tu mets { $first } sous la pioche.
+   *[other] { $name } met { $first } sous la pioche.
+  }
+level10-page-line-put-two = { $you ->
+    [name] Tu mets { $first } et { $second } sous la pioche.
+   *[other] { $name } met { $first } et { $second } sous la pioche.
+  }
+level10-page-line-drew-one = { $you ->
+    [name] Tu pioches { $first }.
+   *[other] { $name } pioche { $first }.
+  }
+level10-page-line-drew-two = { $you ->
+    [name] Tu pioches { $first } et { $second }.
+   *[other] { $name } pioche { $first } et { $second }.
+  }
 
 # What an action does.
 level10-page-do-first = Faire commencer { $name }

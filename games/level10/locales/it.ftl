@@ -105,29 +105,67 @@ level10-wrong-unused-pauses = Pause non usate, delle tre: { $expected }, non { $
 # The course of a game.
 level10-dealt-hand = { $name } riceve { $cards }
 level10-dealt-pile = Il mazzo, dalla carta in cima: { $cards }
-level10-began = Inizia { $name }.
-level10-played = { $name } gioca { $card } nella colonna { $column }.
-level10-paused = { $name } mette una pausa nella riga { $row }, colonna { $column }.
-level10-paused-tucking = { $name } mette una pausa nella riga { $row }, colonna { $column }, e sotto ci infila { $card }.
-level10-was-reset = { $name } mette un reset nella riga { $row }, colonna { $column }.
+level10-began = { $you ->
+    [name] Inizi tu.
+   *[other] Inizia { $name }.
+  }
+level10-played = { $you ->
+    [name] Giochi { $card } nella colonna { $column }.
+   *[other] { $name } gioca { $card } nella colonna { $column }.
+  }
+level10-paused = { $you ->
+    [name] Metti una pausa nella riga { $row }, colonna { $column }.
+   *[other] { $name } mette una pausa nella riga { $row }, colonna { $column }.
+  }
+level10-paused-tucking = { $you ->
+    [name] Metti una pausa nella riga { $row }, colonna { $column }, e sotto ci infili { $card }.
+   *[other] { $name } mette una pausa nella riga { $row }, colonna { $column }, e sotto ci infila { $card }.
+  }
+level10-was-reset = { $you ->
+    [name] Metti un reset nella riga { $row }, colonna { $column }.
+   *[other] { $name } mette un reset nella riga { $row }, colonna { $column }.
+  }
 level10-put-under = { $name } mette { $cards } sotto il mazzo.
-level10-put-nothing-under = { $name } non scambia nulla.
+level10-put-nothing-under = { $you ->
+    [name] Non scambi nulla.
+   *[other] { $name } non scambia nulla.
+  }
 level10-drew = Pesca { $cards }.
 level10-hand = In mano: { $cards }
 level10-empty-hand = La mano è vuota.
-level10-said-count = { $name } ha { $count ->
+level10-said-count = { $you ->
+    [name] Hai
+   *[other] { $name } ha
+  } { $count ->
     [0] zero carte
     [one] una carta
    *[other] { $count } carte
   } del mondo { $world }.
-level10-said-play = { $name } vorrebbe giocare nel mondo { $world }.
-level10-said-play-whom = { $name } vorrebbe che { $whom } giocasse nel mondo { $world }.
-level10-said-reset = { $name } vorrebbe mettere un reset nel mondo { $world }.
-level10-said-reset-whom = { $name } vorrebbe che { $whom } mettesse un reset nel mondo { $world }.
+level10-said-play = { $you ->
+    [name] Vorresti giocare nel mondo { $world }.
+   *[other] { $name } vorrebbe giocare nel mondo { $world }.
+  }
+level10-said-play-whom = { $you ->
+    [name] Vorresti che { $whom } giocasse nel mondo { $world }.
+    [whom] { $name } vorrebbe che tu giocassi nel mondo { $world }.
+   *[other] { $name } vorrebbe che { $whom } giocasse nel mondo { $world }.
+  }
+level10-said-reset = { $you ->
+    [name] Vorresti mettere un reset nel mondo { $world }.
+   *[other] { $name } vorrebbe mettere un reset nel mondo { $world }.
+  }
+level10-said-reset-whom = { $you ->
+    [name] Vorresti che { $whom } mettesse un reset nel mondo { $world }.
+    [whom] { $name } vorrebbe che tu mettessi un reset nel mondo { $world }.
+   *[other] { $name } vorrebbe che { $whom } mettesse un reset nel mondo { $world }.
+  }
 level10-column = Colonna { $column }: { $cells }
 level10-resets-left = reset rimasti
 level10-won = La griglia è piena: la partita è vinta.
-level10-stuck = { $name } non può fare nulla, quindi la partita è persa.
+level10-stuck = { $you ->
+    [name] Non puoi fare nulla, quindi la partita è persa.
+   *[other] { $name } non può fare nulla, quindi la partita è persa.
+  }
 level10-stuck-card = { $card }. { $reason }
 level10-stuck-reset = Un reset. { $reason }
 level10-hands-empty = Tutte le mani sono vuote e la griglia non è piena: la partita è persa.
@@ -351,14 +389,29 @@ level10-page-record = Scarica la partita
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Si distribuiscono { $hand } carte a testa; nel mazzo ne restano { $pile }.
-level10-page-line-put-under = { $name } mette { $count ->
+level10-page-line-put-under = { $you ->
+    [name] Metti
+   *[other] { $name } mette
+  } { $count ->
     [one] una carta
    *[other] { $count } carte
   } sotto il mazzo.
-level10-page-line-put-one = { $name } mette { $first } sotto il mazzo.
-level10-page-line-put-two = { $name } mette { $first } e { $second } sotto il mazzo.
-level10-page-line-drew-one = { $name } pesca { $first }.
-level10-page-line-drew-two = { $name } pesca { $first } e { $second }.
+level10-page-line-put-one = { $you ->
+    [name] Metti { $first } sotto il mazzo.
+   *[other] { $name } mette { $first } sotto il mazzo.
+  }
+level10-page-line-put-two = { $you ->
+    [name] Metti { $first } e { $second } sotto il mazzo.
+   *[other] { $name } mette { $first } e { $second } sotto il mazzo.
+  }
+level10-page-line-drew-one = { $you ->
+    [name] Peschi { $first }.
+   *[other] { $name } pesca { $first }.
+  }
+level10-page-line-drew-two = { $you ->
+    [name] Peschi { $first } e { $second }.
+   *[other] { $name } pesca { $first } e { $second }.
+  }
 
 # What an action does.
 level10-page-do-first = Fai iniziare { $name }

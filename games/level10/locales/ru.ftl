@@ -106,25 +106,63 @@ level10-wrong-unused-pauses = Из трёх пауз не сыграно { $expe
 # The course of a game.
 level10-dealt-hand = { $name } получает { $cards }
 level10-dealt-pile = Колода, начиная с верхней карты: { $cards }
-level10-began = { $name } начинает.
-level10-played = { $name } играет карту «{ $card }» в столбец { $column }.
-level10-paused = { $name } кладёт паузу в ряд «{ $row }», столбец { $column }.
-level10-paused-tucking = { $name } кладёт паузу в ряд «{ $row }», столбец { $column }, и карту «{ $card }» под неё.
-level10-was-reset = { $name } кладёт карту сброса в ряд «{ $row }», столбец { $column }.
+level10-began = { $you ->
+    [name] Вы начинаете.
+   *[other] { $name } начинает.
+  }
+level10-played = { $you ->
+    [name] Вы играете карту «{ $card }» в столбец { $column }.
+   *[other] { $name } играет карту «{ $card }» в столбец { $column }.
+  }
+level10-paused = { $you ->
+    [name] Вы кладёте паузу в ряд «{ $row }», столбец { $column }.
+   *[other] { $name } кладёт паузу в ряд «{ $row }», столбец { $column }.
+  }
+level10-paused-tucking = { $you ->
+    [name] Вы кладёте паузу в ряд «{ $row }», столбец { $column }, и карту «{ $card }» под неё.
+   *[other] { $name } кладёт паузу в ряд «{ $row }», столбец { $column }, и карту «{ $card }» под неё.
+  }
+level10-was-reset = { $you ->
+    [name] Вы кладёте карту сброса в ряд «{ $row }», столбец { $column }.
+   *[other] { $name } кладёт карту сброса в ряд «{ $row }», столбец { $column }.
+  }
 level10-put-under = { $name } кладёт под колоду { $cards }.
-level10-put-nothing-under = { $name } ничего не меняет.
+level10-put-nothing-under = { $you ->
+    [name] Вы ничего не меняете.
+   *[other] { $name } ничего не меняет.
+  }
 level10-drew = Из колоды: { $cards }.
 level10-hand = В руке: { $cards }
 level10-empty-hand = Рука пуста.
-level10-said-count = { $name }: карт мира «{ $world }» — { $count }.
-level10-said-play = { $name } хочет сыграть карту в мир «{ $world }».
-level10-said-play-whom = { $name } просит игрока { $whom } сыграть карту в мир «{ $world }».
-level10-said-reset = { $name } хочет положить карту сброса в мир «{ $world }».
-level10-said-reset-whom = { $name } просит игрока { $whom } положить карту сброса в мир «{ $world }».
+level10-said-count = { $you ->
+    [name] У вас
+   *[other] { $name }:
+  } карт мира «{ $world }» — { $count }.
+level10-said-play = { $you ->
+    [name] Вы хотите сыграть карту в мир «{ $world }».
+   *[other] { $name } хочет сыграть карту в мир «{ $world }».
+  }
+level10-said-play-whom = { $you ->
+    [name] Вы просите игрока { $whom } сыграть карту в мир «{ $world }».
+    [whom] { $name } просит вас сыграть карту в мир «{ $world }».
+   *[other] { $name } просит игрока { $whom } сыграть карту в мир «{ $world }».
+  }
+level10-said-reset = { $you ->
+    [name] Вы хотите положить карту сброса в мир «{ $world }».
+   *[other] { $name } хочет положить карту сброса в мир «{ $world }».
+  }
+level10-said-reset-whom = { $you ->
+    [name] Вы просите игрока { $whom } положить карту сброса в мир «{ $world }».
+    [whom] { $name } просит вас положить карту сброса в мир «{ $world }».
+   *[other] { $name } просит игрока { $whom } положить карту сброса в мир «{ $world }».
+  }
 level10-column = Столбец { $column }: { $cells }
 level10-resets-left = осталось карт сброса
 level10-won = Поле заполнено: победа.
-level10-stuck = { $name } не может сделать ход: поражение.
+level10-stuck = { $you ->
+    [name] Вы не можете сделать ход: поражение.
+   *[other] { $name } не может сделать ход: поражение.
+  }
 level10-stuck-card = { $card }. { $reason }
 level10-stuck-reset = Карта сброса. { $reason }
 level10-hands-empty = Все руки пусты, а поле не заполнено: поражение.
@@ -348,15 +386,30 @@ level10-page-line-dealt = Каждый игрок получает { $hand ->
     [few] { $hand } карты
    *[many] { $hand } карт
   }; в колоде — { $pile }.
-level10-page-line-put-under = { $name } кладёт под колоду { $count ->
+level10-page-line-put-under = { $you ->
+    [name] Вы кладёте
+   *[other] { $name } кладёт
+  } под колоду { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
   }.
-level10-page-line-put-one = { $name } кладёт под колоду: { $first }.
-level10-page-line-put-two = { $name } кладёт под колоду: { $first } и { $second }.
-level10-page-line-drew-one = { $name } берёт из колоды: { $first }.
-level10-page-line-drew-two = { $name } берёт из колоды: { $first } и { $second }.
+level10-page-line-put-one = { $you ->
+    [name] Вы кладёте под колоду: { $first }.
+   *[other] { $name } кладёт под колоду: { $first }.
+  }
+level10-page-line-put-two = { $you ->
+    [name] Вы кладёте под колоду: { $first } и { $second }.
+   *[other] { $name } кладёт под колоду: { $first } и { $second }.
+  }
+level10-page-line-drew-one = { $you ->
+    [name] Вы берёте из колоды: { $first }.
+   *[other] { $name } берёт из колоды: { $first }.
+  }
+level10-page-line-drew-two = { $you ->
+    [name] Вы берёте из колоды: { $first } и { $second }.
+   *[other] { $name } берёт из колоды: { $first } и { $second }.
+  }
 
 # What an action does.
 level10-page-do-first = Пусть начинает { $name }

@@ -5,7 +5,7 @@ mod names;
 mod refusal;
 
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
+use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
 use crate::{
     Action, Board, COLUMNS, Card, Cell, Deed, End, Event, Hand, Level10, Refusal, Rules, Scoring,
@@ -38,26 +38,22 @@ impl Tells for Level10 {
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
-        Narrator { words, names }.step(course, step)
+        Narrator { words, people: People::of(names) }.step(course, step)
     }
 
-    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
-        Narrator { words, names }.line(event)
+    fn line(words: &Words, people: People<'_>, event: &Event) -> Option<String> {
+        Narrator { words, people }.line(event)
     }
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
-        Narrator { words, names }.deed(action)
+        Narrator { words, people: People::of(names) }.deed(action)
     }
-}
-
-fn name_in(names: &[String], seat: Seat) -> String {
-    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
 }
 
 /// Tells a game with all cards open.
 struct Narrator<'a> {
     words: &'a Words,
-    names: &'a [String],
+    people: People<'a>,
 }
 
 impl Narrator<'_> {
@@ -86,7 +82,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        name_in(self.names, seat)
+        self.people.name(seat)
     }
 
     fn cards(&self, cards: impl Iterator<Item = Card>) -> String {
@@ -139,26 +135,26 @@ impl Narrator<'_> {
     }
 
     fn statement(&self, seat: Seat, statement: Statement) -> String {
-        let name = arg("name", self.name(seat));
+        let (words, people) = (self.words, self.people);
+        let in_world = |world| arg("world", words.world(world));
         match statement {
             Statement::Count { world, count } => {
-                let world = arg("world", self.words.world(world));
-                self.words.message("level10-said-count", [name, arg("count", count), world])
+                let values = [arg("count", count), in_world(world)];
+                people.tell(words, "level10-said-count", [("name", seat)], values)
             }
             Statement::Wish { deed, world, whom: None } => {
                 let id = match deed {
                     Deed::Play => "level10-said-play",
                     Deed::Reset => "level10-said-reset",
                 };
-                self.words.message(id, [name, arg("world", self.words.world(world))])
+                people.tell(words, id, [("name", seat)], [in_world(world)])
             }
             Statement::Wish { deed, world, whom: Some(whom) } => {
                 let id = match deed {
                     Deed::Play => "level10-said-play-whom",
                     Deed::Reset => "level10-said-reset-whom",
                 };
-                let whom = arg("whom", self.name(whom));
-                self.words.message(id, [name, whom, arg("world", self.words.world(world))])
+                people.tell(words, id, [("name", seat), ("whom", whom)], [in_world(world)])
             }
         }
     }
@@ -202,8 +198,7 @@ impl Narrator<'_> {
             End::Won => self.words.text("level10-won"),
             End::HandsEmpty => self.words.text("level10-hands-empty"),
             End::Stuck(seat) => {
-                let name = arg("name", self.name(seat));
-                let mut lines = vec![self.words.message("level10-stuck", [name])];
+                let mut lines = vec![self.stuck(seat)];
                 lines.extend(self.why_stuck(seat, state));
                 lines.join("\n")
             }
@@ -213,8 +208,9 @@ impl Narrator<'_> {
     /// Why no card of the hand and no reset can be placed.
     fn why_stuck(&self, seat: Seat, state: &State) -> Vec<String> {
         let board = state.board();
-        let reason =
-            |refusal: &Refusal| arg("reason", refusal::sentence(self.words, self.names, refusal));
+        let reason = |refusal: &Refusal| {
+            arg("reason", refusal::sentence(self.words, self.people.names, refusal))
+        };
         let levels = state.hand(seat).levels();
         let mut lines: Vec<String> = levels
             .iter()

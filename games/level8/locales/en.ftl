@@ -253,28 +253,60 @@ level8-reshuffled = { $skips ->
     [one] The draw pile is used up: the discard piles, but for their top cards, and the skip under the pile are shuffled into a new one.
    *[other] The draw pile is used up: the discard piles, but for their top cards, and the { $skips } skips under the pile are shuffled into a new one.
   }
-level8-drew-pile = { $name } draws { $card } from the pile.
-level8-drew-discard = { $name } takes { $card } from { level8-of-owner } discard pile.
-level8-drew-own-discard = { $name } takes { $card } back from their own discard pile.
+level8-drew-pile = { $you ->
+    [name] You draw { $card } from the pile.
+   *[other] { $name } draws { $card } from the pile.
+  }
+level8-drew-discard = { $you ->
+    [name] You take { $card } from { level8-of-owner } discard pile.
+    [owner] { $name } takes { $card } from your discard pile.
+   *[other] { $name } takes { $card } from { level8-of-owner } discard pile.
+  }
+level8-drew-own-discard = { $you ->
+    [name] You take { $card } back from your own discard pile.
+   *[other] { $name } takes { $card } back from their own discard pile.
+  }
 level8-laid = { $name } lays down level { $level }: { $melds }.
 level8-added = { $name } adds { $card } to one of { level8-of-owner } combinations: { $meld }.
 level8-added-own = { $name } adds { $card } to one of their own combinations: { $meld }.
-level8-discarded = { $name } discards { $card }.
-level8-skipped = { $name } lays a skip in front of { $target }.
-level8-passed = { $name } passes this turn and puts the skip face up under the pile.
+level8-discarded = { $you ->
+    [name] You discard { $card }.
+   *[other] { $name } discards { $card }.
+  }
+level8-skipped = { $you ->
+    [name] You lay a skip in front of { $target }.
+    [target] { $name } lays a skip in front of you.
+   *[other] { $name } lays a skip in front of { $target }.
+  }
+level8-passed = { $you ->
+    [name] You pass this turn and put the skip face up under the pile.
+   *[other] { $name } passes this turn and puts the skip face up under the pile.
+  }
 level8-kept = { $name } keeps { $cards } for the next round.
-level8-kept-nothing = { $name } keeps nothing for the next round.
+level8-kept-nothing = { $you ->
+    [name] You keep nothing for the next round.
+   *[other] { $name } keeps nothing for the next round.
+  }
 level8-area = { $skipped ->
     [yes] { $name }, with a skip in front
    *[no] { $name }
   }: { $melds } (hand: { $hand }; top discard: { $discard })
 level8-empty = nothing
-level8-round-ended = { $name } has discarded the last card of the hand: the round is over.
+level8-round-ended = { $you ->
+    [name] You have discarded the last card of your hand: the round is over.
+   *[other] { $name } has discarded the last card of the hand: the round is over.
+  }
 level8-moved-up = { $name } moves up from level { $from } to level { $to }.
 level8-stayed = { $name } stays on level { $level }.
 level8-through = { $name } was on level { $from } and is through all levels.
-level8-ended-last-level = { $name } has laid down level 8: the game is over at once, and nobody else moves up.
-level8-ended-went-out = { $name } has ended the round on level 7: the game is over.
+level8-ended-last-level = { $you ->
+    [name] You have laid down level 8: the game is over at once, and nobody else moves up.
+   *[other] { $name } has laid down level 8: the game is over at once, and nobody else moves up.
+  }
+level8-ended-went-out = { $you ->
+    [name] You have ended the round on level 7: the game is over.
+   *[other] { $name } has ended the round on level 7: the game is over.
+  }
 level8-won = { $name } wins in round { $round }.
 
 # The table of many games.
@@ -325,17 +357,39 @@ level8-page-parts = { $kind ->
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } deals a new round.
-level8-page-dealt-and-turned-up = { $name } deals a new round and turns up { $card }.
-level8-page-reshuffled = The discard piles, but for their top cards, are shuffled into a new draw pile.
-level8-page-drew = { $name } draws from the pile.
-level8-page-laid-down = { $name } lays down level { $level }.
-level8-page-added = { $name } adds { $card } to one of { level8-of-owner } combinations.
-level8-page-added-own = { $name } adds { $card } to one of their own combinations.
-level8-page-kept = { $count ->
-    [one] { $name } keeps one card for the next round.
-   *[other] { $name } keeps { $count } cards for the next round.
+level8-page-dealt = { $you ->
+    [name] You deal a new round.
+   *[other] { $name } deals a new round.
   }
+level8-page-dealt-and-turned-up = { $you ->
+    [name] You deal a new round and turn up { $card }.
+   *[other] { $name } deals a new round and turns up { $card }.
+  }
+level8-page-reshuffled = The discard piles, but for their top cards, are shuffled into a new draw pile.
+level8-page-drew = { $you ->
+    [name] You draw from the pile.
+   *[other] { $name } draws from the pile.
+  }
+level8-page-laid-down = { $you ->
+    [name] You lay down level { $level }.
+   *[other] { $name } lays down level { $level }.
+  }
+level8-page-added = { $you ->
+    [name] You add { $card } to one of { level8-of-owner } combinations.
+    [owner] { $name } adds { $card } to one of your combinations.
+   *[other] { $name } adds { $card } to one of { level8-of-owner } combinations.
+  }
+level8-page-added-own = { $you ->
+    [name] You add { $card } to one of your own combinations.
+   *[other] { $name } adds { $card } to one of their own combinations.
+  }
+level8-page-kept = { $you ->
+    [name] You keep
+   *[other] { $name } keeps
+  } { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } for the next round.
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Draw from the pile

@@ -198,28 +198,60 @@ level8-reshuffled = { $skips ->
     [one] El mazo se ha agotado: se barajan las pilas de descartes, menos sus cartas de arriba, y el salto de turno de debajo del mazo para formar uno nuevo.
    *[other] El mazo se ha agotado: se barajan las pilas de descartes, menos sus cartas de arriba, y los { $skips } saltos de turno de debajo del mazo para formar uno nuevo.
   }
-level8-drew-pile = { $name } roba { $card } del mazo.
-level8-drew-discard = { $name } toma { $card } de la pila de descartes de { $owner }.
-level8-drew-own-discard = { $name } recupera { $card } de su propia pila de descartes.
+level8-drew-pile = { $you ->
+    [name] Robas { $card } del mazo.
+   *[other] { $name } roba { $card } del mazo.
+  }
+level8-drew-discard = { $you ->
+    [name] Tomas { $card } de la pila de descartes de { $owner }.
+    [owner] { $name } toma { $card } de tu pila de descartes.
+   *[other] { $name } toma { $card } de la pila de descartes de { $owner }.
+  }
+level8-drew-own-discard = { $you ->
+    [name] Recuperas { $card } de tu propia pila de descartes.
+   *[other] { $name } recupera { $card } de su propia pila de descartes.
+  }
 level8-laid = { $name } deposita el nivel { $level }: { $melds }.
 level8-added = { $name } añade { $card } a una combinación de { $owner }: { $meld }.
 level8-added-own = { $name } añade { $card } a una combinación propia: { $meld }.
-level8-discarded = { $name } descarta { $card }.
-level8-skipped = { $name } pone un salto de turno delante de { $target }.
-level8-passed = { $name } pasa este turno y pone el salto de turno boca arriba debajo del mazo.
+level8-discarded = { $you ->
+    [name] Descartas { $card }.
+   *[other] { $name } descarta { $card }.
+  }
+level8-skipped = { $you ->
+    [name] Pones un salto de turno delante de { $target }.
+    [target] { $name } pone un salto de turno delante de ti.
+   *[other] { $name } pone un salto de turno delante de { $target }.
+  }
+level8-passed = { $you ->
+    [name] Pasas este turno y pones el salto de turno boca arriba debajo del mazo.
+   *[other] { $name } pasa este turno y pone el salto de turno boca arriba debajo del mazo.
+  }
 level8-kept = { $name } guarda { $cards } para la próxima ronda.
-level8-kept-nothing = { $name } no guarda nada para la próxima ronda.
+level8-kept-nothing = { $you ->
+    [name] No guardas nada para la próxima ronda.
+   *[other] { $name } no guarda nada para la próxima ronda.
+  }
 level8-area = { $skipped ->
     [yes] { $name }, con un salto de turno delante
    *[no] { $name }
   }: { $melds } (mano: { $hand }; último descarte: { $discard })
 level8-empty = nada
-level8-round-ended = { $name } ha descartado la última carta de su mano: la ronda ha terminado.
+level8-round-ended = { $you ->
+    [name] Has descartado la última carta de tu mano: la ronda ha terminado.
+   *[other] { $name } ha descartado la última carta de su mano: la ronda ha terminado.
+  }
 level8-moved-up = { $name } sube del nivel { $from } al nivel { $to }.
 level8-stayed = { $name } sigue en el nivel { $level }.
 level8-through = { $name } estaba en el nivel { $from } y ha superado todos los niveles.
-level8-ended-last-level = { $name } ha depositado el nivel 8: la partida termina al instante y nadie más sube.
-level8-ended-went-out = { $name } ha cerrado la ronda en el nivel 7: la partida ha terminado.
+level8-ended-last-level = { $you ->
+    [name] Has depositado el nivel 8: la partida termina al instante y nadie más sube.
+   *[other] { $name } ha depositado el nivel 8: la partida termina al instante y nadie más sube.
+  }
+level8-ended-went-out = { $you ->
+    [name] Has cerrado la ronda en el nivel 7: la partida ha terminado.
+   *[other] { $name } ha cerrado la ronda en el nivel 7: la partida ha terminado.
+  }
 level8-won = { $name } gana en la ronda { $round }.
 
 # The table of many games.
@@ -277,17 +309,39 @@ level8-page-parts = { $kind ->
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } reparte una nueva ronda.
-level8-page-dealt-and-turned-up = { $name } reparte una nueva ronda y descubre { $card }.
-level8-page-reshuffled = Se barajan las pilas de descartes, menos sus cartas de arriba, para formar un mazo nuevo.
-level8-page-drew = { $name } roba del mazo.
-level8-page-laid-down = { $name } deposita el nivel { $level }.
-level8-page-added = { $name } añade { $card } a una combinación de { $owner }.
-level8-page-added-own = { $name } añade { $card } a una combinación propia.
-level8-page-kept = { $count ->
-    [one] { $name } guarda una carta para la próxima ronda.
-   *[other] { $name } guarda { $count } cartas para la próxima ronda.
+level8-page-dealt = { $you ->
+    [name] Repartes una nueva ronda.
+   *[other] { $name } reparte una nueva ronda.
   }
+level8-page-dealt-and-turned-up = { $you ->
+    [name] Repartes una nueva ronda y descubres { $card }.
+   *[other] { $name } reparte una nueva ronda y descubre { $card }.
+  }
+level8-page-reshuffled = Se barajan las pilas de descartes, menos sus cartas de arriba, para formar un mazo nuevo.
+level8-page-drew = { $you ->
+    [name] Robas del mazo.
+   *[other] { $name } roba del mazo.
+  }
+level8-page-laid-down = { $you ->
+    [name] Depositas el nivel { $level }.
+   *[other] { $name } deposita el nivel { $level }.
+  }
+level8-page-added = { $you ->
+    [name] Añades { $card } a una combinación de { $owner }.
+    [owner] { $name } añade { $card } a una de tus combinaciones.
+   *[other] { $name } añade { $card } a una combinación de { $owner }.
+  }
+level8-page-added-own = { $you ->
+    [name] Añades { $card } a una combinación propia.
+   *[other] { $name } añade { $card } a una combinación propia.
+  }
+level8-page-kept = { $you ->
+    [name] Guardas
+   *[other] { $name } guarda
+  } { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+  } para la próxima ronda.
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Robar del mazo

@@ -195,28 +195,60 @@ level8-reshuffled = { $skips ->
     [one] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, et le passe-tour placé sous la pioche, pour en former une nouvelle.
    *[other] La pioche est épuisée : on mélange les défausses, sauf la carte du dessus de chacune, et les { $skips } passe-tours placés sous la pioche, pour en former une nouvelle.
   }
-level8-drew-pile = { $name } pioche { $card }.
-level8-drew-discard = { $name } prend { $card } sur la défausse { level8-of-owner }.
-level8-drew-own-discard = { $name } reprend { $card } sur sa propre défausse.
+level8-drew-pile = { $you ->
+    [name] Tu pioches { $card }.
+   *[other] { $name } pioche { $card }.
+  }
+level8-drew-discard = { $you ->
+    [name] Tu prends { $card } sur la défausse { level8-of-owner }.
+    [owner] { $name } prend { $card } sur ta défausse.
+   *[other] { $name } prend { $card } sur la défausse { level8-of-owner }.
+  }
+level8-drew-own-discard = { $you ->
+    [name] Tu reprends { $card } sur ta propre défausse.
+   *[other] { $name } reprend { $card } sur sa propre défausse.
+  }
 level8-laid = { $name } pose le niveau { $level } : { $melds }.
 level8-added = { $name } ajoute { $card } à une combinaison { level8-of-owner } : { $meld }.
 level8-added-own = { $name } ajoute { $card } à une de ses combinaisons : { $meld }.
-level8-discarded = { $name } défausse { $card }.
-level8-skipped = { $name } pose un passe-tour devant { $target }.
-level8-passed = { $name } passe ce tour et met le passe-tour face visible sous la pioche.
+level8-discarded = { $you ->
+    [name] Tu défausses { $card }.
+   *[other] { $name } défausse { $card }.
+  }
+level8-skipped = { $you ->
+    [name] Tu poses un passe-tour devant { $target }.
+    [target] { $name } pose un passe-tour devant toi.
+   *[other] { $name } pose un passe-tour devant { $target }.
+  }
+level8-passed = { $you ->
+    [name] Tu passes ce tour et tu mets le passe-tour face visible sous la pioche.
+   *[other] { $name } passe ce tour et met le passe-tour face visible sous la pioche.
+  }
 level8-kept = { $name } garde { $cards } pour la prochaine manche.
-level8-kept-nothing = { $name } ne garde rien pour la prochaine manche.
+level8-kept-nothing = { $you ->
+    [name] Tu ne gardes rien pour la prochaine manche.
+   *[other] { $name } ne garde rien pour la prochaine manche.
+  }
 level8-area = { $skipped ->
     [yes] { $name }, avec un passe-tour en attente
    *[no] { $name }
   } : { $melds } (main : { $hand } ; dessus de la défausse : { $discard })
 level8-empty = rien
-level8-round-ended = { $name } a défaussé la dernière carte de sa main : la manche est finie.
+level8-round-ended = { $you ->
+    [name] Tu as défaussé la dernière carte de ta main : la manche est finie.
+   *[other] { $name } a défaussé la dernière carte de sa main : la manche est finie.
+  }
 level8-moved-up = { $name } monte du niveau { $from } au niveau { $to }.
 level8-stayed = { $name } reste au niveau { $level }.
 level8-through = { $name } était au niveau { $from } et a franchi tous les niveaux.
-level8-ended-last-level = { $name } a posé le niveau 8 : la partie se termine aussitôt, et personne d’autre ne monte.
-level8-ended-went-out = { $name } a terminé la manche au niveau 7 : la partie est finie.
+level8-ended-last-level = { $you ->
+    [name] Tu as posé le niveau 8 : la partie se termine aussitôt, et personne d’autre ne monte.
+   *[other] { $name } a posé le niveau 8 : la partie se termine aussitôt, et personne d’autre ne monte.
+  }
+level8-ended-went-out = { $you ->
+    [name] Tu as terminé la manche au niveau 7 : la partie est finie.
+   *[other] { $name } a terminé la manche au niveau 7 : la partie est finie.
+  }
 level8-won = { $name } gagne à la manche { $round }.
 
 # The table of many games.
@@ -279,17 +311,39 @@ level8-page-parts = { $kind ->
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } distribue une nouvelle manche.
-level8-page-dealt-and-turned-up = { $name } distribue une nouvelle manche et retourne { $card }.
-level8-page-reshuffled = On mélange les défausses, sauf la carte du dessus de chacune, pour former une nouvelle pioche.
-level8-page-drew = { $name } pioche une carte.
-level8-page-laid-down = { $name } pose le niveau { $level }.
-level8-page-added = { $name } ajoute { $card } à une combinaison { level8-of-owner }.
-level8-page-added-own = { $name } ajoute { $card } à une de ses combinaisons.
-level8-page-kept = { $count ->
-    [one] { $name } garde une carte pour la prochaine manche.
-   *[other] { $name } garde { $count } cartes pour la prochaine manche.
+level8-page-dealt = { $you ->
+    [name] Tu distribues une nouvelle manche.
+   *[other] { $name } distribue une nouvelle manche.
   }
+level8-page-dealt-and-turned-up = { $you ->
+    [name] Tu distribues une nouvelle manche et tu retournes { $card }.
+   *[other] { $name } distribue une nouvelle manche et retourne { $card }.
+  }
+level8-page-reshuffled = On mélange les défausses, sauf la carte du dessus de chacune, pour former une nouvelle pioche.
+level8-page-drew = { $you ->
+    [name] Tu pioches une carte.
+   *[other] { $name } pioche une carte.
+  }
+level8-page-laid-down = { $you ->
+    [name] Tu poses le niveau { $level }.
+   *[other] { $name } pose le niveau { $level }.
+  }
+level8-page-added = { $you ->
+    [name] Tu ajoutes { $card } à une combinaison { level8-of-owner }.
+    [owner] { $name } ajoute { $card } à une de tes combinaisons.
+   *[other] { $name } ajoute { $card } à une combinaison { level8-of-owner }.
+  }
+level8-page-added-own = { $you ->
+    [name] Tu ajoutes { $card } à une de tes combinaisons.
+   *[other] { $name } ajoute { $card } à une de ses combinaisons.
+  }
+level8-page-kept = { $you ->
+    [name] Tu gardes
+   *[other] { $name } garde
+  } { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } pour la prochaine manche.
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Piocher

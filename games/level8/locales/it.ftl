@@ -206,28 +206,60 @@ level8-reshuffled = { $skips ->
     [one] Il mazzo è finito: si mescolano le pile degli scarti, tranne le carte in cima, con il «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
    *[other] Il mazzo è finito: si mescolano le pile degli scarti, tranne le carte in cima, con i { $skips } «Salta un turno» sotto il mazzo, e si forma un nuovo mazzo.
   }
-level8-drew-pile = { $name } pesca { $card } dal mazzo.
-level8-drew-discard = { $name } prende { $card } dalla pila degli scarti di { $owner }.
-level8-drew-own-discard = { $name } riprende { $card } dalla propria pila degli scarti.
+level8-drew-pile = { $you ->
+    [name] Peschi { $card } dal mazzo.
+   *[other] { $name } pesca { $card } dal mazzo.
+  }
+level8-drew-discard = { $you ->
+    [name] Prendi { $card } dalla pila degli scarti di { $owner }.
+    [owner] { $name } prende { $card } dalla tua pila degli scarti.
+   *[other] { $name } prende { $card } dalla pila degli scarti di { $owner }.
+  }
+level8-drew-own-discard = { $you ->
+    [name] Riprendi { $card } dalla tua pila degli scarti.
+   *[other] { $name } riprende { $card } dalla propria pila degli scarti.
+  }
 level8-laid = { $name } cala il livello { $level }: { $melds }.
 level8-added = { $name } aggiunge { $card } a una combinazione di { $owner }: { $meld }.
 level8-added-own = { $name } aggiunge { $card } a una propria combinazione: { $meld }.
-level8-discarded = { $name } scarta { $card }.
-level8-skipped = { $name } mette un «Salta un turno» davanti a { $target }.
-level8-passed = { $name } passa il turno e mette il «Salta un turno» scoperto sotto il mazzo.
+level8-discarded = { $you ->
+    [name] Scarti { $card }.
+   *[other] { $name } scarta { $card }.
+  }
+level8-skipped = { $you ->
+    [name] Metti un «Salta un turno» davanti a { $target }.
+    [target] { $name } mette un «Salta un turno» davanti a te.
+   *[other] { $name } mette un «Salta un turno» davanti a { $target }.
+  }
+level8-passed = { $you ->
+    [name] Passi il turno e metti il «Salta un turno» scoperto sotto il mazzo.
+   *[other] { $name } passa il turno e mette il «Salta un turno» scoperto sotto il mazzo.
+  }
 level8-kept = { $name } tiene { $cards } per la prossima manche.
-level8-kept-nothing = { $name } non tiene nulla per la prossima manche.
+level8-kept-nothing = { $you ->
+    [name] Non tieni nulla per la prossima manche.
+   *[other] { $name } non tiene nulla per la prossima manche.
+  }
 level8-area = { $skipped ->
     [yes] { $name }, con un «Salta un turno» davanti
    *[no] { $name }
   }: { $melds } (in mano: { $hand }; ultimo scarto: { $discard })
 level8-empty = nulla
-level8-round-ended = { $name } ha scartato l’ultima carta in mano: la manche è finita.
+level8-round-ended = { $you ->
+    [name] Hai scartato l’ultima carta in mano: la manche è finita.
+   *[other] { $name } ha scartato l’ultima carta in mano: la manche è finita.
+  }
 level8-moved-up = { $name } sale dal livello { $from } al livello { $to }.
 level8-stayed = { $name } resta al livello { $level }.
 level8-through = { $name } era al livello { $from } e ha superato tutti i livelli.
-level8-ended-last-level = { $name } ha calato il livello 8: la partita finisce subito e nessun altro sale.
-level8-ended-went-out = { $name } ha chiuso la manche al livello 7: la partita è finita.
+level8-ended-last-level = { $you ->
+    [name] Hai calato il livello 8: la partita finisce subito e nessun altro sale.
+   *[other] { $name } ha calato il livello 8: la partita finisce subito e nessun altro sale.
+  }
+level8-ended-went-out = { $you ->
+    [name] Hai chiuso la manche al livello 7: la partita è finita.
+   *[other] { $name } ha chiuso la manche al livello 7: la partita è finita.
+  }
 level8-won = { $name } vince alla manche { $round }.
 
 # The table of many games.
@@ -285,17 +317,39 @@ level8-page-parts = { $kind ->
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } distribuisce le carte per una nuova manche.
-level8-page-dealt-and-turned-up = { $name } distribuisce le carte per una nuova manche e scopre { $card }.
-level8-page-reshuffled = Si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
-level8-page-drew = { $name } pesca dal mazzo.
-level8-page-laid-down = { $name } cala il livello { $level }.
-level8-page-added = { $name } aggiunge { $card } a una combinazione di { $owner }.
-level8-page-added-own = { $name } aggiunge { $card } a una propria combinazione.
-level8-page-kept = { $count ->
-    [one] { $name } tiene una carta per la prossima manche.
-   *[other] { $name } tiene { $count } carte per la prossima manche.
+level8-page-dealt = { $you ->
+    [name] Distribuisci le carte per una nuova manche.
+   *[other] { $name } distribuisce le carte per una nuova manche.
   }
+level8-page-dealt-and-turned-up = { $you ->
+    [name] Distribuisci le carte per una nuova manche e scopri { $card }.
+   *[other] { $name } distribuisce le carte per una nuova manche e scopre { $card }.
+  }
+level8-page-reshuffled = Si mescolano le pile degli scarti, tranne le carte in cima, e si forma un nuovo mazzo.
+level8-page-drew = { $you ->
+    [name] Peschi dal mazzo.
+   *[other] { $name } pesca dal mazzo.
+  }
+level8-page-laid-down = { $you ->
+    [name] Cali il livello { $level }.
+   *[other] { $name } cala il livello { $level }.
+  }
+level8-page-added = { $you ->
+    [name] Aggiungi { $card } a una combinazione di { $owner }.
+    [owner] { $name } aggiunge { $card } a una tua combinazione.
+   *[other] { $name } aggiunge { $card } a una combinazione di { $owner }.
+  }
+level8-page-added-own = { $you ->
+    [name] Aggiungi { $card } a una tua combinazione.
+   *[other] { $name } aggiunge { $card } a una propria combinazione.
+  }
+level8-page-kept = { $you ->
+    [name] Tieni
+   *[other] { $name } tiene
+  } { $count ->
+    [one] una carta
+   *[other] { $count } carte
+  } per la prossima manche.
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Pesca dal mazzo

@@ -209,28 +209,60 @@ level8-reshuffled = { $skips ->
     [one] Колода кончилась: новую тасуют из сбросов, кроме верхних карт, и { $skips } пропуска хода под колодой.
    *[many] Колода кончилась: новую тасуют из сбросов, кроме верхних карт, и { $skips } пропусков хода под колодой.
   }
-level8-drew-pile = { $name } берёт из колоды карту «{ $card }».
-level8-drew-discard = { $name } берёт карту «{ $card }» из сброса игрока { $owner }.
-level8-drew-own-discard = { $name } берёт карту «{ $card }» обратно из своего сброса.
+level8-drew-pile = { $you ->
+    [name] Вы берёте из колоды карту «{ $card }».
+   *[other] { $name } берёт из колоды карту «{ $card }».
+  }
+level8-drew-discard = { $you ->
+    [name] Вы берёте карту «{ $card }» из сброса игрока { $owner }.
+    [owner] { $name } берёт карту «{ $card }» из вашего сброса.
+   *[other] { $name } берёт карту «{ $card }» из сброса игрока { $owner }.
+  }
+level8-drew-own-discard = { $you ->
+    [name] Вы берёте карту «{ $card }» обратно из своего сброса.
+   *[other] { $name } берёт карту «{ $card }» обратно из своего сброса.
+  }
 level8-laid = { $name } выкладывает уровень { $level }: { $melds }.
 level8-added = { $name } добавляет карту «{ $card }» к комбинации игрока { $owner }: { $meld }.
 level8-added-own = { $name } добавляет карту «{ $card }» к своей комбинации: { $meld }.
-level8-discarded = { $name } сбрасывает карту «{ $card }».
-level8-skipped = { $name } кладёт пропуск хода перед игроком { $target }.
-level8-passed = { $name } пропускает ход и кладёт пропуск хода под колоду лицом вверх.
+level8-discarded = { $you ->
+    [name] Вы сбрасываете карту «{ $card }».
+   *[other] { $name } сбрасывает карту «{ $card }».
+  }
+level8-skipped = { $you ->
+    [name] Вы кладёте пропуск хода перед игроком { $target }.
+    [target] { $name } кладёт пропуск хода перед вами.
+   *[other] { $name } кладёт пропуск хода перед игроком { $target }.
+  }
+level8-passed = { $you ->
+    [name] Вы пропускаете ход и кладёте пропуск хода под колоду лицом вверх.
+   *[other] { $name } пропускает ход и кладёт пропуск хода под колоду лицом вверх.
+  }
 level8-kept = { $name } оставляет на следующий раунд { $cards }.
-level8-kept-nothing = { $name } ничего не оставляет на следующий раунд.
+level8-kept-nothing = { $you ->
+    [name] Вы ничего не оставляете на следующий раунд.
+   *[other] { $name } ничего не оставляет на следующий раунд.
+  }
 level8-area = { $skipped ->
     [yes] { $name }, перед игроком лежит пропуск хода
    *[no] { $name }
   }: { $melds } (в руке: { $hand }; верх сброса: { $discard })
 level8-empty = ничего
-level8-round-ended = { $name } сбрасывает последнюю карту из руки: раунд окончен.
+level8-round-ended = { $you ->
+    [name] Вы сбрасываете последнюю карту из руки: раунд окончен.
+   *[other] { $name } сбрасывает последнюю карту из руки: раунд окончен.
+  }
 level8-moved-up = { $name } поднимается с уровня { $from } на уровень { $to }.
 level8-stayed = { $name } остаётся на уровне { $level }.
 level8-through = { $name }: был уровень { $from }, и все уровни пройдены.
-level8-ended-last-level = { $name } выкладывает уровень 8: партия сразу окончена, и больше никто не поднимается.
-level8-ended-went-out = { $name } заканчивает раунд на уровне 7: партия окончена.
+level8-ended-last-level = { $you ->
+    [name] Вы выкладываете уровень 8: партия сразу окончена, и больше никто не поднимается.
+   *[other] { $name } выкладывает уровень 8: партия сразу окончена, и больше никто не поднимается.
+  }
+level8-ended-went-out = { $you ->
+    [name] Вы заканчиваете раунд на уровне 7: партия окончена.
+   *[other] { $name } заканчивает раунд на уровне 7: партия окончена.
+  }
 level8-won = { $name } побеждает в раунде { $round }.
 
 # The table of many games.
@@ -301,18 +333,40 @@ level8-page-parts = { $kind ->
   }
 
 # Log lines that differ from those of a record.
-level8-page-dealt = { $name } сдаёт карты на новый раунд.
-level8-page-dealt-and-turned-up = { $name } сдаёт карты на новый раунд и открывает карту «{ $card }».
-level8-page-reshuffled = Новую колоду тасуют из сбросов, кроме верхних карт.
-level8-page-drew = { $name } берёт карту из колоды.
-level8-page-laid-down = { $name } выкладывает уровень { $level }.
-level8-page-added = { $name } добавляет карту «{ $card }» к комбинации игрока { $owner }.
-level8-page-added-own = { $name } добавляет карту «{ $card }» к своей комбинации.
-level8-page-kept = { $count ->
-    [one] { $name } оставляет { $count } карту на следующий раунд.
-    [few] { $name } оставляет { $count } карты на следующий раунд.
-   *[many] { $name } оставляет { $count } карт на следующий раунд.
+level8-page-dealt = { $you ->
+    [name] Вы сдаёте карты на новый раунд.
+   *[other] { $name } сдаёт карты на новый раунд.
   }
+level8-page-dealt-and-turned-up = { $you ->
+    [name] Вы сдаёте карты на новый раунд и открываете карту «{ $card }».
+   *[other] { $name } сдаёт карты на новый раунд и открывает карту «{ $card }».
+  }
+level8-page-reshuffled = Новую колоду тасуют из сбросов, кроме верхних карт.
+level8-page-drew = { $you ->
+    [name] Вы берёте карту из колоды.
+   *[other] { $name } берёт карту из колоды.
+  }
+level8-page-laid-down = { $you ->
+    [name] Вы выкладываете уровень { $level }.
+   *[other] { $name } выкладывает уровень { $level }.
+  }
+level8-page-added = { $you ->
+    [name] Вы добавляете карту «{ $card }» к комбинации игрока { $owner }.
+    [owner] { $name } добавляет карту «{ $card }» к вашей комбинации.
+   *[other] { $name } добавляет карту «{ $card }» к комбинации игрока { $owner }.
+  }
+level8-page-added-own = { $you ->
+    [name] Вы добавляете карту «{ $card }» к своей комбинации.
+   *[other] { $name } добавляет карту «{ $card }» к своей комбинации.
+  }
+level8-page-kept = { $you ->
+    [name] Вы оставляете
+   *[other] { $name } оставляет
+  } { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+  } на следующий раунд.
 
 # What an action does, on buttons and in hints.
 level8-page-deed-draw = Взять из колоды

@@ -5,11 +5,10 @@ mod refusal;
 mod told;
 
 use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
+use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
 use crate::{
-    Action, Card, Chance, End, Event, LAST_LEVEL, Level8, Outcome, Phase, Place, Refusal, Rules,
-    State,
+    Action, Card, Chance, End, Event, LAST_LEVEL, Level8, Phase, Place, Refusal, Rules, State,
 };
 pub use names::Names;
 pub(crate) use names::letter;
@@ -31,11 +30,11 @@ impl Tells for Level8 {
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
-        Narrator { words, names }.step(course, step)
+        Narrator { words, people: People::of(names) }.step(course, step)
     }
 
-    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
-        Some(told::line(words, names, event))
+    fn line(words: &Words, people: People<'_>, event: &Event) -> Option<String> {
+        Some(told::line(words, people, event))
     }
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
@@ -53,7 +52,7 @@ fn list(items: impl IntoIterator<Item = impl ToString>, between: &str) -> String
 /// Tells a game with all cards open.
 struct Narrator<'a> {
     words: &'a Words,
-    names: &'a [String],
+    people: People<'a>,
 }
 
 impl Narrator<'_> {
@@ -80,7 +79,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        told::name_of(self.names, seat)
+        self.people.name(seat)
     }
 
     fn event(&self, event: &Event, step: &Step<Level8>, state: &State) -> Vec<String> {
@@ -90,7 +89,6 @@ impl Narrator<'_> {
         let line = match event {
             Event::Dealt { .. } => return self.deal(step, state),
             Event::Reshuffled { .. } => return self.reshuffle(step, state),
-            Event::Drew { seat, from, card } => self.draw(*seat, *from, *card),
             Event::Laid { seat, .. } => {
                 let level = arg("level", step.before().board().place(*seat).progress.level());
                 let melds = arg("melds", self.melds(state.board().place(*seat)));
@@ -107,27 +105,30 @@ impl Narrator<'_> {
                     words.message("level8-added", [name(seat), card(added), owner, meld])
                 }
             }
-            Event::Discarded { seat, card: discarded } => {
-                words.message("level8-discarded", [name(seat), card(discarded)])
-            }
-            Event::Skipped { seat, target } => {
-                let target = arg("target", self.name(*target));
-                words.message("level8-skipped", [name(seat), target])
-            }
-            Event::Passed { seat } => words.message("level8-passed", [name(seat)]),
-            Event::Kept { seat, count: 0, .. } => {
-                words.message("level8-kept-nothing", [name(seat)])
-            }
-            Event::Kept { seat, cards, .. } => {
-                let cards = arg("cards", list(cards.iter().flatten(), " "));
+            Event::Kept { seat, cards: Some(cards), count: 1.. } => {
+                let cards = arg("cards", list(cards, " "));
                 words.message("level8-kept", [name(seat), cards])
             }
-            Event::RoundEnded { out, levels, .. } => {
-                let mut lines = vec![words.message("level8-round-ended", [name(out)])];
+            Event::RoundEnded { levels, .. } => {
+                let mut lines = vec![told::line(words, self.people, event)];
                 lines.extend(self.levels(step.before(), levels));
                 return lines;
             }
-            Event::Ended { end, outcome } => return self.ending(*end, outcome, step.before()),
+            Event::Ended { end, outcome } => {
+                let mut lines = vec![told::line(words, self.people, event)];
+                // With a round that has ended, too, the levels are told already.
+                if let End::LastLevel(_) = end {
+                    lines.extend(self.levels(step.before(), &outcome.levels));
+                }
+                let round = arg("round", outcome.rounds);
+                lines.push(words.message("level8-won", [name(&outcome.winner), round]));
+                return lines;
+            }
+            Event::Drew { .. }
+            | Event::Discarded { .. }
+            | Event::Skipped { .. }
+            | Event::Passed { .. }
+            | Event::Kept { .. } => told::line(words, self.people, event),
         };
         vec![line]
     }
@@ -177,22 +178,6 @@ impl Narrator<'_> {
         self.words.message("level8-pile", [arg("cards", list(state.pile(), " "))])
     }
 
-    fn draw(&self, seat: Seat, from: Option<Seat>, card: Option<Card>) -> String {
-        let name = arg("name", self.name(seat));
-        let card = card.map(|card| self.words.card(card)).unwrap_or_default();
-        let card = arg("card", card);
-        match from {
-            None => self.words.message("level8-drew-pile", [name, card]),
-            Some(owner) if owner == seat => {
-                self.words.message("level8-drew-own-discard", [name, card])
-            }
-            Some(owner) => {
-                let owner = arg("owner", self.name(owner));
-                self.words.message("level8-drew-discard", [name, card, owner])
-            }
-        }
-    }
-
     fn melds(&self, place: &Place) -> String {
         list(place.melds().map(|meld| self.words.meld(meld)), BETWEEN)
     }
@@ -233,22 +218,6 @@ impl Narrator<'_> {
             }
         };
         Seat::all(levels.len()).zip(levels).map(line).collect()
-    }
-
-    fn ending(&self, end: End, outcome: &Outcome, before: &State) -> Vec<String> {
-        let words = self.words;
-        let name = || arg("name", self.name(outcome.winner));
-        let mut lines = match end {
-            End::LastLevel(_) => {
-                let mut lines = vec![words.message("level8-ended-last-level", [name()])];
-                lines.extend(self.levels(before, &outcome.levels));
-                lines
-            }
-            // The round has ended, too, so the levels are told already.
-            End::WentOut(_) => vec![words.message("level8-ended-went-out", [name()])],
-        };
-        lines.push(words.message("level8-won", [name(), arg("round", outcome.rounds)]));
-        lines
     }
 }
 

@@ -115,16 +115,48 @@ linko-dealt-hand = { $name } is dealt { $cards }
 linko-reserve = The reserve: { $cards }
 linko-ghost = The ghost zone: { $cards }
 linko-dealt-pile = The pile, top card first: { $cards }
-linko-first = { $name } begins.
-linko-played = { $name } plays { $cards }.
-linko-ghost-robbed = { $name } steals { $cards } from the ghost zone.
-linko-stolen = { $name } steals { $cards } from { $victim } and takes them.
-linko-left = { $name } steals { $cards } from { $victim } and leaves them.
-linko-took-back = { $name } takes { $cards } back.
-linko-discarded = { $name } discards { $cards }.
-linko-drew-pile = { $name } draws { $cards } from the pile.
-linko-drew-reserve = { $name } draws { $cards } from the reserve.
-linko-passed = { $name } draws nothing.
+linko-first = { $you ->
+    [name] You begin.
+   *[other] { $name } begins.
+  }
+linko-played = { $you ->
+    [name] You play { $cards }.
+   *[other] { $name } plays { $cards }.
+  }
+linko-ghost-robbed = { $you ->
+    [name] You steal { $cards } from the ghost zone.
+   *[other] { $name } steals { $cards } from the ghost zone.
+  }
+linko-stolen = { $you ->
+    [name] You steal { $cards } from { $victim } and take them.
+    [victim] { $name } steals { $cards } from you and takes them.
+   *[other] { $name } steals { $cards } from { $victim } and takes them.
+  }
+linko-left = { $you ->
+    [name] You steal { $cards } from { $victim } and leave them.
+    [victim] { $name } steals { $cards } from you and leaves them.
+   *[other] { $name } steals { $cards } from { $victim } and leaves them.
+  }
+linko-took-back = { $you ->
+    [name] You take { $cards } back.
+   *[other] { $name } takes { $cards } back.
+  }
+linko-discarded = { $you ->
+    [name] You discard { $cards }.
+   *[other] { $name } discards { $cards }.
+  }
+linko-drew-pile = { $you ->
+    [name] You draw { $cards } from the pile.
+   *[other] { $name } draws { $cards } from the pile.
+  }
+linko-drew-reserve = { $you ->
+    [name] You draw { $cards } from the reserve.
+   *[other] { $name } draws { $cards } from the reserve.
+  }
+linko-passed = { $you ->
+    [name] You draw nothing.
+   *[other] { $name } draws nothing.
+  }
 linko-filled = { $left ->
     [one] Filled up; one card is left in the pile.
    *[other] Filled up; { $left } cards are left in the pile.
@@ -181,14 +213,24 @@ linko-page-top-spoken = Top layer: { $layer }
 linko-page-no-layers = Nothing laid yet
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } draws a card from the pile.
-linko-page-line-ended-last-card = { $count ->
-    [one] { $name } has played the last card of their hand. The game is over, and { $winners } wins.
-   *[other] { $name } has played the last card of their hand. The game is over, and { $winners } share the victory.
+linko-page-line-drew-unseen = { $you ->
+    [name] You draw a card from the pile.
+   *[other] { $name } draws a card from the pile.
   }
-linko-page-line-ended-exhausted = { $count ->
-    [one] The pile and the reserve are empty. The game is over, and { $winners } wins.
-   *[other] The pile and the reserve are empty. The game is over, and { $winners } share the victory.
+linko-page-line-ended-last-card = { $you ->
+    [name] You have played the last card of your hand.
+   *[other] { $name } has played the last card of their hand.
+  }
+linko-page-line-ended-exhausted = The pile and the reserve are empty.
+linko-page-line-won = { $you ->
+    [winners] { $count ->
+        [one] The game is over, and you win.
+       *[other] The game is over, and you share the victory with { $winners }.
+      }
+   *[other] { $count ->
+        [one] The game is over, and { $winners } wins.
+       *[other] The game is over, and { $winners } share the victory.
+      }
   }
 
 # Deeds, as on a button.

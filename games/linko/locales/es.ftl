@@ -98,16 +98,48 @@ linko-dealt-hand = { $name } recibe { $cards }
 linko-reserve = La reserva: { $cards }
 linko-ghost = La zona fantasma: { $cards }
 linko-dealt-pile = El mazo, de arriba abajo: { $cards }
-linko-first = Empieza { $name }.
-linko-played = { $name } juega { $cards }.
-linko-ghost-robbed = { $name } roba { $cards } de la zona fantasma.
-linko-stolen = { $name } roba { $cards } a { $victim } y se queda la capa.
-linko-left = { $name } roba { $cards } a { $victim }, pero deja la capa.
-linko-took-back = { $name } recupera { $cards }.
-linko-discarded = { $name } descarta { $cards }.
-linko-drew-pile = { $name } toma { $cards } del mazo.
-linko-drew-reserve = { $name } toma { $cards } de la reserva.
-linko-passed = { $name } no toma ninguna carta.
+linko-first = { $you ->
+    [name] Empiezas tú.
+   *[other] Empieza { $name }.
+  }
+linko-played = { $you ->
+    [name] Juegas { $cards }.
+   *[other] { $name } juega { $cards }.
+  }
+linko-ghost-robbed = { $you ->
+    [name] Robas { $cards } de la zona fantasma.
+   *[other] { $name } roba { $cards } de la zona fantasma.
+  }
+linko-stolen = { $you ->
+    [name] Robas { $cards } a { $victim } y te quedas la capa.
+    [victim] { $name } te roba { $cards } y se queda la capa.
+   *[other] { $name } roba { $cards } a { $victim } y se queda la capa.
+  }
+linko-left = { $you ->
+    [name] Robas { $cards } a { $victim }, pero dejas la capa.
+    [victim] { $name } te roba { $cards }, pero deja la capa.
+   *[other] { $name } roba { $cards } a { $victim }, pero deja la capa.
+  }
+linko-took-back = { $you ->
+    [name] Recuperas { $cards }.
+   *[other] { $name } recupera { $cards }.
+  }
+linko-discarded = { $you ->
+    [name] Descartas { $cards }.
+   *[other] { $name } descarta { $cards }.
+  }
+linko-drew-pile = { $you ->
+    [name] Tomas { $cards } del mazo.
+   *[other] { $name } toma { $cards } del mazo.
+  }
+linko-drew-reserve = { $you ->
+    [name] Tomas { $cards } de la reserva.
+   *[other] { $name } toma { $cards } de la reserva.
+  }
+linko-passed = { $you ->
+    [name] No tomas ninguna carta.
+   *[other] { $name } no toma ninguna carta.
+  }
 linko-filled = { $left ->
     [0] Cartas repuestas; el mazo se queda vacío.
     [one] Cartas repuestas; queda una carta en el mazo.
@@ -163,14 +195,24 @@ linko-page-top-spoken = Capa superior: { $layer }
 linko-page-no-layers = Aún nada
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } toma una carta del mazo.
-linko-page-line-ended-last-card = { $count ->
-    [one] { $name } ha jugado su última carta: la partida termina y gana { $winners }.
-   *[other] { $name } ha jugado su última carta: la partida termina, y { $winners } comparten la victoria.
+linko-page-line-drew-unseen = { $you ->
+    [name] Tomas una carta del mazo.
+   *[other] { $name } toma una carta del mazo.
   }
-linko-page-line-ended-exhausted = { $count ->
-    [one] El mazo y la reserva están vacíos: la partida termina y gana { $winners }.
-   *[other] El mazo y la reserva están vacíos: la partida termina, y { $winners } comparten la victoria.
+linko-page-line-ended-last-card = { $you ->
+    [name] Has jugado tu última carta.
+   *[other] { $name } ha jugado su última carta.
+  }
+linko-page-line-ended-exhausted = El mazo y la reserva están vacíos.
+linko-page-line-won = { $you ->
+    [winners] { $count ->
+        [one] La partida termina y ganas tú.
+       *[other] La partida termina, y compartes la victoria con { $winners }.
+      }
+   *[other] { $count ->
+        [one] La partida termina y gana { $winners }.
+       *[other] La partida termina, y { $winners } comparten la victoria.
+      }
   }
 
 # Deeds, as on a button.

@@ -93,16 +93,48 @@ linko-dealt-hand = { $name } reçoit { $cards }
 linko-reserve = La réserve : { $cards }
 linko-ghost = La zone fantôme : { $cards }
 linko-dealt-pile = La pioche, de haut en bas : { $cards }
-linko-first = { $name } commence.
-linko-played = { $name } joue { $cards }.
-linko-ghost-robbed = { $name } vole { $cards } dans la zone fantôme.
-linko-stolen = { $name } vole { $cards } à { $victim } et garde le butin.
-linko-left = { $name } vole { $cards } à { $victim } et laisse le butin.
-linko-took-back = { $name } reprend { $cards }.
-linko-discarded = { $name } défausse { $cards }.
-linko-drew-pile = { $name } pioche { $cards }.
-linko-drew-reserve = { $name } prend { $cards } dans la réserve.
-linko-passed = { $name } ne pioche rien.
+linko-first = { $you ->
+    [name] Tu commences.
+   *[other] { $name } commence.
+  }
+linko-played = { $you ->
+    [name] Tu joues { $cards }.
+   *[other] { $name } joue { $cards }.
+  }
+linko-ghost-robbed = { $you ->
+    [name] Tu voles { $cards } dans la zone fantôme.
+   *[other] { $name } vole { $cards } dans la zone fantôme.
+  }
+linko-stolen = { $you ->
+    [name] Tu voles { $cards } à { $victim } et tu gardes le butin.
+    [victim] { $name } te vole { $cards } et garde le butin.
+   *[other] { $name } vole { $cards } à { $victim } et garde le butin.
+  }
+linko-left = { $you ->
+    [name] Tu voles { $cards } à { $victim } et tu laisses le butin.
+    [victim] { $name } te vole { $cards } et laisse le butin.
+   *[other] { $name } vole { $cards } à { $victim } et laisse le butin.
+  }
+linko-took-back = { $you ->
+    [name] Tu reprends { $cards }.
+   *[other] { $name } reprend { $cards }.
+  }
+linko-discarded = { $you ->
+    [name] Tu défausses { $cards }.
+   *[other] { $name } défausse { $cards }.
+  }
+linko-drew-pile = { $you ->
+    [name] Tu pioches { $cards }.
+   *[other] { $name } pioche { $cards }.
+  }
+linko-drew-reserve = { $you ->
+    [name] Tu prends { $cards } dans la réserve.
+   *[other] { $name } prend { $cards } dans la réserve.
+  }
+linko-passed = { $you ->
+    [name] Tu ne pioches rien.
+   *[other] { $name } ne pioche rien.
+  }
 linko-filled = { $left ->
     [0] On complète ; la pioche est vide.
     [one] On complète ; il reste une carte dans la pioche.
@@ -156,14 +188,24 @@ linko-page-top-spoken = Couche du dessus : { $layer }
 linko-page-no-layers = Rien pour l’instant
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } pioche une carte.
-linko-page-line-ended-last-card = { $count ->
-    [one] { $name } a joué sa dernière carte : la partie est finie, et { $winners } gagne.
-   *[other] { $name } a joué sa dernière carte : la partie est finie, et { $winners } partagent la victoire.
+linko-page-line-drew-unseen = { $you ->
+    [name] Tu pioches une carte.
+   *[other] { $name } pioche une carte.
   }
-linko-page-line-ended-exhausted = { $count ->
-    [one] La pioche et la réserve sont vides : la partie est finie, et { $winners } gagne.
-   *[other] La pioche et la réserve sont vides : la partie est finie, et { $winners } partagent la victoire.
+linko-page-line-ended-last-card = { $you ->
+    [name] Tu as joué ta dernière carte.
+   *[other] { $name } a joué sa dernière carte.
+  }
+linko-page-line-ended-exhausted = La pioche et la réserve sont vides.
+linko-page-line-won = { $you ->
+    [winners] { $count ->
+        [one] La partie est finie, et tu gagnes.
+       *[other] La partie est finie, et tu partages la victoire avec { $winners }.
+      }
+   *[other] { $count ->
+        [one] La partie est finie, et { $winners } gagne.
+       *[other] La partie est finie, et { $winners } partagent la victoire.
+      }
   }
 
 # Deeds, as on a button.

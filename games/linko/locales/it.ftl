@@ -98,16 +98,48 @@ linko-dealt-hand = { $name } riceve { $cards }
 linko-reserve = La riserva: { $cards }
 linko-ghost = La zona fantasma: { $cards }
 linko-dealt-pile = Il mazzo, dalla carta in cima: { $cards }
-linko-first = Inizia { $name }.
-linko-played = { $name } gioca { $cards }.
-linko-ghost-robbed = { $name } ruba { $cards } dalla zona fantasma.
-linko-stolen = { $name } ruba { $cards } a { $victim } e prende tutto in mano.
-linko-left = { $name } ruba { $cards } a { $victim }, ma lascia lo strato.
-linko-took-back = { $name } riprende in mano { $cards }.
-linko-discarded = { $name } scarta { $cards }.
-linko-drew-pile = { $name } pesca { $cards } dal mazzo.
-linko-drew-reserve = { $name } pesca { $cards } dalla riserva.
-linko-passed = { $name } non pesca.
+linko-first = { $you ->
+    [name] Inizi tu.
+   *[other] Inizia { $name }.
+  }
+linko-played = { $you ->
+    [name] Giochi { $cards }.
+   *[other] { $name } gioca { $cards }.
+  }
+linko-ghost-robbed = { $you ->
+    [name] Rubi { $cards } dalla zona fantasma.
+   *[other] { $name } ruba { $cards } dalla zona fantasma.
+  }
+linko-stolen = { $you ->
+    [name] Rubi { $cards } a { $victim } e prendi tutto in mano.
+    [victim] { $name } ti ruba { $cards } e prende tutto in mano.
+   *[other] { $name } ruba { $cards } a { $victim } e prende tutto in mano.
+  }
+linko-left = { $you ->
+    [name] Rubi { $cards } a { $victim }, ma lasci lo strato.
+    [victim] { $name } ti ruba { $cards }, ma lascia lo strato.
+   *[other] { $name } ruba { $cards } a { $victim }, ma lascia lo strato.
+  }
+linko-took-back = { $you ->
+    [name] Riprendi in mano { $cards }.
+   *[other] { $name } riprende in mano { $cards }.
+  }
+linko-discarded = { $you ->
+    [name] Scarti { $cards }.
+   *[other] { $name } scarta { $cards }.
+  }
+linko-drew-pile = { $you ->
+    [name] Peschi { $cards } dal mazzo.
+   *[other] { $name } pesca { $cards } dal mazzo.
+  }
+linko-drew-reserve = { $you ->
+    [name] Peschi { $cards } dalla riserva.
+   *[other] { $name } pesca { $cards } dalla riserva.
+  }
+linko-passed = { $you ->
+    [name] Non peschi.
+   *[other] { $name } non pesca.
+  }
 linko-filled = { $left ->
     [0] Carte rimpiazzate; il mazzo è vuoto.
     [one] Carte rimpiazzate; nel mazzo resta una carta.
@@ -163,14 +195,24 @@ linko-page-top-spoken = Strato in cima: { $layer }
 linko-page-no-layers = Ancora nessuno strato
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } pesca una carta dal mazzo.
-linko-page-line-ended-last-card = { $count ->
-    [one] { $name } ha giocato l’ultima carta: la partita è finita e vince { $winners }.
-   *[other] { $name } ha giocato l’ultima carta: la partita è finita e vincono insieme { $winners }.
+linko-page-line-drew-unseen = { $you ->
+    [name] Peschi una carta dal mazzo.
+   *[other] { $name } pesca una carta dal mazzo.
   }
-linko-page-line-ended-exhausted = { $count ->
-    [one] Il mazzo e la riserva sono vuoti: la partita è finita e vince { $winners }.
-   *[other] Il mazzo e la riserva sono vuoti: la partita è finita e vincono insieme { $winners }.
+linko-page-line-ended-last-card = { $you ->
+    [name] Hai giocato la tua ultima carta.
+   *[other] { $name } ha giocato l’ultima carta.
+  }
+linko-page-line-ended-exhausted = Il mazzo e la riserva sono vuoti.
+linko-page-line-won = { $you ->
+    [winners] { $count ->
+        [one] La partita è finita e vinci tu.
+       *[other] La partita è finita e vinci insieme a { $winners }.
+      }
+   *[other] { $count ->
+        [one] La partita è finita e vince { $winners }.
+       *[other] La partita è finita e vincono insieme { $winners }.
+      }
   }
 
 # Deeds, as on a button.

@@ -105,16 +105,48 @@ linko-dealt-hand = { $name } получает { $cards }
 linko-reserve = Резерв: { $cards }
 linko-ghost = Призрачная зона: { $cards }
 linko-dealt-pile = Колода, начиная с верхней карты: { $cards }
-linko-first = { $name } начинает.
-linko-played = { $name } играет { $cards }.
-linko-ghost-robbed = { $name } крадёт { $cards } из призрачной зоны.
-linko-stolen = { $name } крадёт { $cards } у игрока { $victim } и берёт в руку.
-linko-left = { $name } крадёт { $cards } у игрока { $victim }, но себе не берёт.
-linko-took-back = { $name } возвращает в руку { $cards }.
-linko-discarded = { $name } сбрасывает { $cards }.
-linko-drew-pile = { $name } берёт { $cards } из колоды.
-linko-drew-reserve = { $name } берёт { $cards } из резерва.
-linko-passed = { $name } не берёт карту.
+linko-first = { $you ->
+    [name] Вы начинаете.
+   *[other] { $name } начинает.
+  }
+linko-played = { $you ->
+    [name] Вы играете { $cards }.
+   *[other] { $name } играет { $cards }.
+  }
+linko-ghost-robbed = { $you ->
+    [name] Вы крадёте { $cards } из призрачной зоны.
+   *[other] { $name } крадёт { $cards } из призрачной зоны.
+  }
+linko-stolen = { $you ->
+    [name] Вы крадёте { $cards } у игрока { $victim } и берёте в руку.
+    [victim] { $name } крадёт у вас { $cards } и берёт в руку.
+   *[other] { $name } крадёт { $cards } у игрока { $victim } и берёт в руку.
+  }
+linko-left = { $you ->
+    [name] Вы крадёте { $cards } у игрока { $victim }, но себе не берёте.
+    [victim] { $name } крадёт у вас { $cards }, но себе не берёт.
+   *[other] { $name } крадёт { $cards } у игрока { $victim }, но себе не берёт.
+  }
+linko-took-back = { $you ->
+    [name] Вы возвращаете в руку { $cards }.
+   *[other] { $name } возвращает в руку { $cards }.
+  }
+linko-discarded = { $you ->
+    [name] Вы сбрасываете { $cards }.
+   *[other] { $name } сбрасывает { $cards }.
+  }
+linko-drew-pile = { $you ->
+    [name] Вы берёте { $cards } из колоды.
+   *[other] { $name } берёт { $cards } из колоды.
+  }
+linko-drew-reserve = { $you ->
+    [name] Вы берёте { $cards } из резерва.
+   *[other] { $name } берёт { $cards } из резерва.
+  }
+linko-passed = { $you ->
+    [name] Вы не берёте карту.
+   *[other] { $name } не берёт карту.
+  }
 linko-filled = { $left ->
     [0] Карты пополнены; колода пуста.
     [one] Карты пополнены; в колоде осталась { $left } карта.
@@ -174,14 +206,24 @@ linko-page-top-spoken = Верхний слой: { $layer }
 linko-page-no-layers = Слоёв пока нет
 
 # What happened, where it is not told as in a record.
-linko-page-line-drew-unseen = { $name } берёт карту из колоды.
-linko-page-line-ended-last-card = { $count ->
-    [1] { $name } играет последнюю карту: партия окончена, побеждает { $winners }.
-   *[other] { $name } играет последнюю карту: партия окончена, вместе побеждают { $winners }.
+linko-page-line-drew-unseen = { $you ->
+    [name] Вы берёте карту из колоды.
+   *[other] { $name } берёт карту из колоды.
   }
-linko-page-line-ended-exhausted = { $count ->
-    [1] Колода и резерв пусты: партия окончена, побеждает { $winners }.
-   *[other] Колода и резерв пусты: партия окончена, вместе побеждают { $winners }.
+linko-page-line-ended-last-card = { $you ->
+    [name] Вы играете последнюю карту.
+   *[other] { $name } играет последнюю карту.
+  }
+linko-page-line-ended-exhausted = Колода и резерв пусты.
+linko-page-line-won = { $you ->
+    [winners] { $count ->
+        [1] Партия окончена, побеждаете вы.
+       *[other] Партия окончена, вместе побеждаете вы и { $winners }.
+      }
+   *[other] { $count ->
+        [1] Партия окончена, побеждает { $winners }.
+       *[other] Партия окончена, вместе побеждают { $winners }.
+      }
   }
 
 # Deeds, as on a button.

@@ -5,7 +5,7 @@ mod names;
 mod refusal;
 
 use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, Tells, Words, arg, dictionary};
+use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
 use crate::{
     Action, Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
@@ -34,11 +34,11 @@ impl Tells for Linko {
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
-        Narrator { words, names }.step(course, step)
+        Narrator { words, people: People::of(names) }.step(course, step)
     }
 
-    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
-        lines::line(words, names, event)
+    fn line(words: &Words, people: People<'_>, event: &Event) -> Option<String> {
+        lines::line(words, people, event)
     }
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
@@ -53,7 +53,7 @@ fn list(items: &[impl ToString]) -> String {
 /// Tells a game with all cards open.
 struct Narrator<'a> {
     words: &'a Words,
-    names: &'a [String],
+    people: People<'a>,
 }
 
 impl Narrator<'_> {
@@ -79,7 +79,7 @@ impl Narrator<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        lines::name(self.names, seat)
+        self.people.name(seat)
     }
 
     fn cards(&self, cards: Cards) -> String {
@@ -96,36 +96,35 @@ impl Narrator<'_> {
     }
 
     fn event(&self, event: &Event, step: &Step<Linko>, state: &State) -> Vec<String> {
-        let words = self.words;
-        let name = |seat: &Seat| arg("name", self.name(*seat));
-        let cards = |cards: &Cards| arg("cards", self.cards(*cards));
+        let (words, people) = (self.words, self.people);
+        let by = |seat: &Seat| [("name", *seat)];
+        let between = |thief: &Seat, victim: &Seat| [("name", *thief), ("victim", *victim)];
+        let cards = |cards: &Cards| [arg("cards", self.cards(*cards))];
         let line = match event {
             Event::Dealt { .. } => return self.deal(step, state),
             Event::Played { seat, layer } => {
-                words.message("linko-played", [name(seat), cards(&layer.cards())])
+                people.tell(words, "linko-played", by(seat), cards(&layer.cards()))
             }
             Event::GhostRobbed { seat, cards: set } => {
-                words.message("linko-ghost-robbed", [name(seat), cards(set)])
+                people.tell(words, "linko-ghost-robbed", by(seat), cards(set))
             }
             Event::Stolen { thief, victim, cards: layer } => {
-                let victim = arg("victim", self.name(*victim));
-                words.message("linko-stolen", [name(thief), cards(layer), victim])
+                people.tell(words, "linko-stolen", between(thief, victim), cards(layer))
             }
             Event::Left { thief, victim, cards: layer } => {
-                let victim = arg("victim", self.name(*victim));
-                words.message("linko-left", [name(thief), cards(layer), victim])
+                people.tell(words, "linko-left", between(thief, victim), cards(layer))
             }
             Event::TookBack { seat, cards: layer } => {
-                words.message("linko-took-back", [name(seat), cards(layer)])
+                people.tell(words, "linko-took-back", by(seat), cards(layer))
             }
             Event::Discarded { seat, cards: layer } => {
-                words.message("linko-discarded", [name(seat), cards(layer)])
+                people.tell(words, "linko-discarded", by(seat), cards(layer))
             }
             Event::Drew { seat, slot, cards: drawn } => {
                 let id = if slot.is_some() { "linko-drew-reserve" } else { "linko-drew-pile" };
-                words.message(id, [name(seat), cards(&drawn.unwrap_or_default())])
+                people.tell(words, id, by(seat), cards(&drawn.unwrap_or_default()))
             }
-            Event::Passed { seat } => words.message("linko-passed", [name(seat)]),
+            Event::Passed { seat } => people.tell(words, "linko-passed", by(seat), []),
             Event::Filled { reserve, pile_size, .. } => {
                 let filled = words.message("linko-filled", [arg("left", *pile_size)]);
                 let reserve = arg("cards", self.slots(reserve));
@@ -156,7 +155,7 @@ impl Narrator<'_> {
         }
         let pile = text(&state.pile().collect::<Vec<Card>>());
         lines.push(words.message("linko-dealt-pile", [arg("cards", pile)]));
-        lines.push(words.message("linko-first", [arg("name", self.name(deal.first()))]));
+        lines.push(self.people.tell(words, "linko-first", [("name", deal.first())], []));
         lines
     }
 

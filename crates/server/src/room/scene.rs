@@ -9,7 +9,7 @@ use sobremesa_page::{
 };
 use sobremesa_store::PersonId;
 use sobremesa_table::Game;
-use sobremesa_words::{Language, Words};
+use sobremesa_words::{Language, People, Words};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
@@ -143,7 +143,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
         // Everything that happened, the last first.
         let (names, events) = (table.names(), self.room.all_events(self.viewer));
-        let log = events.iter().rev().filter_map(|event| G::line(words, &names, event));
+        let people = People { names: &names, you: table.me };
+        let log = events.iter().rev().filter_map(|event| G::line(words, people, event));
         menu::page(&Menu {
             house: &reader.house,
             table: &table,

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use sobremesa_conformance::words::{languages, typography, uses};
-use sobremesa_words::{Dictionary, Language, Words, arg};
+use sobremesa_table::Seat;
+use sobremesa_words::{Dictionary, Language, People, Words, arg};
 
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the crates").to_owned()
@@ -100,5 +101,30 @@ fn a_dictionary_has_the_words_of_the_house_too() {
         assert_eq!(words.text("toy-name"), "Toy");
         assert_eq!(words.text("page-menu"), Words::of(language).text("page-menu"));
         assert!(!words.has("no-such-message"));
+    }
+}
+
+/// Even if somebody is called like a value of the message.
+#[test]
+fn players_are_spoken_to_by_their_seats_and_not_by_their_names() {
+    static WORDS: Dictionary = Dictionary::english(
+        "toy-robbed = { $you ->
+            [name] You rob { $victim } of { $what }.
+            [victim] { $name } robs you of { $what }.
+           *[other] { $name } robs { $victim } of { $what }.
+          }",
+    );
+    let words = WORDS.of(Language::English);
+    let names = ["victim", "name", "other"].map(String::from);
+    let [thief, victim, third] = [0, 1, 2].map(|seat| Seat::new(seat).expect("a seat"));
+    for (you, told) in [
+        (Some(thief), "You rob name of a hat."),
+        (Some(victim), "victim robs you of a hat."),
+        (Some(third), "victim robs name of a hat."),
+        (None, "victim robs name of a hat."),
+    ] {
+        let people = People { names: &names, you };
+        let players = [("name", thief), ("victim", victim)];
+        assert_eq!(people.tell(words, "toy-robbed", players, [arg("what", "a hat")]), told);
     }
 }

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use sobremesa_page::card::{lying_with, silent};
 use sobremesa_page::{Hindsight, LastChance, Shows};
 use sobremesa_table::Seat;
-use sobremesa_words::{Tells, arg};
+use sobremesa_words::{People, Tells, arg};
 
 use super::cards::{glaze, placed};
 use super::{Sight, over, seats, tile};
@@ -64,7 +64,8 @@ fn last_chance(sight: &Sight<'_>, chance: &LastChance<Level10>) -> Markup {
 
 fn tell(sight: &Sight<'_>, events: &[Event]) -> Vec<String> {
     let names = sight.scene.table.names();
-    events.iter().filter_map(|event| Level10::line(sight.words, &names, event)).collect()
+    let people = People::of(&names);
+    events.iter().filter_map(|event| Level10::line(sight.words, people, event)).collect()
 }
 
 /// What was done, one by one, each with what followed from it: a card with what was drawn for it.

@@ -9,23 +9,23 @@ use crate::{Action, Card, End, Event, LevelCard, World};
 impl Narrator<'_> {
     /// What happened; none for what is seen and need not be told.
     pub(super) fn line(&self, event: &Event) -> Option<String> {
-        let words = self.words;
+        let (words, people) = (self.words, self.people);
         Some(match event {
             Event::Dealt { hand_size, pile_size, .. } => words.message(
                 "level10-page-line-dealt",
                 [arg("hand", *hand_size), arg("pile", *pile_size)],
             ),
-            Event::PutUnder { seat, count, cards: None } if *count > 0 => words.message(
-                "level10-page-line-put-under",
-                [arg("name", self.name(*seat)), arg("count", *count)],
-            ),
+            Event::PutUnder { seat, count, cards: None } if *count > 0 => {
+                let count = arg("count", *count);
+                people.tell(words, "level10-page-line-put-under", [("name", *seat)], [count])
+            }
             Event::PutUnder { seat, cards: Some(cards), .. } if !cards.is_empty() => {
                 let ids = ["level10-page-line-put-one", "level10-page-line-put-two"];
-                self.moved(ids, &self.name(*seat), cards)?
+                self.moved(ids, *seat, cards)?
             }
             Event::Drew { seat, cards: Some(cards), .. } => {
                 let ids = ["level10-page-line-drew-one", "level10-page-line-drew-two"];
-                self.moved(ids, &self.name(*seat), cards)?
+                self.moved(ids, *seat, cards)?
             }
             Event::Drew { cards: None, .. } => return None,
             Event::Ended { end, .. } => self.end(*end),
@@ -40,28 +40,27 @@ impl Narrator<'_> {
 
     /// What happens before everyone's eyes; none for what else happens.
     pub(super) fn open_event(&self, event: &Event) -> Option<String> {
-        let words = self.words;
-        let name = |seat: Seat| arg("name", self.name(seat));
+        let (words, people) = (self.words, self.people);
         let column = |column: usize| arg("column", column + 1);
         let row = |row: World| arg("row", words.world(row));
         let card = |card: LevelCard| arg("card", words.level_card(card));
         Some(match *event {
-            Event::Began { seat } => words.message("level10-began", [name(seat)]),
+            Event::Began { seat } => people.tell(words, "level10-began", [("name", seat)], []),
             Event::Played { seat, card: level, column: at } => {
-                words.message("level10-played", [name(seat), card(level), column(at)])
+                people.tell(words, "level10-played", [("name", seat)], [card(level), column(at)])
             }
             Event::Paused { seat, row: to, column: at, tuck: None } => {
-                words.message("level10-paused", [name(seat), row(to), column(at)])
+                people.tell(words, "level10-paused", [("name", seat)], [row(to), column(at)])
             }
             Event::Paused { seat, row: to, column: at, tuck: Some(under) } => {
-                let values = [name(seat), row(to), column(at), card(under)];
-                words.message("level10-paused-tucking", values)
+                let values = [row(to), column(at), card(under)];
+                people.tell(words, "level10-paused-tucking", [("name", seat)], values)
             }
             Event::WasReset { seat, row: to, column: at } => {
-                words.message("level10-was-reset", [name(seat), row(to), column(at)])
+                people.tell(words, "level10-was-reset", [("name", seat)], [row(to), column(at)])
             }
             Event::PutUnder { seat, count: 0, .. } => {
-                words.message("level10-put-nothing-under", [name(seat)])
+                people.tell(words, "level10-put-nothing-under", [("name", seat)], [])
             }
             Event::PutUnder { .. }
             | Event::Dealt { .. }
@@ -76,18 +75,24 @@ impl Narrator<'_> {
         match end {
             End::Won => self.words.text("level10-won"),
             End::HandsEmpty => self.words.text("level10-hands-empty"),
-            End::Stuck(seat) => self.words.message("level10-stuck", [arg("name", self.name(seat))]),
+            End::Stuck(seat) => self.stuck(seat),
         }
     }
 
+    /// Who can do nothing.
+    pub(super) fn stuck(&self, seat: Seat) -> String {
+        self.people.tell(self.words, "level10-stuck", [("name", seat)], [])
+    }
+
     /// One or two cards that someone moved.
-    fn moved(&self, ids: [&str; 2], name: &str, cards: &[Card]) -> Option<String> {
-        let card = |card: &Card| self.words.card(*card);
+    fn moved(&self, ids: [&str; 2], seat: Seat, cards: &[Card]) -> Option<String> {
+        let (words, people, by) = (self.words, self.people, [("name", seat)]);
+        let card = |name, card: &Card| arg(name, words.card(*card));
         match cards {
-            [one] => Some(self.words.message(ids[0], [arg("name", name), arg("first", card(one))])),
+            [one] => Some(people.tell(words, ids[0], by, [card("first", one)])),
             [one, two] => {
-                let values = [arg("name", name), arg("first", card(one)), arg("second", card(two))];
-                Some(self.words.message(ids[1], values))
+                let values = [card("first", one), card("second", two)];
+                Some(people.tell(words, ids[1], by, values))
             }
             _ => None,
         }

@@ -1,12 +1,12 @@
 //! Why something is not allowed, for the player who tried it or the reader of a record.
 
-use sobremesa_words::{Words, arg, reader_of};
+use sobremesa_words::{People, Words, arg, reader_of};
 
-use super::{Names, name_in};
+use super::Names;
 use crate::{Card, End, LevelCard, Refusal, World};
 
 pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let to = || arg("to", reader_of(names));
+    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
     let card_arg = |card: LevelCard| arg("card", words.level_card(card));
     let row_arg = |row: World| arg("row", words.world(row));
     let in_row = |id: &str, row: World| words.message(id, [row_arg(row)]);
@@ -51,7 +51,7 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::CountMissing => words.message("level10-count-missing", [to()]),
         Refusal::GarbledStatement => words.message("level10-garbled-statement", [to()]),
         Refusal::NotYourTurn { turn } => {
-            words.message("level10-not-your-turn", [to(), arg("name", name_in(names, turn))])
+            words.message("level10-not-your-turn", [to(), arg("name", people.name(turn))])
         }
         Refusal::NotHeld { card: Card::Level(card) } => {
             words.message("level10-not-held-level", [to(), card_arg(card)])

@@ -1,20 +1,19 @@
 //! Why something is not allowed, for the player who tried it.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg, reader_of};
+use sobremesa_words::{People, Words, arg, reader_of};
 
 use super::names::letter;
-use super::told::name_of;
 use super::{Names, list};
 use crate::{
     BadLevel, BadLevels, Card, HAND, Keep, Level, MeldKind, NotACombination, Phase, Refusal,
 };
 
 pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let to = || arg("to", reader_of(names));
+    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
     let card = |card: &Card| arg("card", words.card(*card));
     let of_card = |id: &str, named: &Card| words.message(id, [to(), card(named)]);
-    let name = |seat: &Seat| arg("name", name_of(names, *seat));
+    let name = |seat: &Seat| arg("name", people.name(*seat));
     let of_name = |id: &str, named: &Seat| words.message(id, [to(), name(named)]);
     let seat = |seat: &Seat| arg("seat", seat.index());
     let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
@@ -64,8 +63,8 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::KeptNotDealt { seat: number, card: kept } => {
             words.message("level8-kept-not-dealt", [seat(number), card(kept)])
         }
-        Refusal::NotYourDecision { owed } => due(words, names, *owed, false),
-        Refusal::SomethingElseIsDue { owed } => due(words, names, *owed, true),
+        Refusal::NotYourDecision { owed } => due(words, people, *owed, false),
+        Refusal::SomethingElseIsDue { owed } => due(words, people, *owed, true),
         Refusal::DiscardEmpty { seat } => of_name("level8-discard-empty", seat),
         Refusal::AlreadyLaid => words.message("level8-already-laid", [to()]),
         Refusal::WrongCombinationCount { found, expected } => words.message(
@@ -155,7 +154,7 @@ fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
 }
 
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.
-fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
+fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
     let (what, seat) = match owed {
         Phase::Deal => return words.text("level8-not-dealt"),
         Phase::Reshuffle(_) => return words.text("level8-reshuffle-is-due"),
@@ -165,11 +164,11 @@ fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
         Phase::Pass(seat) => ("pass", seat),
         Phase::Keep(seat) => ("keep", seat),
     };
-    let to = match reader_of(names) {
+    let to = match reader_of(people.names) {
         "player" if by_you => "you",
         reader => reader,
     };
-    let name = arg("name", name_of(names, seat));
+    let name = arg("name", people.name(seat));
     words.message("level8-due", [arg("to", to), arg("what", what), name])
 }
 

@@ -1,78 +1,72 @@
 //! What the page says of events and actions.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg};
+use sobremesa_words::{People, Words, arg};
 
 use super::{BETWEEN, Names, list};
 use crate::{Action, Card, End, Event, Laydown, MeldKind, Source, Tail};
 
-pub(super) fn name_of(names: &[String], seat: Seat) -> String {
-    names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
-}
-
 /// What happened, for a viewer who may know of it what the event says.
-pub(super) fn line(words: &Words, names: &[String], event: &Event) -> String {
-    let named = |key, seat: &Seat| arg(key, name_of(names, *seat));
-    let name = |seat: &Seat| named("name", seat);
-    let card = |card: &Card| arg("card", words.card(*card));
-    let of_name = |id: &str, seat: &Seat| words.message(id, [name(seat)]);
+pub(super) fn line(words: &Words, people: People<'_>, event: &Event) -> String {
+    let card = |card: &Card| [arg("card", words.card(*card))];
+    let of = |id: &str, seat: &Seat| people.tell(words, id, [("name", *seat)], []);
+    let of_card = |id: &str, seat: &Seat, moved: &Card| {
+        people.tell(words, id, [("name", *seat)], card(moved))
+    };
     match event {
-        Event::Dealt { dealer, turned_up: None, .. } => of_name("level8-page-dealt", dealer),
+        Event::Dealt { dealer, turned_up: None, .. } => of("level8-page-dealt", dealer),
         Event::Dealt { dealer, turned_up: Some(top), .. } => {
-            words.message("level8-page-dealt-and-turned-up", [name(dealer), card(top)])
+            of_card("level8-page-dealt-and-turned-up", dealer, top)
         }
         Event::Reshuffled { .. } => words.text("level8-page-reshuffled"),
-        Event::Drew { seat, from, card } => drew(words, names, *seat, *from, *card),
+        Event::Drew { seat, from, card } => drew(words, people, *seat, *from, *card),
         Event::Laid { seat, level, .. } => {
-            words.message("level8-page-laid-down", [name(seat), arg("level", *level)])
+            let level = arg("level", *level);
+            people.tell(words, "level8-page-laid-down", [("name", *seat)], [level])
         }
         Event::Added { seat, to, card: added, .. } if seat == to => {
-            words.message("level8-page-added-own", [name(seat), card(added)])
+            of_card("level8-page-added-own", seat, added)
         }
         Event::Added { seat, to, card: added, .. } => {
-            words.message("level8-page-added", [name(seat), card(added), named("owner", to)])
+            let players = [("name", *seat), ("owner", *to)];
+            people.tell(words, "level8-page-added", players, card(added))
         }
-        Event::Discarded { seat, card: discarded } => {
-            words.message("level8-discarded", [name(seat), card(discarded)])
-        }
+        Event::Discarded { seat, card: discarded } => of_card("level8-discarded", seat, discarded),
         Event::Skipped { seat, target } => {
-            words.message("level8-skipped", [name(seat), named("target", target)])
+            people.tell(words, "level8-skipped", [("name", *seat), ("target", *target)], [])
         }
-        Event::Passed { seat } => of_name("level8-passed", seat),
-        Event::Kept { seat, count: 0, .. } => of_name("level8-kept-nothing", seat),
+        Event::Passed { seat } => of("level8-passed", seat),
+        Event::Kept { seat, count: 0, .. } => of("level8-kept-nothing", seat),
         Event::Kept { seat, count, .. } => {
-            words.message("level8-page-kept", [name(seat), arg("count", *count)])
+            people.tell(words, "level8-page-kept", [("name", *seat)], [arg("count", *count)])
         }
-        Event::RoundEnded { out, .. } => of_name("level8-round-ended", out),
-        Event::Ended { end: End::LastLevel(seat), .. } => of_name("level8-ended-last-level", seat),
-        Event::Ended { end: End::WentOut(seat), .. } => of_name("level8-ended-went-out", seat),
+        Event::RoundEnded { out, .. } => of("level8-round-ended", out),
+        Event::Ended { end: End::LastLevel(seat), .. } => of("level8-ended-last-level", seat),
+        Event::Ended { end: End::WentOut(seat), .. } => of("level8-ended-went-out", seat),
     }
 }
 
 /// A card that was drawn; from the pile only its player sees it.
 fn drew(
     words: &Words,
-    names: &[String],
+    people: People<'_>,
     seat: Seat,
     from: Option<Seat>,
     card: Option<Card>,
 ) -> String {
-    let name = arg("name", name_of(names, seat));
-    let Some(card) = card else { return words.message("level8-page-drew", [name]) };
-    let card = arg("card", words.card(card));
+    let name = ("name", seat);
+    let Some(card) = card else { return people.tell(words, "level8-page-drew", [name], []) };
+    let card = [arg("card", words.card(card))];
     match from {
-        None => words.message("level8-drew-pile", [name, card]),
-        Some(owner) if owner == seat => words.message("level8-drew-own-discard", [name, card]),
-        Some(owner) => {
-            let owner = arg("owner", name_of(names, owner));
-            words.message("level8-drew-discard", [name, card, owner])
-        }
+        None => people.tell(words, "level8-drew-pile", [name], card),
+        Some(owner) if owner == seat => people.tell(words, "level8-drew-own-discard", [name], card),
+        Some(owner) => people.tell(words, "level8-drew-discard", [name, ("owner", owner)], card),
     }
 }
 
 /// What an action does, in a few words.
 pub(super) fn deed(words: &Words, names: &[String], action: &Action) -> String {
-    let name = |seat: &Seat| arg("name", name_of(names, *seat));
+    let name = |seat: &Seat| arg("name", People::of(names).name(*seat));
     let card = |card: &Card| arg("card", words.card(*card));
     match action {
         Action::Draw(Source::Pile) => words.text("level8-page-deed-draw"),

@@ -1,11 +1,12 @@
 //! What players of Level 8 read.
 
+mod readers;
 mod refusals;
 
 use sobremesa_level8::words::Names;
 use sobremesa_level8::{Card, Color, Combination, Level8, Levels, MeldKind, Rules, Stars};
 use sobremesa_table::{Record, Viewer};
-use sobremesa_words::{Language, Tells, Words, arg};
+use sobremesa_words::{Language, People, Tells, Words, arg};
 
 const GAMES: &str = include_str!("../golden/games.jsonl");
 
@@ -84,7 +85,8 @@ fn lines_tell_what_a_viewer_may_know() {
     let mut told = Vec::new();
     Record::<Level8>::replay(GAMES.lines().nth(15).unwrap(), |course, step| {
         let lines = course.events(step, Viewer::Spectator);
-        told.extend(lines.iter().filter_map(|event| Level8::line(english(), &names, event)));
+        let people = People::of(&names);
+        told.extend(lines.iter().filter_map(|event| Level8::line(english(), people, event)));
     })
     .expect("a good record");
     let text = told.join("\n");

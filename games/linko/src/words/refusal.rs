@@ -1,9 +1,8 @@
 //! Why something is not allowed, in a sentence.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{Words, arg, reader_of};
+use sobremesa_words::{People, Words, arg, reader_of};
 
-use super::lines::name;
 use super::list;
 use crate::HAND;
 use crate::words::names::{Names, kind_of};
@@ -11,7 +10,7 @@ use crate::{Card, Phase, Refusal, Variant};
 
 /// Why something is not allowed.
 pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let to = || arg("to", reader_of(names));
+    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
     let seat = |seat: &Seat| arg("seat", seat.index());
     let kind = |card: &Card| arg("kind", kind_of(*card));
     let number = |card: &Card| arg("card", words.card(*card));
@@ -45,8 +44,8 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::WrongBeginner { expected } => {
             words.message("linko-wrong-beginner", [seat(expected)])
         }
-        Refusal::NotYourDecision { owed } => due(words, names, *owed, false),
-        Refusal::SomethingElseIsDue { owed } => due(words, names, *owed, true),
+        Refusal::NotYourDecision { owed } => due(words, people, *owed, false),
+        Refusal::SomethingElseIsDue { owed } => due(words, people, *owed, true),
         Refusal::NothingPlayed => words.text("linko-nothing-played"),
         Refusal::SeveralValues => words.text("linko-several-values"),
         Refusal::NotHeld { card, count, held } => words.message(
@@ -63,7 +62,7 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::NoGhostTheft => words.message("linko-no-ghost-theft", [to()]),
         Refusal::NoTheft => words.message("linko-no-theft", [to()]),
         Refusal::OtherVictim { victim } => {
-            words.message("linko-other-victim", [to(), arg("name", name(names, *victim))])
+            words.message("linko-other-victim", [to(), arg("name", people.name(*victim))])
         }
         Refusal::NothingToAnswer => words.text("linko-nothing-to-answer"),
         Refusal::NoDraw { variant: Variant::Base } => words.text("linko-no-draw-base"),
@@ -85,7 +84,7 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
 }
 
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.
-fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
+fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
     let (what, seat, other) = match owed {
         Phase::Deal => return words.text("linko-not-dealt"),
         Phase::Over(_) => return words.text("linko-game-over"),
@@ -96,11 +95,11 @@ fn due(words: &Words, names: &[String], owed: Phase, by_you: bool) -> String {
         Phase::Draw { thief, victim, .. } => ("draw", victim, thief),
         Phase::Extra(seat) => ("extra", seat, seat),
     };
-    let to = match reader_of(names) {
+    let to = match reader_of(people.names) {
         "player" if by_you => "you",
         reader => reader,
     };
-    let (seat, other) = (name(names, seat), name(names, other));
+    let (seat, other) = (people.name(seat), people.name(other));
     let values = [arg("to", to), arg("what", what), arg("name", seat), arg("other", other)];
     words.message("linko-due", values)
 }

@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use sobremesa_conformance::words::{languages, uses};
+use sobremesa_conformance::words::{languages, readers, uses};
 use sobremesa_linko::words::Names;
 use sobremesa_linko::{Card, End, Event, Layer, Linko, Outcome, Phase, Refusal, Value, Variant};
 use sobremesa_table::{Record, Seat};
-use sobremesa_words::{Language, Tells, Words};
+use sobremesa_words::{Language, People, Tells, Words};
 
 fn words() -> &'static Words {
     Linko::words(Language::English)
@@ -249,7 +249,7 @@ fn deeds_are_said_in_few_words() {
 #[test]
 fn viewers_are_told_what_they_may_know() {
     let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
-    let tell = |event: Event| Linko::line(words(), &names, &event);
+    let tell = |event: Event| Linko::line(words(), People::of(&names), &event);
     let (ada, ben, mixed) = (seat(0), seat(1), layer("9 9 J"));
     let drew = |slot, cards| Event::Drew { seat: ada, slot, cards };
     let group = layer("5 J").cards();
@@ -286,6 +286,115 @@ fn viewers_are_told_what_they_may_know() {
         to_ghost: Default::default(),
     };
     assert_eq!(tell(filled), None);
+}
+
+/// Everything that can be told, done by the first player and, where somebody suffers it, to the second.
+fn everything() -> Vec<Event> {
+    let [seat, victim] = [0, 1].map(seat);
+    let (layer, cards) = (layer("9 9 J"), layer("4 4").cards());
+    let ended = |end, winners: &[usize]| Event::Ended {
+        end,
+        outcome: Outcome {
+            scores: vec![3, 3, 3],
+            winners: winners.iter().map(|seat| self::seat(*seat)).collect(),
+        },
+    };
+    vec![
+        Event::Dealt {
+            first: seat,
+            hand_size: 13,
+            reserve: Vec::new(),
+            ghost: Default::default(),
+            pile_size: 3,
+            hand: None,
+        },
+        Event::Played { seat, layer },
+        Event::GhostRobbed { seat, cards },
+        Event::Stolen { thief: seat, victim, cards },
+        Event::Left { thief: seat, victim, cards },
+        Event::TookBack { seat, cards },
+        Event::Discarded { seat, cards },
+        Event::Drew { seat, slot: None, cards: None },
+        Event::Drew { seat, slot: None, cards: Some(cards) },
+        Event::Drew { seat, slot: Some(2), cards: Some(cards) },
+        Event::Passed { seat },
+        ended(End::LastCard(seat), &[0]),
+        ended(End::LastCard(seat), &[1]),
+        ended(End::LastCard(seat), &[0, 1, 2]),
+        ended(End::Exhausted, &[0]),
+        ended(End::Exhausted, &[0, 1]),
+    ]
+}
+
+#[test]
+fn every_reader_is_spoken_to_in_every_language() {
+    let names = ["Ada", "Ben", "Cleo"].map(String::from);
+    for language in Language::ALL {
+        readers(&names, &everything(), |you, event| {
+            Linko::line(Linko::words(language), People { names: &names, you }, event)
+        });
+    }
+}
+
+#[test]
+fn readers_are_told_what_they_did_and_suffered() {
+    let names = ["Ada", "Ben", "Cleo"].map(String::from);
+    let told = |language, you| -> Vec<String> {
+        let people = People { names: &names, you: Some(seat(you)) };
+        let line = |event: &Event| Linko::line(Linko::words(language), people, event);
+        everything().iter().filter_map(line).collect()
+    };
+    let last = "You have played the last card of your hand. The game is over, and";
+    assert_eq!(
+        told(Language::English, 0),
+        [
+            "You begin.",
+            "You play 3 × 9, including a joker.",
+            "You steal 2 × 4 from the ghost zone.",
+            "You steal 2 × 4 from Ben and take them.",
+            "You steal 2 × 4 from Ben and leave them.",
+            "You take 2 × 4 back.",
+            "You discard 2 × 4.",
+            "You draw a card from the pile.",
+            "You draw 2 × 4 from the pile.",
+            "You draw 2 × 4 from the reserve.",
+            "You draw nothing.",
+            &format!("{last} you win."),
+            &format!("{last} Ben wins."),
+            &format!("{last} you share the victory with Ben and Cleo."),
+            "The pile and the reserve are empty. The game is over, and you win.",
+            "The pile and the reserve are empty. The game is over, and you share the victory with Ben.",
+        ]
+    );
+    for (language, stolen, left) in [
+        (
+            Language::English,
+            "Ada steals 2 × 4 from you and takes them.",
+            "Ada steals 2 × 4 from you and leaves them.",
+        ),
+        (
+            Language::Spanish,
+            "Ada te roba 2 × 4 y se queda la capa.",
+            "Ada te roba 2 × 4, pero deja la capa.",
+        ),
+        (
+            Language::French,
+            "Ada te vole 2 × 4 et garde le butin.",
+            "Ada te vole 2 × 4 et laisse le butin.",
+        ),
+        (
+            Language::Italian,
+            "Ada ti ruba 2 × 4 e prende tutto in mano.",
+            "Ada ti ruba 2 × 4, ma lascia lo strato.",
+        ),
+        (
+            Language::Russian,
+            "Ada крадёт у вас 2 × 4 и берёт в руку.",
+            "Ada крадёт у вас 2 × 4, но себе не берёт.",
+        ),
+    ] {
+        assert_eq!(told(language, 1)[3..5], [stolen, left]);
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use sobremesa_table::{
     Actor, Choice, Game, Move, Options, Owed, RuleId, Seat, Standing, Stream, StreamName, Values,
     Viewer,
 };
-use sobremesa_words::{Dictionary, Language, Tells, Words, arg};
+use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Climb {}
@@ -111,7 +111,7 @@ pub(crate) enum Event {
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct Outcome {
-    winner: Seat,
+    pub(crate) winner: Seat,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -274,13 +274,12 @@ impl Tells for Climb {
         WORDS.of(language)
     }
 
-    fn line(words: &Words, names: &[String], event: &Event) -> Option<String> {
+    fn line(words: &Words, people: People<'_>, event: &Event) -> Option<String> {
         let (id, seat, card) = match event {
-            Event::Played { seat, card } => ("climb-played", seat, *card),
-            Event::Won { seat } => ("climb-won", seat, ' '),
+            Event::Played { seat, card } => ("climb-played", *seat, *card),
+            Event::Won { seat } => ("climb-won", *seat, ' '),
         };
-        let name = arg("name", names[seat.index()].as_str());
-        Some(words.message(id, [name, arg("card", card.to_string())]))
+        Some(people.tell(words, id, [("name", seat)], [arg("card", card.to_string())]))
     }
 
     fn deed(words: &Words, _: &[String], card: &char) -> String {

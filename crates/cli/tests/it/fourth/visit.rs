@@ -124,8 +124,12 @@ fn two_people_and_a_bot_play_it_over_http_and_see_it_as_a_page() {
     let record = ben.get(&format!("/api/tables/{table}/record"));
     let record = Record::<Climb>::replay(&record, |_, _| {}).expect("a good record");
     assert_eq!(record.players, ["Ann", "Ben", "search:20"]);
-    assert!(record.outcome.is_some());
-    assert!(ann.get(&format!("/t/{table}")).contains(" wins.</span></li>"), "the log tells it");
+    let winner = record.outcome.expect("it is over").winner.index();
+    for (seat, guest) in [&ann, &ben].into_iter().enumerate() {
+        let told = if seat == winner { "You win." } else { " wins." };
+        let page = guest.get(&format!("/t/{table}"));
+        assert!(page.contains(&format!("{told}</span></li>")), "the log tells it: {page}");
+    }
 }
 
 #[test]

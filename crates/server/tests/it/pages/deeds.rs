@@ -94,6 +94,23 @@ fn a_decision_is_made_once_and_a_stale_one_is_refused() {
     }
 }
 
+/// Beside the table and in the menu.
+#[test]
+fn what_happened_is_told_to_whom_it_concerns() {
+    let server = TestServer::start();
+    let (ann, ben, table) = running(&server, "level8");
+    let menu = format!("{table}/menu");
+    let looker = Browser::guest(&server, "Cleo");
+    let dealer = shown(&ann, &table)["view"]["dealer"].clone();
+    for (seat, browser) in [ann, ben].iter().enumerate() {
+        for page in [browser.page(&table), browser.page(&menu)] {
+            assert_eq!(page.contains("You deal a new round"), dealer == seat, "{page}");
+            assert_eq!(page.contains(" deals a new round"), dealer != seat, "{page}");
+        }
+    }
+    assert!(looker.page(&menu).contains(" deals a new round"));
+}
+
 #[test]
 fn the_script_gets_no_page_and_a_stranger_a_new_one() {
     let server = TestServer::start();

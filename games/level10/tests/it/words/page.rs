@@ -1,7 +1,9 @@
 //! What happened at a table of Level 10, for those who do not see all cards; and what actions do.
 
-use sobremesa_level10::{Card, Event, Level10};
-use sobremesa_words::{Language, Tells};
+use sobremesa_conformance::words::readers;
+use sobremesa_level10::memory::Said;
+use sobremesa_level10::{Card, Deed, End, Event, Level10, Outcome, Statement, World};
+use sobremesa_words::{Language, People, Tells};
 
 use crate::rules::table::{self, seat};
 
@@ -38,10 +40,8 @@ fn hidden_cards_are_told_by_their_number() {
             Some("Each player is dealt 7 cards; the pile has 28."),
         ),
     ] {
-        assert_eq!(
-            Level10::line(Level10::words(Language::English), &names(), &event).as_deref(),
-            line
-        );
+        let (words, names) = (Level10::words(Language::English), names());
+        assert_eq!(Level10::line(words, People::of(&names), &event).as_deref(), line);
     }
 }
 
@@ -59,5 +59,91 @@ fn deeds_are_short_and_plain() {
     ] {
         let parsed = action.parse().expect("an action");
         assert_eq!(Level10::deed(Level10::words(Language::English), &names(), &parsed), deed);
+    }
+}
+
+/// Everything that is told of players, done by the first one, and where it can be, to the second one.
+fn everything() -> Vec<Event> {
+    let [seat, other] = [0, 1].map(seat);
+    let (row, card) = (World::Forest, "F3".parse().expect("a card"));
+    let put =
+        |count, text: Option<&str>| Event::PutUnder { seat, count, cards: text.map(table::cards) };
+    let drew = |text: &str| Event::Drew { seat, count: 1, cards: cards(text) };
+    let said = |statement| Event::Said(Said { seat, statement, filled: 3 });
+    let wish = |deed, whom| said(Statement::Wish { deed, world: row, whom });
+    let outcome = Outcome { won: false, score: 9, placed: 9, unused_pauses: 0 };
+    vec![
+        Event::Began { seat },
+        Event::Played { seat, card, column: 1 },
+        Event::Paused { seat, row, column: 1, tuck: None },
+        Event::Paused { seat, row, column: 1, tuck: Some(card) },
+        Event::WasReset { seat, row, column: 1 },
+        put(0, None),
+        put(1, None),
+        put(2, None),
+        put(1, Some("D4")),
+        put(2, Some("D4 P")),
+        drew("F3"),
+        drew("F3 P"),
+        said(Statement::Count { world: row, count: 1 }),
+        said(Statement::Count { world: row, count: 2 }),
+        wish(Deed::Play, None),
+        wish(Deed::Reset, None),
+        wish(Deed::Play, Some(other)),
+        wish(Deed::Reset, Some(other)),
+        Event::Ended { end: End::Stuck(seat), outcome },
+    ]
+}
+
+#[test]
+fn every_reader_is_spoken_to_in_every_language() {
+    let names = names();
+    for language in Language::ALL {
+        readers(&names, &everything(), |you, event| {
+            Level10::line(Level10::words(language), People { names: &names, you }, event)
+        });
+    }
+}
+
+#[test]
+fn readers_are_told_what_they_did_and_what_is_wished_of_them() {
+    let names = names();
+    let told = |language, you| -> Vec<String> {
+        let people = People { names: &names, you: Some(seat(you)) };
+        let line = |event: &Event| Level10::line(Level10::words(language), people, event);
+        everything().iter().filter_map(line).collect()
+    };
+    assert_eq!(
+        told(Language::English, 0),
+        [
+            "You begin.",
+            "You play Forest 3 in column 2.",
+            "You place a pause in Forest, column 2.",
+            "You place a pause in Forest, column 2, and tuck Forest 3 under it.",
+            "You place a reset in Forest, column 2.",
+            "You exchange nothing.",
+            "You put a card under the pile.",
+            "You put 2 cards under the pile.",
+            "You put Desert 4 under the pile.",
+            "You put Desert 4 and a pause under the pile.",
+            "You draw Forest 3.",
+            "You draw Forest 3 and a pause.",
+            "You have 1 Forest card.",
+            "You have 2 Forest cards.",
+            "You would like to play in Forest.",
+            "You would like to place a reset in Forest.",
+            "You would like Bruno to play in Forest.",
+            "You would like Bruno to place a reset in Forest.",
+            "You can do nothing, so the game is lost.",
+        ]
+    );
+    for (language, wish) in [
+        (Language::English, "Ada would like you to play in Forest."),
+        (Language::Spanish, "Ada quiere que juegues en Bosque."),
+        (Language::French, "Ada aimerait te voir jouer dans le monde Forêt."),
+        (Language::Italian, "Ada vorrebbe che tu giocassi nel mondo Foresta."),
+        (Language::Russian, "Ada просит вас сыграть карту в мир «Лес»."),
+    ] {
+        assert_eq!(told(language, 1)[16], wish);
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa_linko::{Phase, Rules, Variant};
-use sobremesa_page::{ChairKind, Presence, Stage};
+use sobremesa_page::{ChairKind, Line, Presence, Stage};
 use sobremesa_table::{Owed, Viewer};
 
 use super::game::{Look, actions, every_rules, page, page_at, seat, table, values, watch};
@@ -87,6 +87,29 @@ fn the_end_shows_result_hands_and_rematch() {
         assert!(!spectator.contains(r#"name="rematch""#) && !spectator.contains(r#"id="mine""#));
     });
     assert_eq!(ends, 1);
+}
+
+#[test]
+fn the_log_speaks_to_its_reader() {
+    let rules = Rules { players: 3, variant: Variant::Base, first: Some(seat(0)) };
+    let mut plays = 0;
+    watch(rules, "log", |course, lines| {
+        if course.view(Viewer::Spectator).phase != Phase::Play(seat(1)) || plays > 0 {
+            return;
+        }
+        plays += 1;
+        let log = |viewer| {
+            let undone = [Line { version: 1, events: Vec::new(), undone: Some(seat(0)) }];
+            let look = |lines| page(&course.view(viewer), Look { lines, ..Look::default() });
+            look(lines.of(viewer)) + &look(&undone)
+        };
+        let (mine, others) = (log(Viewer::Seat(seat(0))), log(Viewer::Spectator));
+        for (you, other) in [("You play ", "Nina plays "), ("You took back", "Nina took back")] {
+            assert!(mine.contains(you) && !mine.contains(other), "{mine}");
+            assert!(others.contains(other) && !others.contains(you), "{others}");
+        }
+    });
+    assert_eq!(plays, 1);
 }
 
 #[test]
