@@ -3,11 +3,12 @@
 // Each file beside this one has one concern, and this one starts them all:
 // - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards travel there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
-// - turn.js: says that it is one's turn; sounds.js: soft tones; time.js: clocks and dates
+// - share.js: what is passed on to others; turn.js: says that it is one's turn; sounds.js: soft tones; time.js: clocks and dates
 
 import { watchForms } from "./forms.js"
 import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
+import { watchShares } from "./share.js"
 import { watchTable } from "./stream.js"
 import { tellClocks, tellDates, watchClocks } from "./time.js"
 import { noticeTurn, offerNotifications } from "./turn.js"
@@ -22,10 +23,9 @@ watchClocks()
 watchForms()
 watchHand()
 watchKeys()
+watchShares()
 offerNotifications()
 if (main?.dataset.events) watchTable(main)
-
-for (const link of document.querySelectorAll("[data-copy]")) link.addEventListener("focus", () => link.select())
 
 // Alone with bots there is nobody to wait for: the game begins, with a share of chance from here.
 const begins = document.querySelector("form[data-auto]")

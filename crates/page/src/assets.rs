@@ -112,6 +112,7 @@ const BASE: &str = concat!(
     include_str!("../assets/house.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/players.css"),
+    include_str!("../assets/end.css"),
 );
 
 /// The styles of the pages around them.
@@ -126,13 +127,14 @@ const FONT_KIND: &str = "font/woff2";
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 11] = [
+const SCRIPTS: [(&str, &str); 12] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("forms.js", include_str!("../assets/forms.js")),
     ("hand.js", include_str!("../assets/hand.js")),
     ("keys.js", include_str!("../assets/keys.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("regions.js", include_str!("../assets/regions.js")),
+    ("share.js", include_str!("../assets/share.js")),
     ("sounds.js", include_str!("../assets/sounds.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("time.js", include_str!("../assets/time.js")),

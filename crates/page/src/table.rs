@@ -196,6 +196,8 @@ pub struct Scene<'a, G: Shows> {
     pub hint: Option<&'a G::Action>,
     /// How likely the bot thinks to win so, in percent.
     pub chance: Option<u8>,
+    /// The link to the table, for others.
+    pub link: &'a str,
     /// What is seen of a game that is over; none before, and while it is worked out.
     pub hindsight: Option<&'a Hindsight<G>>,
 }

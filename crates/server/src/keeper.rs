@@ -223,6 +223,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 reply.send(may.map(|()| room.page(&reader, names, &insight))).is_ok()
             }
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, names))).is_ok(),
+            Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, names))).is_ok(),
             Part::Regions(reply) => {
                 let regions =
                     |()| (*self.editions.borrow(), room.regions(&reader, names, &insight));

@@ -24,7 +24,6 @@ page-mark-bot = bot
 page-mark-away = away
 page-mark-replaced = a bot plays
 page-rule = Rule { $rule }
-page-open-hand = Left in hand
 # Ending a game by agreement.
 page-vote = { $name } proposes ending the game.
 page-vote-mine = You have proposed ending the game. It ends once everyone agrees.
@@ -398,5 +397,16 @@ plain-awaits-team = Waiting for the team
 plain-over = The game is over
 plain-given-up = The game was ended early
 plain-hint = The bot suggests: { $deed }
-plain-again = Play again
-plain-record = Download the game
+
+# The end of a game, and the page that tells it.
+end-sum = How it adds up
+end-standing = Final standings
+end-again = Play again
+end-to-rematch = Go to the new game
+end-look-back = Look back
+end-share = Share
+end-share-text = To copy and pass on
+end-shared = Copied
+end-told = { $game }: { $result }
+story-title = The game, move by move
+story-record = Download the game

@@ -24,7 +24,6 @@ page-mark-bot = bot
 page-mark-away = ausente
 page-mark-replaced = juega un bot
 page-rule = Regla { $rule }
-page-open-hand = Queda en mano
 # Ending a game by agreement.
 page-vote = { $name } propone terminar la partida.
 page-vote-mine = Has propuesto terminar la partida. Acabará cuando todo el mundo esté de acuerdo.
@@ -404,5 +403,16 @@ plain-awaits-team = Le toca al equipo
 plain-over = La partida ha terminado
 plain-given-up = La partida se dejó antes del final
 plain-hint = Consejo del bot. { $deed }
-plain-again = Jugar otra vez
-plain-record = Descargar la partida
+
+# The end of a game, and the page that tells it.
+end-sum = De dónde sale el resultado
+end-standing = Clasificación final
+end-again = Otra partida
+end-to-rematch = Ir a la nueva partida
+end-look-back = Repasar
+end-share = Compartir
+end-share-text = Para copiar y enviar
+end-shared = Copiado
+end-told = { $game }: { $result }
+story-title = La partida, jugada a jugada
+story-record = Descargar la partida

@@ -24,7 +24,6 @@ page-mark-bot = bot
 page-mark-away = pas là
 page-mark-replaced = un bot joue
 page-rule = Règle { $rule }
-page-open-hand = Reste en main
 # Ending a game by agreement.
 page-vote = { $name } propose d’arrêter la partie.
 page-vote-mine = Tu as proposé d’arrêter la partie. Elle s’arrête quand tout le monde est d’accord.
@@ -401,5 +400,16 @@ plain-awaits-team = On attend l’équipe
 plain-over = La partie est terminée
 plain-given-up = La partie s’est arrêtée avant la fin
 plain-hint = Conseil du bot. { $deed }
-plain-again = Rejouer
-plain-record = Télécharger la partie
+
+# The end of a game, and the page that tells it.
+end-sum = D’où vient le résultat
+end-standing = Classement final
+end-again = Rejouer
+end-to-rematch = Aller à la nouvelle partie
+end-look-back = Revoir
+end-share = Partager
+end-share-text = À copier et à envoyer
+end-shared = Copié
+end-told = { $game } : { $result }
+story-title = La partie, coup par coup
+story-record = Télécharger la partie

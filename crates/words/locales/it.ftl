@@ -24,7 +24,6 @@ page-mark-bot = bot
 page-mark-away = assente
 page-mark-replaced = gioca un bot
 page-rule = Regola { $rule }
-page-open-hand = Rimaste in mano
 # Ending a game by agreement.
 page-vote = { $name } propone di chiudere la partita.
 page-vote-mine = Hai proposto di chiudere la partita. Si chiude quando tutti sono d’accordo.
@@ -401,5 +400,16 @@ plain-awaits-team = Tocca alla squadra
 plain-over = La partita è finita
 plain-given-up = La partita è stata chiusa prima della fine
 plain-hint = Consiglio del bot. { $deed }
-plain-again = Gioca ancora
-plain-record = Scarica la partita
+
+# The end of a game, and the page that tells it.
+end-sum = Come si arriva al risultato
+end-standing = Classifica finale
+end-again = Gioca ancora
+end-to-rematch = Vai alla nuova partita
+end-look-back = Rivedi
+end-share = Condividi
+end-share-text = Da copiare e inviare
+end-shared = Copiato
+end-told = { $game }: { $result }
+story-title = La partita, mossa per mossa
+story-record = Scarica la partita

@@ -24,7 +24,6 @@ page-mark-bot = бот
 page-mark-away = не за столом
 page-mark-replaced = играет бот
 page-rule = Правило { $rule }
-page-open-hand = Осталось в руке
 # Ending a game by agreement.
 page-vote = { $name } предлагает закончить партию.
 page-vote-mine = Вы предложили закончить партию. Она закончится, когда согласятся все.
@@ -403,5 +402,16 @@ plain-awaits-team = Ждём команду
 plain-over = Игра окончена
 plain-given-up = Игру прекратили раньше срока
 plain-hint = Совет бота. { $deed }
-plain-again = Сыграть ещё раз
-plain-record = Скачать партию
+
+# The end of a game, and the page that tells it.
+end-sum = Из чего сложился результат
+end-standing = Итоговые места
+end-again = Ещё партию
+end-to-rematch = К новой партии
+end-look-back = Вспомнить
+end-share = Поделиться
+end-share-text = Скопируйте и отправьте
+end-shared = Скопировано
+end-told = { $game }: { $result }
+story-title = Партия ход за ходом
+story-record = Скачать партию

@@ -298,7 +298,6 @@ level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et l
 level10-page-loss-too-low = Toutes les cartes pour les rangées ouvertes étaient trop basses.
 level10-page-loss-other-worlds = Il n’y avait aucune carte pour les rangées ouvertes.
 level10-page-over-given-up = La partie s’est arrêtée avant la fin, à la colonne { $column }.
-level10-page-sum = D’où viennent les points
 level10-page-sum-placed = { $count ->
     [one] carte dans une case de la grille
    *[other] cartes dans une case de la grille
@@ -336,9 +335,10 @@ level10-page-hindsight-open = { $count ->
    *[other] De { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées.
   }
 level10-page-hindsight-line = Ce qui aurait gagné
-level10-page-rematch = Rejouer
-level10-page-to-rematch = Aller à la nouvelle partie
-level10-page-record = Télécharger la partie
+level10-page-step-back = Retour
+level10-page-step-on = Suivant
+level10-page-step = { $step } sur { $count }
+level10-page-step-close = Au résultat
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Chaque main reçoit { $hand } cartes ; il en reste { $pile } dans la pioche.

@@ -483,13 +483,24 @@ level8-page-rounds = { $count ->
     [one] La partita è durata una manche.
    *[other] La partita è durata { $count } manche.
   }
-level8-page-standing = Classifica finale
+level8-page-ahead = { $count ->
+    [one] Hai chiuso con un livello di vantaggio.
+   *[other] Hai chiuso con { $count } livelli di vantaggio.
+  }
+level8-page-behind = { $count ->
+    [one] Hai chiuso con un livello di svantaggio.
+   *[other] Hai chiuso con { $count } livelli di svantaggio.
+  }
+level8-page-sum-levels = { $count ->
+    [one] livello superato
+   *[other] livelli superati
+  }
+level8-page-sum-rounds = { $count ->
+   *[other] manche
+  }
 level8-page-given-up = La partita è stata chiusa in anticipo
 level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
 level8-page-practice = È stata annullata una mossa: è una partita di allenamento.
-level8-page-rematch = Gioca ancora
-level8-page-to-rematch = Vai alla nuova partita
-level8-page-record = Scarica la partita
 
 # The rules page of Level 8.
 

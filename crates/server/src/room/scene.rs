@@ -2,6 +2,7 @@
 
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
+use sobremesa_page::story::{self, Story};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
     Chair, ChairKind, Cover, Hindsight, House, Markup, Region, Scene, Shows, Stage, Table, layout,
@@ -86,6 +87,11 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn menu(&self, reader: &Reader, names: &Names) -> String {
         self.seen(reader.person, names).menu(reader).into_string()
     }
+
+    /// The game, told from its first move.
+    pub(crate) fn story(&self, reader: &Reader, names: &Names) -> String {
+        self.seen(reader.person, names).story(reader).into_string()
+    }
 }
 
 impl<G: Shows + Bots> Seen<'_, G> {
@@ -124,6 +130,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             pick: &reader.pick,
             hint: hint.map(|hint| &hint.action),
             chance: hint.and_then(|hint| hint.chance).map(percent),
+            link: &reader.link,
             hindsight: insight.hindsight,
         }))
     }
@@ -135,9 +142,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
         let phrases = Phrase::ALL.into_iter().filter(|_| is_heard);
         let phrases: Vec<(&str, String)> =
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
-        // Everything that happened, the last first.
-        let (names, events) = (table.names(), self.room.all_events(self.viewer));
-        let log = events.iter().rev().filter_map(|event| G::line(words, &names, event));
+        let mut log = self.lines(words, &table);
+        log.reverse();
         menu::page(&Menu {
             house: &reader.house,
             table: &table,
@@ -146,8 +152,26 @@ impl<G: Shows + Bots> Seen<'_, G> {
             phrases: &phrases,
             link: &reader.link,
             qr: qr::picture_for_others(&reader.link).as_deref(),
-            log: &log.collect::<Vec<String>>(),
+            log: &log,
         })
+    }
+
+    fn story(&self, reader: &Reader) -> Markup {
+        let words = G::words(reader.house.language);
+        let table = self.table(words);
+        story::page(&Story {
+            house: &reader.house,
+            table: &table,
+            game: &Cover::of::<G>(),
+            title: &self.room.now.title(reader.house.language),
+            lines: &self.lines(words, &table),
+        })
+    }
+
+    /// Everything that happened, in words.
+    fn lines(&self, words: &Words, table: &Table) -> Vec<String> {
+        let (names, events) = (table.names(), self.room.all_events(self.viewer));
+        events.iter().filter_map(|event| G::line(words, &names, event)).collect()
     }
 
     /// The table, whatever is played there.

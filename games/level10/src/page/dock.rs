@@ -6,6 +6,7 @@ use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::{Tells, arg};
 
+use super::hindsight::Step;
 use super::pick::Choice;
 use super::{Sight, begin, exchange, hand, hindsight, over, tell, turn};
 use crate::{Action, Level10, Phase};
@@ -19,9 +20,12 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock aria-labelledby="askh" {
             @if is_over {
-                (over::result(sight))
+                @match Step::of(sight) {
+                    Some(step) => (step.told(sight)),
+                    None => (over::result(sight)),
+                }
                 div.more { (hindsight::hindsight(sight)) (over::pile(sight)) }
-                (over::foot(sight))
+                (over::afterwards(sight))
             } @else {
                 div.ask aria-live="polite" { (ask(sight)) (table_matters(sight)) }
                 @if let Some(cards) = &view.hand {

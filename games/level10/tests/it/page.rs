@@ -221,13 +221,10 @@ fn the_end_shows_how_it_came_about_and_what_comes_next() {
     while game.go_on() {}
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     let html = page.html("");
-    assert!(
-        html.contains("name=\"rematch\"") && html.contains("/api/tables/some-table/record"),
-        "{html}"
-    );
+    assert!(html.contains("name=\"rematch\"") && html.contains("/t/some-table/story"), "{html}");
     let outcome = page.view.open.as_ref().unwrap().outcome;
     for part in [outcome.placed, outcome.score - outcome.placed, outcome.score] {
-        assert!(html.contains(&format!("<li><b>{part}</b>")), "{part} is part of the sum: {html}");
+        assert!(html.contains(&format!("<b>{part}</b>")), "{part} is part of the sum: {html}");
     }
     page.table.rematch = Some("next".into());
     assert!(page.html("").contains("href=\"/t/next\""));

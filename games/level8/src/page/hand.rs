@@ -4,19 +4,15 @@ use maud::{Markup, html};
 use sobremesa_page::card::{self, Face};
 use sobremesa_words::arg;
 
+use super::lay;
 use super::pick::{Chosen, Sort};
 use super::sight::Sight;
-use super::{lay, place};
 use crate::words::Names;
 use crate::{Action, Card, Cards, Keep, Phase};
 
-/// The hand with its tools; once nothing more is played, only the cards.
+/// The hand with its tools.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let cards = sorted(sight.hand(), sight.pick.sort);
-    if sight.is_over() {
-        let name = sight.text("level8-page-hand");
-        return html! { div.hand { h2.sr { (name) } (place::row(cards, &name)) } };
-    }
     let mut raised = raised(sight);
     let fresh = fresh(sight);
     let count = [arg("count", cards.len())];

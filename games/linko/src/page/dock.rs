@@ -17,16 +17,12 @@ use crate::{Action, Phase, Refusal};
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock.(mood(sight)) aria-labelledby="askh" tabindex="-1" {
-            div.ask {
-                @if sight.is_over() {
-                    (over::result(sight))
-                } @else {
-                    (asked(sight))
-                    (clock(sight))
-                    (sight.scene.vote())
-                }
+            @if sight.is_over() {
+                (over::over(sight))
+            } @else {
+                div.ask { (asked(sight)) (clock(sight)) (sight.scene.vote()) }
+                (hand(sight))
             }
-            (hand(sight))
         }
     };
     Region { id: "dock", html }
@@ -35,7 +31,6 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
 /// What the dock is for: the hand is played from, or something else is decided.
 fn mood(sight: &Sight<'_>) -> &'static str {
     match sight.view().phase {
-        _ if sight.is_over() => "over",
         Phase::Play(_) if sight.is_asked() => "turn",
         _ if sight.is_asked() => "decide",
         _ => "waits",

@@ -4,7 +4,7 @@ use maud::{Markup, html};
 use sobremesa_words::arg;
 
 use super::pick;
-use super::pieces::{card, cards};
+use super::pieces::card;
 use super::sight::Sight;
 use crate::words::Names;
 use crate::{Action, Card, Cards, Phase};
@@ -23,26 +23,10 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
             } @else {
                 ul {
                     @for (kind, count) in hand.counts() {
-                        li {
-                            @if sight.is_over() {
-                                (lying(sight, kind, count))
-                            } @else {
-                                (group(sight, hand, kind, count))
-                            }
-                        }
+                        li { (group(sight, hand, kind, count)) }
                     }
                 }
             }
-        }
-    }
-}
-
-/// When nothing can be played any more, the cards only lie there.
-fn lying(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
-    html! {
-        span.group {
-            span.sr { (sight.words.set(kind, count)) }
-            (cards(Cards::of(kind, count)))
         }
     }
 }

@@ -5,10 +5,11 @@ use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use super::pieces::{card, cards, older};
+use super::over;
+use super::pieces::{card, older};
 use super::sight::{Sight, owing};
 use crate::words::Names;
-use crate::{Cards, Layer, Phase};
+use crate::{Layer, Phase};
 
 /// The other players, or all of them for a spectator.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
@@ -19,9 +20,9 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.words.text(title)) }
             ul {
                 @for seat in seats {
-                    li.seat.plate.(state(sight, seat)) data-place={ "seat-" (seat) } {
+                    li.seat.plate.shown[over::shown(sight) == Some(seat)].(state(sight, seat)) data-place={ "seat-" (seat) } {
                         (who(sight, seat))
-                        div.area { (layers(sight, seat)) (open_hand(sight, seat)) }
+                        div.area { (layers(sight, seat)) }
                     }
                 }
             }
@@ -33,7 +34,7 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
 /// The viewer's own layers.
 pub(super) fn mine(sight: &Sight<'_>, me: Seat) -> Region {
     let html = html! {
-        section #mine.seat.me.plate.(state(sight, me)) data-place={ "seat-" (me) } aria-label=(sight.words.text("page-you")) {
+        section #mine.seat.me.plate.shown[over::shown(sight) == Some(me)].(state(sight, me)) data-place={ "seat-" (me) } aria-label=(sight.words.text("page-you")) {
             (who(sight, me))
             div.area { (layers(sight, me)) }
         }
@@ -122,25 +123,6 @@ fn top_layer(sight: &Sight<'_>, seat: Seat, top: &Layer) -> Markup {
             span.tag aria-hidden="true" {
                 (words.layer(top))
                 small { (words.text("linko-page-top")) }
-            }
-        }
-    }
-}
-
-/// When the game is over, what another player was left with.
-fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let words = sight.words;
-    let hand = sight.view().open.as_ref().and_then(|open| open.hands.get(seat.index()));
-    html! {
-        @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
-            div.left {
-                span.label { (words.text("page-open-hand")) }
-                span.sr { (words.cards(*hand)) }
-                span.cards {
-                    @for (kind, count) in hand.counts() {
-                        span.layer { (cards(Cards::of(kind, count))) }
-                    }
-                }
             }
         }
     }

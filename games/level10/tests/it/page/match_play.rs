@@ -115,6 +115,7 @@ impl Page {
             pick,
             hint: None,
             chance: None,
+            link: "https://example.org/t/some-table",
             hindsight: self.hindsight.as_ref(),
         };
         layout::regions(&scene).into_iter().map(|region| region.html.into_string()).collect()

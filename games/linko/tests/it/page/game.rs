@@ -109,6 +109,7 @@ pub(crate) fn page_at(table: &Table, view: &View, look: Look<'_>) -> String {
         pick: look.pick,
         hint: legal.last().filter(|_| look.is_hinted),
         chance: Some(62),
+        link: "https://example.org/t/some-table",
         hindsight: None,
     };
     layout::regions(&scene).iter().map(|region| region.html.0.as_str()).collect()

@@ -74,12 +74,18 @@ fn the_end_shows_result_hands_and_rematch() {
         ends += 1;
         let view = course.view(Viewer::Seat(seat(0)));
         let html = page(&view, Look::default());
-        assert!(
-            html.contains(r#"name="rematch""#) && html.contains("/api/tables/some-table/record")
-        );
-        assert!(html.contains("<table") && actions(&html).is_empty());
-        let hands = (1..3).filter(|index| view.hand_sizes[*index] > 0).count();
-        assert_eq!(html.matches("Left in hand").count(), hands);
+        assert!(html.contains(r#"name="rematch""#) && html.contains("/t/some-table/story"));
+        assert!(actions(&html).is_empty());
+        let hands = view.hand_sizes.iter().filter(|size| **size > 0).count();
+        assert_eq!(html.matches(r#"class="left""#).count(), hands);
+        let (laid, held) = (view.board.area(seat(0)).cards(), view.hand_sizes[0]);
+        let points = laid as i64 - held as i64;
+        let points = points.to_string().replace('-', "−");
+        for figure in [laid.to_string(), held.to_string(), points.clone()] {
+            assert!(html.contains(&format!("<b>{figure}</b>")), "{figure} is in the sum: {html}");
+        }
+        let told = values(&html, r#"data-share=""#).next().expect("the result can be passed on");
+        assert!(told.starts_with("Linko: ") && told.contains(&format!("Nina {points}")), "{told}");
         let mut again = table(&view);
         again.rematch = Some("next".into());
         assert!(page_at(&again, &view, Look::default()).contains(r#"href="/t/next""#));
