@@ -13,6 +13,9 @@ page-skip-to-dock = Skip to your options
 page-tools = Table
 page-hint = Hint
 page-hint-chance = Chance of winning: about { $percent }%.
+page-hinted = The bot suggests: { $deed }.
+page-do-it = Do it
+page-back = Back
 page-undo = Undo
 page-menu = Menu
 page-log = Game log
@@ -396,7 +399,6 @@ plain-awaits = Waiting for { $name }
 plain-awaits-team = Waiting for the team
 plain-over = The game is over
 plain-given-up = The game was ended early
-plain-hint = The bot suggests: { $deed }
 
 # The end of a game, and the page that tells it.
 end-sum = How it adds up

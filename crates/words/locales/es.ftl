@@ -13,6 +13,9 @@ page-skip-to-dock = Ir a lo que puedes hacer ahora
 page-tools = Mesa
 page-hint = Pista
 page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
+page-hinted = Consejo del bot. { $deed }.
+page-do-it = Jugar esto
+page-back = Volver
 page-undo = Deshacer
 page-menu = Menú
 page-log = Lo que ha pasado
@@ -402,7 +405,6 @@ plain-awaits = Le toca a { $name }
 plain-awaits-team = Le toca al equipo
 plain-over = La partida ha terminado
 plain-given-up = La partida se dejó antes del final
-plain-hint = Consejo del bot. { $deed }
 
 # The end of a game, and the page that tells it.
 end-sum = De dónde sale el resultado

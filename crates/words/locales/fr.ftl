@@ -13,6 +13,9 @@ page-skip-to-dock = Aller à ce que tu peux faire maintenant
 page-tools = Table
 page-hint = Indice
 page-hint-chance = Chances de gagner : environ { $percent } %.
+page-hinted = Conseil du bot. { $deed }.
+page-do-it = Jouer ce coup
+page-back = Retour
 page-undo = Annuler
 page-menu = Menu
 page-log = Journal de la partie
@@ -399,7 +402,6 @@ plain-awaits = On attend { $name }
 plain-awaits-team = On attend l’équipe
 plain-over = La partie est terminée
 plain-given-up = La partie s’est arrêtée avant la fin
-plain-hint = Conseil du bot. { $deed }
 
 # The end of a game, and the page that tells it.
 end-sum = D’où vient le résultat

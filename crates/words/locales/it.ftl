@@ -13,6 +13,9 @@ page-skip-to-dock = Vai a quello che puoi fare ora
 page-tools = Tavolo
 page-hint = Suggerimento
 page-hint-chance = Probabilità di vincere: circa il { $percent }%.
+page-hinted = Consiglio del bot. { $deed }.
+page-do-it = Fai così
+page-back = Indietro
 page-undo = Annulla
 page-menu = Menu
 page-log = Che cosa è successo
@@ -399,7 +402,6 @@ plain-awaits = Tocca a { $name }
 plain-awaits-team = Tocca alla squadra
 plain-over = La partita è finita
 plain-given-up = La partita è stata chiusa prima della fine
-plain-hint = Consiglio del bot. { $deed }
 
 # The end of a game, and the page that tells it.
 end-sum = Come si arriva al risultato

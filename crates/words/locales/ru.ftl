@@ -13,6 +13,9 @@ page-skip-to-dock = Перейти к тому, что можно сделать
 page-tools = Стол
 page-hint = Подсказка
 page-hint-chance = Шанс на победу: около { $percent } %.
+page-hinted = Совет бота. { $deed }.
+page-do-it = Сыграть так
+page-back = Назад
 page-undo = Отменить
 page-menu = Меню
 page-log = Ход партии
@@ -401,7 +404,6 @@ plain-awaits = Ждём игрока { $name }
 plain-awaits-team = Ждём команду
 plain-over = Игра окончена
 plain-given-up = Игру прекратили раньше срока
-plain-hint = Совет бота. { $deed }
 
 # The end of a game, and the page that tells it.
 end-sum = Из чего сложился результат

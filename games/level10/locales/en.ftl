@@ -275,7 +275,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] proposed by { $names }
   }
 level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = The bot suggests: { $deed }.
 level10-page-hint-chance = The team’s chance of winning: about { $percent }%.
 level10-page-clock = This decision has a time limit.
 level10-page-replaced-me = A bot is playing for you

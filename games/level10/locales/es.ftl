@@ -247,7 +247,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] lo proponen { $names }
   }
 level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
-level10-page-hint = Consejo del bot. { $deed }.
 level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
 level10-page-clock = Esta decisión tiene un tiempo límite.
 level10-page-replaced-me = Un bot juega por ti

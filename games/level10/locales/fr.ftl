@@ -244,7 +244,6 @@ level10-page-begin-propose = Propose quelqu’un ; c’est décidé quand tout
 level10-page-begin-wait = L’équipe se met d’accord sur qui commence.
 level10-page-begin-proposed-by = choix : { $names }
 level10-page-no-cards = Ta main est vide : le reste de l’équipe continue sans toi.
-level10-page-hint = Conseil du bot. { $deed }.
 level10-page-hint-chance = Chances de victoire de l’équipe : environ { $percent } %.
 level10-page-clock = Le temps pour décider est limité.
 level10-page-replaced-me = Un bot joue pour toi

@@ -253,7 +253,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] proposta di { $names }
   }
 level10-page-no-cards = La tua mano è vuota: gli altri continuano senza di te.
-level10-page-hint = Consiglio del bot. { $deed }.
 level10-page-hint-chance = Probabilità che vinca la squadra: circa il { $percent }%.
 level10-page-clock = Questa decisione ha un limite di tempo.
 level10-page-replaced-me = Un bot gioca per te

@@ -240,7 +240,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] голоса: { $names }
   }
 level10-page-no-cards = Ваша рука пуста: остальные играют дальше без вас.
-level10-page-hint = Совет бота. { $deed }.
 level10-page-hint-chance = Шанс команды на победу: около { $percent } %.
 level10-page-clock = Время на это решение ограничено.
 level10-page-replaced-me = За вас играет бот

@@ -498,8 +498,6 @@ level8-page-clock = timed
 level8-page-ask-return = You are away
 level8-page-return-how = A bot may be playing for you. Take your seat back any time.
 level8-page-return = Take my seat back
-level8-page-hinted = The bot suggests: { $deed }.
-level8-page-do-it = Do it
 
 # The hand.
 level8-page-hand = Your hand

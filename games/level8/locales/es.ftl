@@ -450,8 +450,6 @@ level8-page-clock = tiempo limitado
 level8-page-ask-return = Estás ausente
 level8-page-return-how = Puede que un bot juegue por ti. Recupera tu asiento cuando quieras.
 level8-page-return = Recuperar mi asiento
-level8-page-hinted = Consejo del bot. { $deed }.
-level8-page-do-it = Jugar esto
 
 # The hand.
 level8-page-hand = Tu mano

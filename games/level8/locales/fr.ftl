@@ -452,8 +452,6 @@ level8-page-clock = temps limité
 level8-page-ask-return = Tu n’es plus à table
 level8-page-return-how = Un bot joue peut-être pour toi. Reprends ta place quand tu veux.
 level8-page-return = Reprendre ma place
-level8-page-hinted = Conseil du bot. { $deed }.
-level8-page-do-it = Jouer ce coup
 
 # The hand.
 level8-page-hand = Ta main

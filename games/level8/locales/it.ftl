@@ -458,8 +458,6 @@ level8-page-clock = a tempo
 level8-page-ask-return = Non sei al tavolo
 level8-page-return-how = Forse un bot sta giocando per te. Riprendi il tuo posto quando vuoi.
 level8-page-return = Torna a giocare
-level8-page-hinted = Consiglio del bot. { $deed }.
-level8-page-do-it = Fai così
 
 # The hand.
 level8-page-hand = La tua mano

@@ -490,8 +490,6 @@ level8-page-clock = на время
 level8-page-ask-return = Вы отошли
 level8-page-return-how = Возможно, за вас играет бот. Вернуться на своё место можно в любой момент.
 level8-page-return = Вернуться в игру
-level8-page-hinted = Совет бота. { $deed }.
-level8-page-do-it = Сыграть так
 
 # The hand.
 level8-page-hand = Ваши карты

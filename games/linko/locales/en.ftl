@@ -351,7 +351,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } may draw a card
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = The bot suggests:
 linko-page-until = until { $time } (UTC)
 linko-page-away = You are away
 linko-page-away-why = Come back any time: the seat is yours.

@@ -333,7 +333,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } puede tomar una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Consejo del bot.
 linko-page-until = límite: { $time } (UTC)
 linko-page-away = Estás ausente
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.

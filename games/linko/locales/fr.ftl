@@ -329,7 +329,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } peut piocher une carte
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Conseil du bot.
 linko-page-until = jusqu’à { $time } (UTC)
 linko-page-away = Tu n’es plus à table
 linko-page-away-why = Reviens quand tu veux : la place est à toi.

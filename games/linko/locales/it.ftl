@@ -333,7 +333,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } può pescare una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Consiglio del bot.
 linko-page-until = fino alle { $time } (UTC)
 linko-page-away = Non sei al tavolo
 linko-page-away-why = Torna quando vuoi: il posto è tuo.

@@ -361,7 +361,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } может взять карту
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Совет бота.
 linko-page-until = до { $time } (UTC)
 linko-page-away = Вы отошли
 linko-page-away-why = Вернитесь, когда захотите: место остаётся за вами.

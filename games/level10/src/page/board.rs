@@ -9,7 +9,7 @@ use sobremesa_words::{Tells, arg};
 use super::cards::{self, glaze};
 use super::hindsight::Step;
 use super::pick::Choice;
-use super::{Sight, tile, told, turn};
+use super::{Sight, dock, tile, told, turn};
 use crate::words::Names;
 use crate::{Action, COLUMNS, Card, Cell, Level10, Outlook, Row, World};
 
@@ -204,7 +204,8 @@ fn pause_sign() -> Markup {
 /// The picked card at half strength in the cell where it would go; pressing it there plays it.
 fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
     let (scene, pick) = (sight.scene, &sight.pick);
-    let (face, action) = match &pick.choice {
+    let hinted = dock::hint(sight).map(Choice::of);
+    let (face, action) = match hinted.as_ref().unwrap_or(&pick.choice) {
         Choice::Cards(cards) => match cards[..] {
             [Card::Level(card)] if card.world == world => (Face::from(card), Action::Play(card)),
             [Card::Pause] => (Card::Pause.into(), Action::Pause { row: world, tuck: None }),

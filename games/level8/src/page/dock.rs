@@ -47,20 +47,12 @@ pub(super) fn question(text: &str) -> Markup {
 
 /// What a bot would do, with the button that does it; or else the buttons of the question.
 pub(super) fn acts(sight: &Sight<'_>, buttons: &Markup) -> Markup {
-    let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) else {
+    let Some(hint) = sight.hint() else {
         return html! { div.acts { (buttons) } };
     };
     let deed = crate::Level8::deed(sight.words, &sight.scene.table.names(), hint);
-    html! {
-        p.hint {
-            (sight.words.message("level8-page-hinted", [arg("deed", deed)]))
-            @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " (odds) }
-        }
-        div.acts {
-            (sight.act("btn primary", hint, &sight.text("level8-page-do-it")))
-            (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-done-arranging")))
-        }
-    }
+    let nothing = sight.pick.with(Chosen::Nothing).to_string();
+    sight.scene.advice(hint, (&deed, "page-hint-chance"), &nothing)
 }
 
 /// The three steps of a turn, the current one marked.

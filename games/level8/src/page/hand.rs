@@ -58,7 +58,7 @@ fn sorted(hand: Cards, sort: Sort) -> Vec<Card> {
 
 /// The cards that are picked or proposed.
 fn raised(sight: &Sight<'_>) -> Cards {
-    if let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) {
+    if let Some(hint) = sight.hint() {
         return hinted(hint);
     }
     match &sight.pick.chosen {

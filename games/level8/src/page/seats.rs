@@ -8,7 +8,7 @@ use sobremesa_words::arg;
 
 use super::sight::Sight;
 use super::{lay, over, place};
-use crate::{Card, Event, Phase, Progress};
+use crate::{Action, Card, Event, Phase, Progress};
 
 /// The plates of the others, in the order of play; of all players for a spectator.
 pub(super) fn seats(sight: &Sight<'_>) -> Region {
@@ -17,7 +17,7 @@ pub(super) fn seats(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.text("level8-page-players")) }
             ul {
                 @for seat in sight.scene.table.others() {
-                    li.seat.plate.awaits[is_awaited(sight, seat)].shown[over::shown(sight) == Some(seat)] data-place={ "seat-" (seat) } {
+                    li.seat.plate.robbed[sight.hint() == Some(&Action::Skip(seat))].awaits[is_awaited(sight, seat)].shown[over::shown(sight) == Some(seat)] data-place={ "seat-" (seat) } {
                         (plate(sight, seat))
                     }
                 }

@@ -11,7 +11,7 @@ use super::hand::hand;
 use super::over;
 use super::sight::{Sight, owing};
 use crate::words::Names;
-use crate::{Action, Phase, Refusal};
+use crate::{Phase, Refusal};
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
@@ -56,26 +56,9 @@ fn asked(sight: &Sight<'_>) -> Markup {
     html! {
         (question(sight))
         @if !matches!(sight.view().phase, Phase::Play(_)) { (why_not(sight)) }
-        @if let Some(action) = sight.scene.hint { (hint(sight, action)) }
-    }
-}
-
-/// What a bot would do, with a button that does it.
-fn hint(sight: &Sight<'_>, action: &Action) -> Markup {
-    let play = match action {
-        Action::Play(layer) => sight.view().prospects().into_iter().find(|(play, _)| play == layer),
-        _ => None,
-    };
-    let is_first = sight.picked.is_none() && play.is_some();
-    let class = if is_first { "btn primary" } else { "btn" };
-    html! {
-        div.hint role="status" {
-            p {
-                (sight.words.text("linko-page-hint"))
-                @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " span.odds { (odds) } }
-            }
-            (sight.scene.act(class, action, &html! { (deed(sight, action)) }))
-            @if let Some((layer, play)) = play { (effect(sight, &layer, &play)) }
+        @if let Some(action) = sight.hint() {
+            (sight.scene.advice(action, (&deed(sight, action), "page-hint-chance"), ""))
+            @if let Some((layer, play)) = &sight.hinted { (effect(sight, layer, play)) }
         }
     }
 }

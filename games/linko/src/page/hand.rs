@@ -33,6 +33,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
 
 fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
     let picked = sight.picked_cards().count(kind);
+    let hinted = sight.hinted.as_ref().map_or(0, |(layer, _)| layer.cards().count(kind));
     let can_play = sight.is_asked() && matches!(sight.view().phase, Phase::Play(_));
     let at_once = only_play(sight, kind).filter(|_| sight.scene.house.looks.plays_at_once);
     let (form, name) = if at_once.is_some() { ("act", "action") } else { ("pick", "pick") };
@@ -44,17 +45,18 @@ fn group(sight: &Sight<'_>, hand: Cards, kind: Card, count: u8) -> Markup {
             aria-disabled=[(!can_play).then_some("true")] {
             @for index in 0..count {
                 @let from = (index + 1 == count && sight.drawn == Some(kind)).then_some("pile");
-                (card(kind, look(can_play, index < picked), from))
+                (card(kind, look(can_play, index < picked, index < hinted), from))
             }
         }
     }
 }
 
-fn look(can_play: bool, is_picked: bool) -> &'static str {
-    match (is_picked, can_play) {
-        (true, _) => "selected",
-        (false, true) => "playable",
-        (false, false) => "",
+fn look(can_play: bool, is_picked: bool, is_hinted: bool) -> &'static str {
+    match (is_picked, is_hinted, can_play) {
+        (true, ..) => "selected",
+        (false, true, _) => "playable proposed",
+        (false, false, true) => "playable",
+        (false, false, false) => "",
     }
 }
 

@@ -55,7 +55,7 @@ fn state(sight: &Sight<'_>, seat: Seat) -> &'static str {
 
 /// How many cards a player loses by what is picked or being decided.
 fn loses(sight: &Sight<'_>, seat: Seat) -> Option<u8> {
-    let by_pick = sight.picked.as_ref().is_some_and(|(_, play)| play.victims.contains(&seat));
+    let by_pick = sight.aimed().is_some_and(|(_, play)| play.victims.contains(&seat));
     let by_phase = match sight.view().phase {
         Phase::Steal { victim, .. } | Phase::Answer { victim, .. } => victim == seat,
         _ => false,

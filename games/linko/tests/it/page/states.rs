@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_linko::{Phase, Rules, Variant};
+use sobremesa_linko::{Action, Phase, Rules, Variant};
 use sobremesa_page::{ChairKind, Stage};
 use sobremesa_table::{Owed, Viewer};
 
@@ -93,6 +93,26 @@ fn the_end_shows_result_hands_and_rematch() {
         assert!(!spectator.contains(r#"name="rematch""#) && !spectator.contains(r#"id="mine""#));
     });
     assert_eq!(ends, 1);
+}
+
+#[test]
+fn a_hint_raises_its_cards_marks_the_robbed_and_is_done_by_one_press() {
+    let rules = Rules { players: 4, variant: Variant::Base, first: None };
+    let mut robs = 0;
+    watch(rules, "hint", |course, _| {
+        let Phase::Play(owing) = course.state().phase() else { return };
+        let view = course.view(Viewer::Seat(owing));
+        let html = page(&view, Look { is_hinted: true, ..Look::default() });
+        let hint = *view.legal_actions().last().expect("something can be played");
+        let Action::Play(layer) = hint else { panic!("a layer is played") };
+        let play = view.prospects().into_iter().find(|(possible, _)| *possible == layer);
+        let (_, play) = play.expect("it is possible");
+        assert_eq!(html.matches(" proposed").count(), usize::from(layer.len()), "{html}");
+        assert_eq!(html.matches(" robbed").count(), play.victims.len(), "{html}");
+        assert!(html.contains(&format!(r#"value="{hint}">Do it<"#)), "{html}");
+        robs += play.victims.len();
+    });
+    assert!(robs > 0, "somebody is robbed in this game");
 }
 
 #[test]
