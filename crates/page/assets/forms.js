@@ -15,7 +15,7 @@ export function watchForms() {
     const fields = new URLSearchParams(new FormData(form, submitter))
     shut()
     if (form.id === "pick") pick(fields, submitter)
-    else act(form.getAttribute("action"), fields)
+    else act(form.getAttribute("action"), fields, submitter)
   })
 }
 
@@ -28,8 +28,9 @@ async function pick(fields, submitter) {
   await look().catch(retry)
 }
 
-/** Sends a command. What is refused is said. */
-async function act(url, body) {
+/** Sends a command. The press is seen until it is answered; what is refused is said. */
+async function act(url, body, submitter) {
+  submitter?.setAttribute("aria-busy", "true")
   body.set("id", random())
   // What a game keeps picked, such as the order of a hand.
   const kept = body.get("pick")
@@ -43,6 +44,7 @@ async function act(url, body) {
   } catch {
     retry()
   }
+  submitter?.removeAttribute("aria-busy")
 }
 
 function setQuery(fields) {

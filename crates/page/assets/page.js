@@ -3,7 +3,7 @@
 // Each file beside this one has one concern, and this one starts them all:
 // - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards fly there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
-// - drawer.js: rules, options, menu and log over the table; share.js: the link for friends
+// - drawer.js: rules, options, menu and log over the table; share.js: what is passed on to others
 // - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
 
 import { watchDrawers } from "./drawer.js"
@@ -12,7 +12,7 @@ import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
 import { watchPresses } from "./motion.js"
 import { watchHolds } from "./regions.js"
-import { offerLink } from "./share.js"
+import { watchShares } from "./share.js"
 import { watchTable } from "./stream.js"
 import { tellClocks, tellDates, watchClocks } from "./time.js"
 import { noticeTurn, offerNotifications } from "./turn.js"
@@ -30,7 +30,7 @@ watchHand()
 watchKeys()
 watchHolds()
 watchPresses()
-offerLink()
+watchShares()
 offerNotifications()
 if (main?.dataset.events) watchTable(main)
 

@@ -1,25 +1,37 @@
-// The link to a table: copied, handed to the phone's own way of sharing, or at least selected by one press.
+// What is passed on to others: by the browser's own sheet, over the clipboard, or at least selected by one press.
 
 const TOLD_FOR = 2_000
 
-const link = () => document.querySelector("[data-copy]")
-
-/** Shows the buttons that this browser has the means for, and lets them work. */
-export function offerLink() {
+/**
+ * Shows the buttons that this browser has the means for, and lets them work: `to-copy` and `to-share` pass on the
+ * link that stands on the page, and what has `data-share` its own text and link.
+ */
+export function watchShares() {
   const { classList } = document.documentElement
   classList.toggle("copies", !!navigator.clipboard)
   classList.toggle("shares", !!navigator.share)
+  document.addEventListener("focusin", ({ target }) => target.matches("[data-copy]") && target.select())
   document.addEventListener("click", event => {
     if (event.target.matches("[data-copy]")) event.target.select()
-    const button = event.target.closest(".to-copy, .to-share")
-    if (button?.matches(".to-copy")) navigator.clipboard.writeText(link().value).then(() => tellDone(button))
-    // Whoever closes the sheet has changed their mind.
-    if (button?.matches(".to-share")) navigator.share({ title: document.title, url: link().value }).catch(() => {})
+    const button = event.target.closest(".to-copy, .to-share, [data-share]")
+    if (!button || !navigator.share && !navigator.clipboard) return
+    event.preventDefault()
+    pass(button)
   })
 }
 
+async function pass(button) {
+  const { share: text, url = document.querySelector("[data-copy]").value } = button.dataset
+  if (navigator.share && !button.matches(".to-copy")) {
+    // Whoever closes the sheet has changed their mind.
+    return navigator.share(text ? { text, url } : { title: document.title, url }).catch(() => {})
+  }
+  await navigator.clipboard.writeText(text ? `${text} ${url}` : url)
+  tellDone(button)
+}
+
 function tellDone(button) {
-  const label = button.querySelector("span")
+  const label = button.querySelector("span") ?? button
   const text = label.textContent
   if (text === button.dataset.done) return
   label.textContent = button.dataset.done

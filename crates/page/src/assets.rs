@@ -112,6 +112,7 @@ const BASE: &str = concat!(
     include_str!("../assets/house.css"),
     include_str!("../assets/table.css"),
     include_str!("../assets/players.css"),
+    include_str!("../assets/end.css"),
 );
 
 /// The styles of the pages around them.

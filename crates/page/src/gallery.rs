@@ -215,6 +215,7 @@ fn page<G: Shows + Bots>(
         pick: position.pick,
         hint: legal.first().filter(|_| position.is_hinted),
         chance: Some(62),
+        link: "https://example.org/t/some-table",
         hindsight: None,
     };
     layout::table(&scene).into_string()

@@ -19,7 +19,9 @@ pub enum Icon {
     Language,
     /// Two sheets: copy.
     Copy,
-    /// Three points: share.
+    /// A clock that runs back: a game told once more.
+    Story,
+    /// Three points that are joined: passing on.
     Share,
 }
 
@@ -37,10 +39,11 @@ impl Icon {
                 "M4 7h9M17 7h3M4 17h3M11 17h9M17 7a2 2 0 1 1-4 0a2 2 0 1 1 4 0M11 17a2 2 0 1 1-4 0a2 2 0 1 1 4 0"
             }
             Icon::Copy => "M9 9h11v11H9ZM15 9V4H4v11h5",
-            Icon::Share => {
-                "M9 12a3 3 0 1 1-6 0a3 3 0 1 1 6 0M21 5a3 3 0 1 1-6 0a3 3 0 1 1 6 0M21 19a3 3 0 1 1-6 0a3 3 0 1 1 6 0M8.6 10.6 15.4 6.400M8.600 13.400 15.400 17.600"
-            }
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
+            Icon::Story => "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2",
+            Icon::Share => {
+                "M8.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 5.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 18.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M8.2 10.8l7-4M8.2 13.2l7 4"
+            }
             Icon::Language => {
                 "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M3 12h18M12 3c3.5 3 3.5 15 0 18c-3.5-3-3.5-15 0-18"
             }

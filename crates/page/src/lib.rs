@@ -2,10 +2,11 @@
 //!
 //! - [`House`]: whose page it is: language, looks, name. [`layout`]: the frame around every page.
 //! - [`card`], [`sprite`], [`icon`]: cards and signs. A game draws its own faces.
-//! - [`home`], [`setup`], [`waiting`], [`menu`], [`options`], [`person`], [`problem`]: the pages around
-//!   a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
+//! - [`home`], [`setup`], [`waiting`], [`menu`], [`story`], [`options`], [`person`], [`problem`]: the pages
+//!   around a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
-//!   those that have changed; `plain`: the page of a game that has none of its own.
+//!   those that have changed; [`ending`]: what all of them say when it is over; `plain`: the page of a
+//!   game that has none of its own.
 //! - [`flight`]: which cards an event moves, and from where to where; the script plays it.
 //! - `gallery`, with the feature of that name: pages to look at without a server.
 //! - [`assets`]: the styles, the script and the icons, all in the binary.
@@ -14,6 +15,7 @@ pub mod assets;
 pub mod card;
 mod character;
 mod cover;
+pub mod ending;
 pub mod flight;
 #[cfg(feature = "gallery")]
 pub mod gallery;
@@ -31,12 +33,14 @@ pub mod problem;
 pub mod rules;
 pub mod setup;
 pub mod sprite;
+pub mod story;
 pub mod table;
 pub mod token;
 pub mod waiting;
 
 pub use character::Character;
 pub use cover::Cover;
+pub use ending::{Ending, Part, Rank};
 pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use maud::Markup;

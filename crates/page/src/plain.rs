@@ -51,7 +51,7 @@ fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
         section #dock.dock aria-labelledby="askh" {
             div aria-live="polite" {
                 h2 #askh { (status(scene)) }
-                @if let Some(hint) = scene.hint { p { (words.message("plain-hint", [arg("deed", G::deed(words, &names, hint))])) } }
+                @if let Some(hint) = scene.hint { (scene.suggestion(&G::deed(words, &names, hint), "page-hint-chance")) }
             }
             @if scene.table.is_away {
                 div.acts {
@@ -59,24 +59,9 @@ fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 }
             }
             div.acts { @for action in scene.legal { (scene.act("btn", action, &deed(action))) } }
-            @if let Stage::Finished | Stage::GivenUp = scene.table.stage { (again(scene)) }
+            @if let Stage::Finished | Stage::GivenUp = scene.table.stage { (scene.afterwards(None)) }
             (scene.notices())
         }
     };
     Region { id: "dock", html }
-}
-
-/// The way to another game, and to this one's record.
-fn again<G: Shows>(scene: &Scene<'_, G>) -> Markup {
-    let (words, table) = (scene.words(), scene.table);
-    html! {
-        div.acts {
-            @if let Some(rematch) = &table.rematch {
-                a.btn.primary href={ "/t/" (rematch) } { (words.text("plain-again")) }
-            } @else if table.me.is_some() {
-                button.btn.primary form="act" name="rematch" value="1" { (words.text("plain-again")) }
-            }
-            a.btn href={ "/api/tables/" (table.id) "/record" } { (words.text("plain-record")) }
-        }
-    }
 }

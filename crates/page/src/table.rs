@@ -221,6 +221,8 @@ pub struct Scene<'a, G: Shows> {
     pub hint: Option<&'a G::Action>,
     /// How likely the bot thinks to win so, in percent.
     pub chance: Option<u8>,
+    /// The link to the table, for others.
+    pub link: &'a str,
     /// What is seen of a game that is over; none before, and while it is worked out.
     pub hindsight: Option<&'a Hindsight<G>>,
 }
@@ -354,10 +356,27 @@ impl<G: Shows> Scene<'_, G> {
         html! { a href=(href) data-drawer { (self.words().message("page-rule", [arg("rule", rule)])) } }
     }
 
-    /// How likely it is to win by what is hinted at.
-    pub fn odds(&self, message: &str) -> Option<String> {
-        let percent = arg("percent", self.chance?);
-        Some(self.words().message(message, [percent]))
+    /// What a bot would do, and how likely it thinks to win so, which `odds` says.
+    pub fn suggestion(&self, deed: &str, odds: &str) -> Markup {
+        let words = self.words();
+        let odds = self.chance.map(|percent| words.message(odds, [arg("percent", percent)]));
+        html! {
+            p { (words.message("page-hinted", [arg("deed", deed)])) @if let Some(odds) = odds { " " (odds) } }
+        }
+    }
+
+    /// The same, with the button that does it, and the way back to what is picked then.
+    pub fn advice(&self, action: &G::Action, (deed, odds): (&str, &str), back: &str) -> Markup {
+        let words = self.words();
+        html! {
+            div.hinted role="status" {
+                (self.suggestion(deed, odds))
+                div.acts {
+                    (self.act("btn primary", action, &html! { (words.text("page-do-it")) }))
+                    (self.pick("btn quiet", back, &html! { (words.text("page-hint-back")) }))
+                }
+            }
+        }
     }
 
     /// What happened, in words, the newest first: since the viewer's last turn, then earlier.

@@ -30,7 +30,7 @@ use attendance::{Attendance, Stay};
 
 use crate::clock::{now, until};
 use crate::hall::Hall;
-use crate::room::{Answer, Command, Denied, Insight, People, Room, first_row};
+use crate::room::{Answer, Command, Company, Denied, Insight, Room, first_row};
 use crate::thinking::{Considered, Thought, Thoughts, hint};
 
 /// Owns a table until nobody needs it.
@@ -76,7 +76,7 @@ async fn retire(hall: &Arc<Hall>, id: &TableId, mut inbox: mpsc::Receiver<Ask>) 
 struct Keeper<G: Game> {
     hall: Arc<Hall>,
     room: Room<G>,
-    people: People,
+    people: Company,
     attendance: Attendance,
     /// Whose streams were closed.
     departures: (mpsc::UnboundedSender<PersonId>, mpsc::UnboundedReceiver<PersonId>),
@@ -103,7 +103,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
-            people: People::default(),
+            people: Company::default(),
             attendance: Attendance::new(hall.waits(), Instant::now()),
             departures: mpsc::unbounded_channel(),
             editions,
@@ -241,6 +241,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 reply.send(may.map(|()| room.page(&reader, people, &insight))).is_ok()
             }
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
+            Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
             Part::Regions(reply) => {
                 let regions =
                     |()| (*self.editions.borrow(), room.regions(&reader, people, &insight));

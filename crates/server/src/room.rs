@@ -45,7 +45,7 @@ pub(crate) use now::Now;
 pub(crate) use play::{Made, Play};
 pub(crate) use scene::{Insight, Reader, Regions};
 pub(crate) use seating::{Bot, Occupant, Pace, Presence, Seats, Settings, Sitter};
-pub(crate) use seen::{Names, People, Presences, Seen};
+pub(crate) use seen::{Company, Names, Presences, Seen};
 pub(crate) use set_up::{Plan, first_row, set_up};
 pub(crate) use shown::{KeptListing, Listing, Shown};
 

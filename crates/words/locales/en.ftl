@@ -13,6 +13,9 @@ page-skip-to-dock = Skip to your options
 page-tools = Table
 page-hint = Hint
 page-hint-chance = Chance of winning: about { $percent }%.
+page-hinted = The bot suggests: { $deed }.
+page-do-it = Do it
+page-hint-back = Back
 page-undo = Undo
 page-menu = Menu
 page-watching = Watching
@@ -29,7 +32,6 @@ page-mark-bot = bot
 page-mark-away = away
 page-mark-replaced = a bot plays
 page-rule = Rule { $rule }
-page-open-hand = Left in hand
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = offline
 page-mark-gone-until = offline, bot in
@@ -422,6 +424,16 @@ plain-awaits = Waiting for { $name }
 plain-awaits-team = Waiting for the team
 plain-over = The game is over
 plain-given-up = The game was ended early
-plain-hint = The bot suggests: { $deed }
-plain-again = Play again
-plain-record = Download the game
+
+# The end of a game, and the page that tells it.
+end-sum = How it adds up
+end-standing = Final standings
+end-again = Play again
+end-to-rematch = Go to the new game
+end-look-back = Look back
+end-share = Share
+end-share-text = To copy and pass on
+end-shared = Copied
+end-told = { $game }: { $result }
+story-title = The game, move by move
+story-record = Download the game

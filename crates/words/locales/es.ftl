@@ -13,6 +13,9 @@ page-skip-to-dock = Ir a lo que puedes hacer ahora
 page-tools = Mesa
 page-hint = Pista
 page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
+page-hinted = Consejo del bot. { $deed }.
+page-do-it = Jugar esto
+page-hint-back = Volver
 page-undo = Deshacer
 page-menu = Menú
 page-watching = De espectador
@@ -29,7 +32,6 @@ page-mark-bot = bot
 page-mark-away = ausente
 page-mark-replaced = juega un bot
 page-rule = Regla { $rule }
-page-open-hand = Queda en mano
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = sin conexión
 page-mark-gone-until = sin conexión, bot en
@@ -428,6 +430,16 @@ plain-awaits = Le toca a { $name }
 plain-awaits-team = Le toca al equipo
 plain-over = La partida ha terminado
 plain-given-up = La partida se dejó antes del final
-plain-hint = Consejo del bot. { $deed }
-plain-again = Jugar otra vez
-plain-record = Descargar la partida
+
+# The end of a game, and the page that tells it.
+end-sum = De dónde sale el resultado
+end-standing = Clasificación final
+end-again = Otra partida
+end-to-rematch = Ir a la nueva partida
+end-look-back = Repasar
+end-share = Compartir
+end-share-text = Para copiar y enviar
+end-shared = Copiado
+end-told = { $game }: { $result }
+story-title = La partida, jugada a jugada
+story-record = Descargar la partida

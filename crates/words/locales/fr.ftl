@@ -13,6 +13,9 @@ page-skip-to-dock = Aller à ce que tu peux faire maintenant
 page-tools = Table
 page-hint = Indice
 page-hint-chance = Chances de gagner : environ { $percent } %.
+page-hinted = Conseil du bot. { $deed }.
+page-do-it = Jouer ce coup
+page-hint-back = Retour
 page-undo = Annuler
 page-menu = Menu
 page-watching = En spectateur
@@ -29,7 +32,6 @@ page-mark-bot = bot
 page-mark-away = pas là
 page-mark-replaced = un bot joue
 page-rule = Règle { $rule }
-page-open-hand = Reste en main
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = hors ligne
 page-mark-gone-until = hors ligne, bot dans
@@ -425,6 +427,16 @@ plain-awaits = On attend { $name }
 plain-awaits-team = On attend l’équipe
 plain-over = La partie est terminée
 plain-given-up = La partie s’est arrêtée avant la fin
-plain-hint = Conseil du bot. { $deed }
-plain-again = Rejouer
-plain-record = Télécharger la partie
+
+# The end of a game, and the page that tells it.
+end-sum = D’où vient le résultat
+end-standing = Classement final
+end-again = Rejouer
+end-to-rematch = Aller à la nouvelle partie
+end-look-back = Revoir
+end-share = Partager
+end-share-text = À copier et à envoyer
+end-shared = Copié
+end-told = { $game } : { $result }
+story-title = La partie, coup par coup
+story-record = Télécharger la partie

@@ -13,6 +13,9 @@ page-skip-to-dock = Vai a quello che puoi fare ora
 page-tools = Tavolo
 page-hint = Suggerimento
 page-hint-chance = Probabilità di vincere: circa il { $percent }%.
+page-hinted = Consiglio del bot. { $deed }.
+page-do-it = Fai così
+page-hint-back = Indietro
 page-undo = Annulla
 page-menu = Menu
 page-watching = Da spettatore
@@ -29,7 +32,6 @@ page-mark-bot = bot
 page-mark-away = assente
 page-mark-replaced = gioca un bot
 page-rule = Regola { $rule }
-page-open-hand = Rimaste in mano
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = offline
 page-mark-gone-until = offline, bot tra
@@ -422,6 +424,16 @@ plain-awaits = Tocca a { $name }
 plain-awaits-team = Tocca alla squadra
 plain-over = La partita è finita
 plain-given-up = La partita è stata chiusa prima della fine
-plain-hint = Consiglio del bot. { $deed }
-plain-again = Gioca ancora
-plain-record = Scarica la partita
+
+# The end of a game, and the page that tells it.
+end-sum = Come si arriva al risultato
+end-standing = Classifica finale
+end-again = Gioca ancora
+end-to-rematch = Vai alla nuova partita
+end-look-back = Rivedi
+end-share = Condividi
+end-share-text = Da copiare e inviare
+end-shared = Copiato
+end-told = { $game }: { $result }
+story-title = La partita, mossa per mossa
+story-record = Scarica la partita

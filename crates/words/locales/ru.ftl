@@ -13,6 +13,9 @@ page-skip-to-dock = Перейти к тому, что можно сделать
 page-tools = Стол
 page-hint = Подсказка
 page-hint-chance = Шанс на победу: около { $percent } %.
+page-hinted = Совет бота. { $deed }.
+page-do-it = Сыграть так
+page-hint-back = Назад
 page-undo = Отменить
 page-menu = Меню
 page-watching = Вы зритель
@@ -29,7 +32,6 @@ page-mark-bot = бот
 page-mark-away = не за столом
 page-mark-replaced = играет бот
 page-rule = Правило { $rule }
-page-open-hand = Осталось в руке
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = не в сети
 page-mark-gone-until = не в сети, бот через
@@ -428,6 +430,16 @@ plain-awaits = Ждём игрока { $name }
 plain-awaits-team = Ждём команду
 plain-over = Игра окончена
 plain-given-up = Игру прекратили раньше срока
-plain-hint = Совет бота. { $deed }
-plain-again = Сыграть ещё раз
-plain-record = Скачать партию
+
+# The end of a game, and the page that tells it.
+end-sum = Из чего сложился результат
+end-standing = Итоговые места
+end-again = Ещё партию
+end-to-rematch = К новой партии
+end-look-back = Вспомнить
+end-share = Поделиться
+end-share-text = Скопируйте и отправьте
+end-shared = Скопировано
+end-told = { $game }: { $result }
+story-title = Партия ход за ходом
+story-record = Скачать партию

@@ -313,7 +313,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] proposed by { $names }
   }
 level10-page-no-cards = Your hand is empty: the others play on without you.
-level10-page-hint = The bot suggests: { $deed }.
 level10-page-hint-chance = The team’s chance of winning: about { $percent }%.
 level10-page-clock = This decision has a time limit.
 level10-page-replaced-me = A bot is playing for you
@@ -372,7 +371,6 @@ level10-page-hindsight = Could it have been won?
 level10-page-hindsight-awaited = Working it out…
 level10-page-hindsight-never = No: this deal could not be won, not even with all hands face up.
 level10-page-hindsight-unknown = We found no way to win, even with all hands face up, but could not rule one out.
-level10-page-sum = How the points add up
 level10-page-sum-placed = { $count ->
     [one] card with a cell in the grid
    *[other] cards with a cell in the grid
@@ -405,9 +403,10 @@ level10-page-hindsight-open = { $count ->
    *[other] For { $count } positions after that, we don’t know.
   }
 level10-page-hindsight-line = What would have won
-level10-page-rematch = Play again
-level10-page-to-rematch = Go to the next game
-level10-page-record = Download the game
+level10-page-step-back = Back
+level10-page-step-on = Next
+level10-page-step = { $step } of { $count }
+level10-page-step-close = To the result
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Each player is dealt { $hand } cards; the pile has { $pile }.

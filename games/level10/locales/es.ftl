@@ -285,7 +285,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] lo proponen { $names }
   }
 level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
-level10-page-hint = Consejo del bot. { $deed }.
 level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
 level10-page-clock = Esta decisión tiene un tiempo límite.
 level10-page-replaced-me = Un bot juega por ti
@@ -342,7 +341,6 @@ level10-page-loss-no-reset = La columna necesitaba su reinicio y a las filas abi
 level10-page-loss-too-low = Todas las cartas para las filas abiertas eran demasiado bajas.
 level10-page-loss-other-worlds = No había ninguna carta para las filas abiertas.
 level10-page-over-given-up = La partida se dejó antes de acabar, en la columna { $column }.
-level10-page-sum = Cómo se suman los puntos
 level10-page-sum-placed = { $count ->
     [one] carta con casilla en la cuadrícula
    *[other] cartas con casilla en la cuadrícula
@@ -380,9 +378,10 @@ level10-page-hindsight-open = { $count ->
    *[other] De { $count } posiciones posteriores no se sabe si se podían ganar.
   }
 level10-page-hindsight-line = Así se habría ganado
-level10-page-rematch = Otra partida
-level10-page-to-rematch = Ir a la nueva partida
-level10-page-record = Descargar partida
+level10-page-step-back = Atrás
+level10-page-step-on = Siguiente
+level10-page-step = { $step } de { $count }
+level10-page-step-close = Al resultado
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Se reparten { $hand } cartas por persona; en el mazo { $pile ->

@@ -282,7 +282,6 @@ level10-page-begin-propose = Propose quelqu’un ; c’est décidé quand tout
 level10-page-begin-wait = L’équipe se met d’accord sur qui commence.
 level10-page-begin-proposed-by = choix : { $names }
 level10-page-no-cards = Ta main est vide : le reste de l’équipe continue sans toi.
-level10-page-hint = Conseil du bot. { $deed }.
 level10-page-hint-chance = Chances de victoire de l’équipe : environ { $percent } %.
 level10-page-clock = Le temps pour décider est limité.
 level10-page-replaced-me = Un bot joue pour toi
@@ -336,7 +335,6 @@ level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et l
 level10-page-loss-too-low = Toutes les cartes pour les rangées ouvertes étaient trop basses.
 level10-page-loss-other-worlds = Il n’y avait aucune carte pour les rangées ouvertes.
 level10-page-over-given-up = La partie s’est arrêtée avant la fin, à la colonne { $column }.
-level10-page-sum = D’où viennent les points
 level10-page-sum-placed = { $count ->
     [one] carte dans une case de la grille
    *[other] cartes dans une case de la grille
@@ -374,9 +372,10 @@ level10-page-hindsight-open = { $count ->
    *[other] De { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées.
   }
 level10-page-hindsight-line = Ce qui aurait gagné
-level10-page-rematch = Rejouer
-level10-page-to-rematch = Aller à la nouvelle partie
-level10-page-record = Télécharger la partie
+level10-page-step-back = Retour
+level10-page-step-on = Suivant
+level10-page-step = { $step } sur { $count }
+level10-page-step-close = Au résultat
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Chaque main reçoit { $hand } cartes ; il en reste { $pile } dans la pioche.

@@ -291,7 +291,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] proposta di { $names }
   }
 level10-page-no-cards = La tua mano è vuota: gli altri continuano senza di te.
-level10-page-hint = Consiglio del bot. { $deed }.
 level10-page-hint-chance = Probabilità che vinca la squadra: circa il { $percent }%.
 level10-page-clock = Questa decisione ha un limite di tempo.
 level10-page-replaced-me = Un bot gioca per te
@@ -345,7 +344,6 @@ level10-page-loss-no-reset = Alla colonna serviva il reset, e le righe aperte no
 level10-page-loss-too-low = Tutte le carte per le righe aperte erano troppo basse.
 level10-page-loss-other-worlds = Non c’erano carte per le righe aperte.
 level10-page-over-given-up = La partita è stata chiusa prima della fine, alla colonna { $column }.
-level10-page-sum = Come si arriva ai punti
 level10-page-sum-placed = { $count ->
     [one] carta con una casella nella griglia
    *[other] carte con una casella nella griglia
@@ -383,9 +381,10 @@ level10-page-hindsight-open = { $count ->
    *[other] Di { $count } posizioni successive non si sa se si potevano vincere.
   }
 level10-page-hindsight-line = Così si sarebbe vinto
-level10-page-rematch = Gioca ancora
-level10-page-to-rematch = Vai alla nuova partita
-level10-page-record = Scarica la partita
+level10-page-step-back = Indietro
+level10-page-step-on = Avanti
+level10-page-step = { $step } di { $count }
+level10-page-step-close = Al risultato
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Si distribuiscono { $hand } carte a testa; nel mazzo ne restano { $pile }.

@@ -278,7 +278,6 @@ level10-page-begin-proposed-by = { $count ->
    *[other] голоса: { $names }
   }
 level10-page-no-cards = Ваша рука пуста: остальные играют дальше без вас.
-level10-page-hint = Совет бота. { $deed }.
 level10-page-hint-chance = Шанс команды на победу: около { $percent } %.
 level10-page-clock = Время на это решение ограничено.
 level10-page-replaced-me = За вас играет бот
@@ -333,7 +332,6 @@ level10-page-loss-no-reset = Столбцу нужна была карта сб�
 level10-page-loss-too-low = Все карты для открытых рядов были слишком низкими.
 level10-page-loss-other-worlds = Карт для открытых рядов не было.
 level10-page-over-given-up = Партия прервана раньше времени, на столбце { $column }.
-level10-page-sum = Из чего сложились очки
 level10-page-sum-placed = { $count ->
     [one] карта в ячейке поля
     [few] карты в ячейках поля
@@ -376,9 +374,10 @@ level10-page-hindsight-open = { $count ->
    *[other] О { $count } следующих позициях неизвестно, можно ли было их выиграть.
   }
 level10-page-hindsight-line = Так можно было выиграть
-level10-page-rematch = Ещё партию
-level10-page-to-rematch = К новой партии
-level10-page-record = Скачать партию
+level10-page-step-back = Назад
+level10-page-step-on = Дальше
+level10-page-step = { $step } из { $count }
+level10-page-step-close = К итогу
 
 # What happened, for those who did not see all cards.
 level10-page-line-dealt = Каждый игрок получает { $hand ->

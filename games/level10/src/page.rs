@@ -142,9 +142,14 @@ fn progress(scene: &Scene<'_, Level10>) -> Markup {
 
 /// Won or lost, and the points.
 fn result(words: &Words, outcome: Outcome) -> Markup {
+    let (won, points) = won_or_lost(words, outcome);
+    html! { b { (won) } " · " (numbers(&points)) }
+}
+
+fn won_or_lost(words: &Words, outcome: Outcome) -> (String, String) {
     let id = if outcome.won { "level10-page-won" } else { "level10-page-lost" };
     let points = words.message("level10-page-points", [arg("score", outcome.score)]);
-    html! { b { (words.text(id)) } " · " (numbers(&points)) }
+    (words.text(id), points)
 }
 
 /// A scene, and what the viewer has picked in it.

@@ -552,8 +552,6 @@ level8-page-clock = timed
 level8-page-ask-return = You are away
 level8-page-return-how = A bot may be playing for you. Take your seat back any time.
 level8-page-return = Take my seat back
-level8-page-hinted = The bot suggests: { $deed }.
-level8-page-do-it = Do it
 
 # The hand.
 level8-page-hand = Your hand
@@ -577,13 +575,25 @@ level8-page-rounds = { $count ->
     [one] The game took one round.
    *[other] The game took { $count } rounds.
   }
-level8-page-standing = Final standing
+level8-page-ahead = { $count ->
+    [one] You finished one level ahead.
+   *[other] You finished { $count } levels ahead.
+  }
+level8-page-behind = { $count ->
+    [one] You finished one level behind.
+   *[other] You finished { $count } levels behind.
+  }
+level8-page-sum-levels = { $count ->
+    [one] level cleared
+   *[other] levels cleared
+  }
+level8-page-sum-rounds = { $count ->
+    [one] round
+   *[other] rounds
+  }
 level8-page-given-up = The game was ended early
 level8-page-given-up-how = Nobody had cleared all levels yet.
 level8-page-practice = A move was undone, so this is a practice game.
-level8-page-rematch = Play again
-level8-page-to-rematch = Go to the new game
-level8-page-record = Download the game
 
 # The rules page of Level 8.
 

@@ -504,8 +504,6 @@ level8-page-clock = tiempo limitado
 level8-page-ask-return = Estás ausente
 level8-page-return-how = Puede que un bot juegue por ti. Recupera tu asiento cuando quieras.
 level8-page-return = Recuperar mi asiento
-level8-page-hinted = Consejo del bot. { $deed }.
-level8-page-do-it = Jugar esto
 
 # The hand.
 level8-page-hand = Tu mano
@@ -529,13 +527,25 @@ level8-page-rounds = { $count ->
     [one] La partida ha durado una ronda.
    *[other] La partida ha durado { $count } rondas.
   }
-level8-page-standing = Clasificación final
+level8-page-ahead = { $count ->
+    [one] Has sacado un nivel de ventaja.
+   *[other] Has sacado { $count } niveles de ventaja.
+  }
+level8-page-behind = { $count ->
+    [one] Te has quedado a un nivel.
+   *[other] Te has quedado a { $count } niveles.
+  }
+level8-page-sum-levels = { $count ->
+    [one] nivel superado
+   *[other] niveles superados
+  }
+level8-page-sum-rounds = { $count ->
+    [one] ronda
+   *[other] rondas
+  }
 level8-page-given-up = La partida acabó antes de tiempo
 level8-page-given-up-how = Ha terminado antes de que nadie superara todos los niveles.
 level8-page-practice = Se ha deshecho una jugada: es una partida de práctica.
-level8-page-rematch = Otra partida
-level8-page-to-rematch = Ir a la nueva partida
-level8-page-record = Descargar partida
 
 # The rules page of Level 8.
 

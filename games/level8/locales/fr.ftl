@@ -506,8 +506,6 @@ level8-page-clock = temps limité
 level8-page-ask-return = Tu n’es plus à table
 level8-page-return-how = Un bot joue peut-être pour toi. Reprends ta place quand tu veux.
 level8-page-return = Reprendre ma place
-level8-page-hinted = Conseil du bot. { $deed }.
-level8-page-do-it = Jouer ce coup
 
 # The hand.
 level8-page-hand = Ta main
@@ -531,13 +529,25 @@ level8-page-rounds = { $count ->
     [one] La partie a duré { $count } manche.
    *[other] La partie a duré { $count } manches.
   }
-level8-page-standing = Classement final
+level8-page-ahead = { $count ->
+    [one] Tu finis avec { $count } niveau d’avance.
+   *[other] Tu finis avec { $count } niveaux d’avance.
+  }
+level8-page-behind = { $count ->
+    [one] Tu finis avec { $count } niveau de retard.
+   *[other] Tu finis avec { $count } niveaux de retard.
+  }
+level8-page-sum-levels = { $count ->
+    [one] niveau franchi
+   *[other] niveaux franchis
+  }
+level8-page-sum-rounds = { $count ->
+    [one] manche
+   *[other] manches
+  }
 level8-page-given-up = La partie s’est arrêtée avant la fin
 level8-page-given-up-how = Elle a fini avant que quiconque ait franchi tous les niveaux.
 level8-page-practice = Un coup a été annulé : c’est une partie d’entraînement.
-level8-page-rematch = Rejouer
-level8-page-to-rematch = Aller à la nouvelle partie
-level8-page-record = Télécharger la partie
 
 # The rules page of Level 8.
 

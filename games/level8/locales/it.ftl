@@ -512,8 +512,6 @@ level8-page-clock = a tempo
 level8-page-ask-return = Non sei al tavolo
 level8-page-return-how = Forse un bot sta giocando per te. Riprendi il tuo posto quando vuoi.
 level8-page-return = Torna a giocare
-level8-page-hinted = Consiglio del bot. { $deed }.
-level8-page-do-it = Fai così
 
 # The hand.
 level8-page-hand = La tua mano
@@ -537,13 +535,24 @@ level8-page-rounds = { $count ->
     [one] La partita è durata una manche.
    *[other] La partita è durata { $count } manche.
   }
-level8-page-standing = Classifica finale
+level8-page-ahead = { $count ->
+    [one] Hai chiuso con un livello di vantaggio.
+   *[other] Hai chiuso con { $count } livelli di vantaggio.
+  }
+level8-page-behind = { $count ->
+    [one] Hai chiuso con un livello di svantaggio.
+   *[other] Hai chiuso con { $count } livelli di svantaggio.
+  }
+level8-page-sum-levels = { $count ->
+    [one] livello superato
+   *[other] livelli superati
+  }
+level8-page-sum-rounds = { $count ->
+   *[other] manche
+  }
 level8-page-given-up = La partita è stata chiusa in anticipo
 level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
 level8-page-practice = È stata annullata una mossa: è una partita di allenamento.
-level8-page-rematch = Gioca ancora
-level8-page-to-rematch = Vai alla nuova partita
-level8-page-record = Scarica la partita
 
 # The rules page of Level 8.
 

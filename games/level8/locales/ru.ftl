@@ -544,8 +544,6 @@ level8-page-clock = на время
 level8-page-ask-return = Вы отошли
 level8-page-return-how = Возможно, за вас играет бот. Вернуться на своё место можно в любой момент.
 level8-page-return = Вернуться в игру
-level8-page-hinted = Совет бота. { $deed }.
-level8-page-do-it = Сыграть так
 
 # The hand.
 level8-page-hand = Ваши карты
@@ -570,13 +568,28 @@ level8-page-rounds = { $count ->
     [few] Партия заняла { $count } раунда.
    *[many] Партия заняла { $count } раундов.
   }
-level8-page-standing = Итоговые места
+level8-page-ahead = { $count ->
+    [one] Отрыв: { $count } уровень.
+    [few] Отрыв: { $count } уровня.
+   *[many] Отрыв: { $count } уровней.
+  }
+level8-page-behind = { $count ->
+    [one] Вам не хватило { $count } уровня.
+   *[other] Вам не хватило { $count } уровней.
+  }
+level8-page-sum-levels = { $count ->
+    [one] уровень пройден
+    [few] уровня пройдено
+   *[many] уровней пройдено
+  }
+level8-page-sum-rounds = { $count ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+  }
 level8-page-given-up = Партия прервана
 level8-page-given-up-how = Она закончилась раньше, чем кто-либо прошёл все уровни.
 level8-page-practice = Ход отменяли: это тренировочная партия.
-level8-page-rematch = Ещё партию
-level8-page-to-rematch = К новой партии
-level8-page-record = Скачать партию
 
 # The rules page of Level 8.
 

@@ -48,8 +48,11 @@ impl Shows for Level8 {
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
-        match scene.view.phase {
-            Phase::Over(end) if scene.table.me == Some(end.winner()) => "level8 lay won",
+        match (scene.view.phase, scene.table.me) {
+            (Phase::Over(end), Some(me)) if me == end.winner() => "level8 over won",
+            (Phase::Over(_), Some(_)) => "level8 over lost",
+            (Phase::Over(_), None) => "level8 over",
+            _ if scene.table.stage == Stage::GivenUp => "level8 over",
             _ => "level8 lay",
         }
     }

@@ -393,7 +393,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } may draw a card
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = The bot suggests:
 linko-page-until = until { $time } (UTC)
 linko-page-away = You are away
 linko-page-away-why = Come back any time: the seat is yours.
@@ -409,14 +408,31 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } played the last card of their hand.
 linko-page-end-last-card-you = You played the last card of your hand.
 linko-page-end-exhausted = The pile and the reserve are empty.
-linko-page-result = Result
-linko-page-column-name = Player
-linko-page-column-laid = On the table
-linko-page-column-hand = In hand
-linko-page-column-points = Points
-linko-page-rematch = Play again
-linko-page-to-rematch = Go to the new game
-linko-page-record = Download the game
+linko-page-tied = The points were tied: fewer cards in hand decided it.
+linko-page-ahead = { $count ->
+    [one] You finished one point ahead.
+   *[other] You finished { $count } points ahead.
+  }
+linko-page-behind = { $count ->
+    [one] You finished one point behind.
+   *[other] You finished { $count } points behind.
+  }
+linko-page-ahead-of = { $count ->
+    [one] { $name } finished one point ahead.
+   *[other] { $name } finished { $count } points ahead.
+  }
+linko-page-sum-laid = { $count ->
+    [one] card on the table
+   *[other] cards on the table
+  }
+linko-page-sum-hand = { $count ->
+    [one] card left in hand
+   *[other] cards left in hand
+  }
+linko-page-sum-points = { $count ->
+    [one] point
+   *[other] points
+  }
 
 # The rules page of Linko.
 

@@ -375,7 +375,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } puede tomar una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Consejo del bot.
 linko-page-until = límite: { $time } (UTC)
 linko-page-away = Estás ausente
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
@@ -391,14 +390,31 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } ha jugado la última carta de su mano.
 linko-page-end-last-card-you = Has jugado la última carta de tu mano.
 linko-page-end-exhausted = El mazo y la reserva están vacíos.
-linko-page-result = Resultado
-linko-page-column-name = Nombre
-linko-page-column-laid = En mesa
-linko-page-column-hand = En mano
-linko-page-column-points = Puntos
-linko-page-rematch = Otra partida
-linko-page-to-rematch = Ir a la nueva partida
-linko-page-record = Descargar partida
+linko-page-tied = Hay empate a puntos: decide tener menos cartas en la mano.
+linko-page-ahead = { $count ->
+    [one] Has sacado un punto de ventaja.
+   *[other] Has sacado { $count } puntos de ventaja.
+  }
+linko-page-behind = { $count ->
+    [one] Te has quedado a un punto.
+   *[other] Te has quedado a { $count } puntos.
+  }
+linko-page-ahead-of = { $count ->
+    [one] { $name } ha sacado un punto de ventaja.
+   *[other] { $name } ha sacado { $count } puntos de ventaja.
+  }
+linko-page-sum-laid = { $count ->
+    [one] carta en la mesa
+   *[other] cartas en la mesa
+  }
+linko-page-sum-hand = { $count ->
+    [one] carta que queda en la mano
+   *[other] cartas que quedan en la mano
+  }
+linko-page-sum-points = { $count ->
+    [one] punto
+   *[other] puntos
+  }
 
 # The rules page of Linko.
 

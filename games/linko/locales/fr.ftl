@@ -371,7 +371,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } peut piocher une carte
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Conseil du bot.
 linko-page-until = jusqu’à { $time } (UTC)
 linko-page-away = Tu n’es plus à table
 linko-page-away-why = Reviens quand tu veux : la place est à toi.
@@ -387,14 +386,31 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } a joué la dernière carte de sa main.
 linko-page-end-last-card-you = Tu as joué la dernière carte de ta main.
 linko-page-end-exhausted = La pioche et la réserve sont vides.
-linko-page-result = Résultat
-linko-page-column-name = Nom
-linko-page-column-laid = Posées
-linko-page-column-hand = En main
-linko-page-column-points = Points
-linko-page-rematch = Rejouer
-linko-page-to-rematch = Aller à la nouvelle partie
-linko-page-record = Télécharger la partie
+linko-page-tied = Égalité aux points : il fallait moins de cartes en main.
+linko-page-ahead = { $count ->
+    [one] Tu finis avec { $count } point d’avance.
+   *[other] Tu finis avec { $count } points d’avance.
+  }
+linko-page-behind = { $count ->
+    [one] Tu finis avec { $count } point de retard.
+   *[other] Tu finis avec { $count } points de retard.
+  }
+linko-page-ahead-of = { $count ->
+    [one] { $name } finit avec { $count } point d’avance.
+   *[other] { $name } finit avec { $count } points d’avance.
+  }
+linko-page-sum-laid = { $count ->
+    [one] carte posée
+   *[other] cartes posées
+  }
+linko-page-sum-hand = { $count ->
+    [one] carte qui reste en main
+   *[other] cartes qui restent en main
+  }
+linko-page-sum-points = { $count ->
+    [one] point
+   *[other] points
+  }
 
 # The rules page of Linko.
 

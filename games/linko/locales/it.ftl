@@ -375,7 +375,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } può pescare una carta
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Consiglio del bot.
 linko-page-until = fino alle { $time } (UTC)
 linko-page-away = Non sei al tavolo
 linko-page-away-why = Torna quando vuoi: il posto è tuo.
@@ -391,14 +390,31 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } ha giocato l’ultima carta che aveva in mano.
 linko-page-end-last-card-you = Hai giocato l’ultima carta che avevi in mano.
 linko-page-end-exhausted = Il mazzo e la riserva sono vuoti.
-linko-page-result = Risultato
-linko-page-column-name = Nome
-linko-page-column-laid = Sul tavolo
-linko-page-column-hand = In mano
-linko-page-column-points = Punti
-linko-page-rematch = Gioca ancora
-linko-page-to-rematch = Vai alla nuova partita
-linko-page-record = Scarica la partita
+linko-page-tied = Punti pari: hanno deciso le carte in mano, meno sono meglio è.
+linko-page-ahead = { $count ->
+    [one] Hai chiuso con un punto di vantaggio.
+   *[other] Hai chiuso con { $count } punti di vantaggio.
+  }
+linko-page-behind = { $count ->
+    [one] Hai chiuso con un punto di svantaggio.
+   *[other] Hai chiuso con { $count } punti di svantaggio.
+  }
+linko-page-ahead-of = { $count ->
+    [one] { $name } ha chiuso con un punto di vantaggio.
+   *[other] { $name } ha chiuso con { $count } punti di vantaggio.
+  }
+linko-page-sum-laid = { $count ->
+    [one] carta sul tavolo
+   *[other] carte sul tavolo
+  }
+linko-page-sum-hand = { $count ->
+    [one] carta rimasta in mano
+   *[other] carte rimaste in mano
+  }
+linko-page-sum-points = { $count ->
+    [one] punto
+   *[other] punti
+  }
 
 # The rules page of Linko.
 

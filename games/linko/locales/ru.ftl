@@ -403,7 +403,6 @@ linko-page-awaits-draw = { $count ->
 linko-page-awaits-extra = { $name } может взять карту
 
 # Hints, clocks, being away, giving up.
-linko-page-hint = Совет бота.
 linko-page-until = до { $time } (UTC)
 linko-page-away = Вы отошли
 linko-page-away-why = Вернитесь, когда захотите: место остаётся за вами.
@@ -419,14 +418,36 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } играет последнюю карту из руки.
 linko-page-end-last-card-you = Вы сыграли последнюю карту из руки.
 linko-page-end-exhausted = Колода и резерв пусты.
-linko-page-result = Итог
-linko-page-column-name = Игрок
-linko-page-column-laid = На столе
-linko-page-column-hand = В руке
-linko-page-column-points = Очки
-linko-page-rematch = Ещё партию
-linko-page-to-rematch = К новой партии
-linko-page-record = Скачать партию
+linko-page-tied = Очков поровну, и решило число карт в руке: чем меньше, тем лучше.
+linko-page-ahead = { $count ->
+    [one] Отрыв: { $count } очко.
+    [few] Отрыв: { $count } очка.
+   *[many] Отрыв: { $count } очков.
+  }
+linko-page-behind = { $count ->
+    [one] Вам не хватило { $count } очка.
+   *[other] Вам не хватило { $count } очков.
+  }
+linko-page-ahead-of = { $count ->
+    [one] Отрыв игрока { $name }: { $count } очко.
+    [few] Отрыв игрока { $name }: { $count } очка.
+   *[many] Отрыв игрока { $name }: { $count } очков.
+  }
+linko-page-sum-laid = { $count ->
+    [one] карта на столе
+    [few] карты на столе
+   *[many] карт на столе
+  }
+linko-page-sum-hand = { $count ->
+    [one] карта осталась в руке
+    [few] карты остались в руке
+   *[many] карт осталось в руке
+  }
+linko-page-sum-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
 
 # The rules page of Linko.
 

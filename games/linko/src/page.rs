@@ -44,9 +44,13 @@ impl Shows for Linko {
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {
-        let winners = scene.view.open.iter().flat_map(|open| &open.outcome.winners);
-        let won = winners.into_iter().any(|seat| scene.table.me == Some(*seat));
-        if won { "linko lay won" } else { "linko lay" }
+        match (&scene.view.open, scene.table.me) {
+            (Some(open), Some(me)) if open.outcome.winners.contains(&me) => "linko over won",
+            (Some(_), Some(_)) => "linko over lost",
+            (Some(_), None) => "linko over",
+            (None, _) if scene.table.stage == Stage::GivenUp => "linko over",
+            (None, _) => "linko lay",
+        }
     }
 
     fn status(scene: &Scene<'_, Self>) -> Markup {

@@ -39,6 +39,7 @@ impl<G: Shows> Position<G> {
             pick: "",
             hint: None,
             chance: None,
+            link: "",
             hindsight: None,
         })
     }

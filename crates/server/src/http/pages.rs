@@ -34,6 +34,7 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/t/{table}/events", get(stream::watch))
         .route("/t/{table}/attention", post(stream::attend))
         .route("/t/{table}/menu", get(table::menu))
+        .route("/t/{table}/story", get(table::story))
         .route("/t/{table}/report", post(act::report))
         .route("/options", get(options::page).post(options::keep))
         .route("/me", get(me::page).post(me::rename))

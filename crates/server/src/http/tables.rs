@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -227,5 +227,8 @@ pub(crate) async fn record(
     let id = table_id(path)?;
     let person = person.map(|person| person.id);
     let record = shared.hall.ask(&id, |reply| Ask::Record { person, reply }).await?;
-    Ok(([(CONTENT_TYPE, "application/json")], record).into_response())
+    // A browser keeps it as a file.
+    let file = format!("attachment; filename=\"sobremesa-{id}.json\"");
+    let headers = [(CONTENT_TYPE, "application/json".to_owned()), (CONTENT_DISPOSITION, file)];
+    Ok((headers, record).into_response())
 }

@@ -113,6 +113,8 @@ pub(crate) enum Part {
     Page(Reply<String>),
     /// The menu.
     Menu(Reply<String>),
+    /// The game, told from its first move.
+    Story(Reply<String>),
     /// The parts of the page that may change.
     Regions(Reply<(Edition, Regions)>),
 }
@@ -148,9 +150,10 @@ impl Ask {
         let _ = match self {
             Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Draw(Draw { part: Part::Page(reply) | Part::Menu(reply), .. }) => {
-                reply.send(Err(why)).is_ok()
-            }
+            Ask::Draw(Draw {
+                part: Part::Page(reply) | Part::Menu(reply) | Part::Story(reply),
+                ..
+            }) => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),

@@ -2,6 +2,7 @@
 
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::menu::{self, Menu};
+use sobremesa_page::story::{self, Story};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
     Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Said, Scene, Shows,
@@ -13,7 +14,7 @@ use sobremesa_words::{Language, People, Words};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
-use super::{Bot, Occupant, People, Phrase, Room, Seen};
+use super::{Bot, Company, Occupant, Phrase, Room, Seen};
 use crate::qr;
 
 /// This many of the last rows are told beside a game.
@@ -57,10 +58,10 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn page(
         &self,
         reader: &Reader,
-        people: &People,
+        company: &Company,
         insight: &Insight<'_, G>,
     ) -> String {
-        let seen = self.seen(reader.person, people);
+        let seen = self.seen(reader.person, company);
         let page = seen.with_scene(reader, insight, layout::table);
         page.unwrap_or_else(|| seen.with_waiting(reader, waiting::page)).into_string()
     }
@@ -69,10 +70,10 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn regions(
         &self,
         reader: &Reader,
-        people: &People,
+        company: &Company,
         insight: &Insight<'_, G>,
     ) -> Regions {
-        let seen = self.seen(reader.person, people);
+        let seen = self.seen(reader.person, company);
         let regions = seen.with_scene(reader, insight, layout::regions);
         Regions {
             has_begun: regions.is_some(),
@@ -82,14 +83,19 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// What readers of a language call those who sit here.
-    pub(crate) fn chair_names(&self, people: &People, language: Language) -> Vec<String> {
-        let chairs = self.seen(None, people).chairs(G::words(language));
+    pub(crate) fn chair_names(&self, company: &Company, language: Language) -> Vec<String> {
+        let chairs = self.seen(None, company).chairs(G::words(language));
         chairs.into_iter().map(|chair| chair.name).collect()
     }
 
     /// The menu.
-    pub(crate) fn menu(&self, reader: &Reader, people: &People) -> String {
-        self.seen(reader.person, people).menu(reader).into_string()
+    pub(crate) fn menu(&self, reader: &Reader, company: &Company) -> String {
+        self.seen(reader.person, company).menu(reader).into_string()
+    }
+
+    /// The game, told from its first move.
+    pub(crate) fn story(&self, reader: &Reader, company: &Company) -> String {
+        self.seen(reader.person, company).story(reader).into_string()
     }
 }
 
@@ -129,6 +135,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             pick: &reader.pick,
             hint: hint.map(|hint| &hint.action),
             chance: hint.and_then(|hint| hint.chance).map(percent),
+            link: &reader.link,
             hindsight: insight.hindsight,
         }))
     }
@@ -141,10 +148,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
         let phrases = Phrase::ALL.into_iter().filter(|_| is_heard);
         let phrases: Vec<(&str, String)> =
             phrases.map(|phrase| (phrase.name(), words.text(phrase.message()))).collect();
-        // Everything that happened, the last first.
-        let (names, events) = (table.names(), self.room.all_events(self.viewer));
-        let people = People { names: &names, you: table.me };
-        let log = events.iter().rev().filter_map(|event| G::line(words, people, event));
+        let mut log = self.lines(words, &table);
+        log.reverse();
         menu::page(&Menu {
             house: &reader.house,
             table: &table,
@@ -154,8 +159,27 @@ impl<G: Shows + Bots> Seen<'_, G> {
             phrases: &phrases,
             link: &reader.link,
             qr: qr::picture_for_others(&reader.link).as_deref(),
-            log: &log.collect::<Vec<String>>(),
+            log: &log,
         })
+    }
+
+    fn story(&self, reader: &Reader) -> Markup {
+        let words = G::words(reader.house.language);
+        let table = self.table(words);
+        story::page(&Story {
+            house: &reader.house,
+            table: &table,
+            game: &Cover::of::<G>(),
+            title: &self.room.now.title(reader.house.language),
+            lines: &self.lines(words, &table),
+        })
+    }
+
+    /// Everything that happened, in words.
+    fn lines(&self, words: &Words, table: &Table) -> Vec<String> {
+        let (names, events) = (table.names(), self.room.all_events(self.viewer));
+        let people = People { names: &names, you: table.me };
+        events.iter().filter_map(|event| G::line(words, people, event)).collect()
     }
 
     /// The table, whatever is played there.

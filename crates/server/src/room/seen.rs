@@ -17,7 +17,7 @@ pub(crate) type Presences = HashMap<PersonId, page::Presence>;
 
 /// What is known of people beside the log.
 #[derive(Default)]
-pub(crate) struct People {
+pub(crate) struct Company {
     pub(crate) names: Names,
     pub(crate) presences: Presences,
 }
@@ -76,7 +76,11 @@ pub(super) struct SeenPhrase<'a> {
 
 impl<G: Shows + Bots> Room<G> {
     /// The table as a person may see it; as a spectator does, if they do not sit there.
-    pub(crate) fn seen<'a>(&'a self, person: Option<PersonId>, people: &'a People) -> Seen<'a, G> {
+    pub(crate) fn seen<'a>(
+        &'a self,
+        person: Option<PersonId>,
+        company: &'a Company,
+    ) -> Seen<'a, G> {
         let now = &self.now;
         let seat = person.and_then(|person| now.seats.of(person));
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
@@ -89,7 +93,7 @@ impl<G: Shows + Bots> Room<G> {
             room: self,
             viewer,
             stage: self.stage(),
-            seats: self.seen_seats(person, people),
+            seats: self.seen_seats(person, company),
             is_host: person == Some(now.host()),
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
@@ -97,7 +101,7 @@ impl<G: Shows + Bots> Room<G> {
             game: play.map(|play| (play, play.course().view(viewer))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
-            phrases: self.seen_phrases(&people.names),
+            phrases: self.seen_phrases(&company.names),
             can_undo: person.is_some_and(|person| self.can_undo(person)),
             is_practice: play.is_some_and(|play| play.is_practice),
             has_order: sitter.is_some_and(|sitter| sitter.has_order),
@@ -114,7 +118,11 @@ impl<G: Shows + Bots> Room<G> {
         }
     }
 
-    fn seen_seats<'a>(&'a self, viewer: Option<PersonId>, people: &'a People) -> Vec<SeenSeat<'a>> {
+    fn seen_seats<'a>(
+        &'a self,
+        viewer: Option<PersonId>,
+        company: &'a Company,
+    ) -> Vec<SeenSeat<'a>> {
         let seen = |(seat, occupant): (Seat, &'a Occupant)| {
             let sitter = occupant.sitter();
             let presence = sitter.map_or(Presence::Here, |sitter| sitter.presence);
@@ -122,20 +130,22 @@ impl<G: Shows + Bots> Room<G> {
                 seat,
                 occupant,
                 name: sitter
-                    .and_then(|sitter| people.names.get(&sitter.person))
+                    .and_then(|sitter| company.names.get(&sitter.person))
                     .map(String::as_str),
                 is_ready: sitter.is_some_and(|sitter| sitter.nonce.is_some()),
                 is_away: matches!(presence, Presence::Away(_)),
                 is_replaced: presence == Presence::Replaced,
                 is_muted: sitter.is_some_and(|sitter| self.now.is_muted(sitter.person)),
                 wants_end: sitter.is_some_and(|sitter| sitter.wants_end),
-                presence: sitter.and_then(|sitter| match people.presences.get(&sitter.person)? {
-                    page::Presence::Gone(StandIn::Offered)
-                        if !self.now.may_replace(viewer, seat) =>
-                    {
-                        Some(page::Presence::Gone(StandIn::Later))
+                presence: sitter.and_then(|sitter| {
+                    match company.presences.get(&sitter.person)? {
+                        page::Presence::Gone(StandIn::Offered)
+                            if !self.now.may_replace(viewer, seat) =>
+                        {
+                            Some(page::Presence::Gone(StandIn::Later))
+                        }
+                        presence => Some(*presence),
                     }
-                    presence => Some(*presence),
                 }),
             }
         };

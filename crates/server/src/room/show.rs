@@ -12,7 +12,7 @@ use super::seen::{SeenPhrase, SeenSeat};
 use super::shown::{
     Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownPresence, ShownSeat, ShownState,
 };
-use super::{Bot, Names, Occupant, People, Room, Seen};
+use super::{Bot, Company, Names, Occupant, Room, Seen};
 use crate::clock;
 
 impl<G: Shows + Bots> Seen<'_, G> {
@@ -103,7 +103,7 @@ impl<G: Shows + Bots> Room<G> {
     pub(crate) fn record(&self, names: &Names) -> Option<String> {
         let now = &self.now;
         let play = now.play.as_ref().filter(|_| now.state() == TableState::Finished)?;
-        let people = People { names: names.clone(), ..People::default() };
+        let people = Company { names: names.clone(), ..Company::default() };
         let name = |seat: &SeenSeat<'_>| name(seat, Words::english()).unwrap_or_default();
         let record = Record::<G> {
             rules: play.rules().clone(),

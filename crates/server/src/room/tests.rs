@@ -22,7 +22,7 @@ use sobremesa_words::Language;
 use crate::clock::later;
 
 use super::{
-    Answer, Command, Created, Denied, Entry, Judged, Names, Occupant, People, Room, SeatPlan,
+    Answer, Command, Company, Created, Denied, Entry, Judged, Names, Occupant, Room, SeatPlan,
     Settings, Sitter, Whom, Written,
 };
 
@@ -191,7 +191,7 @@ fn said(statement: Value) -> Command {
 }
 
 fn shown<G: Shows + Bots>(room: &Room<G>, person: Option<PersonId>) -> Value {
-    let people = People::default();
+    let people = Company::default();
     let shown = room.seen(person, &people).to_json(None, Language::English);
     serde_json::from_str(&shown).expect("JSON")
 }

@@ -3,17 +3,17 @@
 use maud::{Markup, html};
 use sobremesa_page::ChairKind;
 use sobremesa_table::Seat;
-use sobremesa_words::arg;
+use sobremesa_words::{Tells, arg};
 
 use super::{Sight, dock};
-use crate::Action;
+use crate::{Action, Level10};
 
 /// L10-5: who begins.
 pub(super) fn begin(sight: &Sight<'_>) -> Markup {
     let (scene, words) = (sight.scene, sight.words);
     let is_person = |kind| matches!(kind, ChairKind::Person { is_replaced: false, .. });
     let people = scene.table.chairs.iter().filter(|chair| is_person(chair.kind)).count();
-    let hint = dock::hint(sight);
+    let deed = |hint: Action| Level10::deed(words, &scene.table.names(), &hint);
     let how = if people > 1 { "level10-page-begin-propose" } else { "level10-page-begin-choose" };
     html! {
         h2 #askh { (words.text("level10-page-who-begins")) }
@@ -22,7 +22,9 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
             (words.text("level10-page-goal")) " "
             (scene.rules(&html! { (words.text("page-rules")) }))
         }
-        @if let Some((_, hinted)) = &hint { (hinted) }
+        @if let Some(deed) = dock::hint(sight).map(deed) {
+            div.hinted { (scene.suggestion(&deed, dock::HINT_CHANCE)) }
+        }
         div.acts.to-begin {
             @for action in scene.legal {
                 @if let Action::First(seat) = action { (candidate(sight, *seat, people > 1)) }

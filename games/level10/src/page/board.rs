@@ -8,42 +8,50 @@ use sobremesa_page::table::Region;
 use sobremesa_words::{Tells, arg};
 
 use super::cards::{self, glaze};
+use super::hindsight::Step;
 use super::pick::Choice;
-use super::{Sight, steps, tile, told, turn};
+use super::{Sight, dock, steps, tile, told, turn};
 use crate::words::Names;
 use crate::{Action, COLUMNS, Card, Cell, Level10, Outlook, Row, World};
 
 pub(super) fn board(sight: &Sight<'_>) -> Region {
+    let words = sight.words;
+    let grid = Step::of(sight).map_or_else(|| grid(sight), |step| step.grid(sight));
+    let html = html! {
+        section #board.board aria-label=(words.text("level10-page-grid")) { (grid) }
+    };
+    Region { id: "board", html }
+}
+
+/// The grid as it is.
+fn grid(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
     let column = sight.scene.view.board.column();
     let caption = match column {
         COLUMNS => words.text("level10-page-caption-full"),
         column => words.message("level10-page-caption", [arg("column", column + 1)]),
     };
-    let html = html! {
-        section #board.board aria-label=(words.text("level10-page-grid")) {
-            table.grid {
-                caption.sr { (caption) }
-                colgroup {
-                    col.cw; col.cr;
-                    @for at in 0..COLUMNS { col.(measure(at, column)); }
-                }
-                thead { tr {
-                    td { (pile(sight)) }
-                    th scope="col" { span.t { (words.text("level10-page-head-resets")) } }
-                    @for at in 0..COLUMNS {
-                        @if at == column {
-                            th.now scope="col" aria-current="step" { b { (at + 1) } }
-                        } @else {
-                            th scope="col" { (at + 1) }
-                        }
-                    }
-                } }
-                tbody { @for world in World::ALL { (row(sight, world)) } }
+    html! {
+        table.grid {
+            caption.sr { (caption) }
+            colgroup {
+                col.cw; col.cr;
+                @for at in 0..COLUMNS { col.(measure(at, column)); }
             }
+            thead { tr {
+                td { (pile(sight)) }
+                th scope="col" { span.t { (words.text("level10-page-head-resets")) } }
+                @for at in 0..COLUMNS {
+                    @if at == column {
+                        th.now scope="col" aria-current="step" { b { (at + 1) } }
+                    } @else {
+                        th scope="col" { (at + 1) }
+                    }
+                }
+            } }
+            tbody { @for world in World::ALL { (row(sight, world)) } }
         }
-    };
-    Region { id: "board", html }
+    }
 }
 
 /// How wide a column is: past, now or to come.
@@ -193,7 +201,8 @@ fn pause_sign() -> Markup {
 /// The picked card at half strength in the cell where it would go; pressing it there plays it.
 fn ghost(sight: &Sight<'_>, world: World) -> Option<Markup> {
     let (scene, pick) = (sight.scene, &sight.pick);
-    let (face, action) = match &pick.choice {
+    let hinted = dock::hint(sight).map(Choice::of);
+    let (face, action) = match hinted.as_ref().unwrap_or(&pick.choice) {
         Choice::Cards(cards) => match cards[..] {
             [Card::Level(card)] if card.world == world => (Face::from(card), Action::Play(card)),
             [Card::Pause] => (Card::Pause.into(), Action::Pause { row: world, tuck: None }),

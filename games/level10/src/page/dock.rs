@@ -6,6 +6,7 @@ use sobremesa_page::table::Region;
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::{Tells, arg};
 
+use super::hindsight::Step;
 use super::pick::Choice;
 use super::{Sight, begin, exchange, hand, hindsight, over, tell, turn};
 use crate::{Action, Level10, Phase};
@@ -19,9 +20,12 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock aria-labelledby="askh" {
             @if is_over {
-                (over::result(sight))
+                @match Step::of(sight) {
+                    Some(step) => (step.told(sight)),
+                    None => (over::result(sight)),
+                }
                 div.more { (hindsight::hindsight(sight)) (over::pile(sight)) }
-                (over::foot(sight))
+                (over::afterwards(sight))
             } @else {
                 div.ask aria-live="polite" { (ask(sight)) (table_matters(sight)) }
                 @if let Some(cards) = &view.hand {
@@ -138,14 +142,20 @@ pub(super) fn put_back(sight: &Sight<'_>) -> Markup {
     sight.scene.pick("btn quiet", &nothing, &html! { (sight.words.text("level10-page-put-back")) })
 }
 
-/// What a bot would do, in words, if the viewer asked and has picked nothing else.
-pub(super) fn hint(sight: &Sight<'_>) -> Option<(Action, Markup)> {
-    let action = sight.scene.hint.filter(|_| sight.pick.choice == Choice::Nothing)?;
-    let deed = Level10::deed(sight.words, &sight.scene.table.names(), action);
-    let told = sight.words.message("level10-page-hint", [arg("deed", deed)]);
-    let odds = sight.scene.odds("level10-page-hint-chance");
-    Some((*action, html! { p.hinted { (told) @if let Some(odds) = odds { " " (odds) } } }))
+/// What a bot would do, if the viewer asked and has picked nothing else.
+pub(super) fn hint(sight: &Sight<'_>) -> Option<Action> {
+    sight.scene.hint.filter(|_| sight.pick.choice == Choice::Nothing).copied()
 }
+
+/// The hint in words, with the button that does it.
+pub(super) fn advice(sight: &Sight<'_>, action: Action) -> Markup {
+    let deed = Level10::deed(sight.words, &sight.scene.table.names(), &action);
+    let nothing = sight.pick.with(Choice::Nothing).to_string();
+    sight.scene.advice(&action, (&deed, HINT_CHANCE), &nothing)
+}
+
+/// The message for the chance of the whole team.
+pub(super) const HINT_CHANCE: &str = "level10-page-hint-chance";
 
 /// What is the same whoever decides: the clock, and whether the game shall end.
 fn table_matters(sight: &Sight<'_>) -> Markup {

@@ -1,23 +1,15 @@
 //! L10-10: the exchange after a reset.
 
 use maud::{Markup, html};
-use sobremesa_words::Tells;
 
 use super::pick::Choice;
 use super::{Sight, dock};
-use crate::{Action, Level10, Swap};
 
 pub(super) fn exchange(sight: &Sight<'_>) -> Markup {
     html! {
         h2 #askh { (sight.words.text("level10-page-exchange")) }
         @match dock::hint(sight) {
-            Some((action, hinted)) => {
-                (hinted)
-                div.acts {
-                    (dock::primary(sight, &action))
-                    @if action != Action::Swap(Swap::NONE) { (nothing(sight)) }
-                }
-            }
+            Some(action) => (dock::advice(sight, action)),
             None => (chosen(sight)),
         }
     }
@@ -43,10 +35,4 @@ fn chosen(sight: &Sight<'_>) -> Markup {
             } @else if !cards.is_empty() { (dock::put_back(sight)) }
         }
     }
-}
-
-fn nothing(sight: &Sight<'_>) -> Markup {
-    let action = Action::Swap(Swap::NONE);
-    let deed = Level10::deed(sight.words, &sight.scene.table.names(), &action);
-    sight.scene.act("btn", &action, &html! { (deed) })
 }

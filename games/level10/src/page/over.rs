@@ -2,65 +2,49 @@
 
 use maud::{Markup, html};
 use sobremesa_page::Stage;
+use sobremesa_page::ending::{Ending, Part};
 use sobremesa_words::arg;
 
-use super::{Sight, seats};
+use super::{Sight, seats, won_or_lost};
 use crate::{End, Loss, Outcome, Phase, Scoring};
 
 /// What came out, under the lamp.
 pub(super) fn result(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
-    html! {
-        div.result {
-            (lamp())
-            @match &sight.scene.view.open {
-                Some(open) => {
-                    h2 #askh { (words.text(heading(open.outcome))) }
-                    p.how { (how(sight)) " " (because(sight)) }
-                    (sum(sight, open.outcome))
-                }
-                None => {
-                    h2 #askh { (words.text("level10-page-given-up")) }
-                    p.how { (words.message("level10-page-over-given-up", [arg("column", sight.column())])) }
-                }
-            }
-        }
-    }
+    let ending = match &sight.scene.view.open {
+        Some(open) => Ending {
+            heading: words.text(heading(open.outcome)),
+            how: [how(sight), because(sight)].join(" "),
+            sum: sum(sight, open.outcome),
+            note: Some(words.text(bonus_rule(sight, open.outcome))),
+        },
+        None => Ending {
+            heading: words.text("level10-page-given-up"),
+            how: words.message("level10-page-over-given-up", [arg("column", sight.column())]),
+            sum: Vec::new(),
+            note: None,
+        },
+    };
+    ending.show(words)
 }
 
 fn heading(outcome: Outcome) -> &'static str {
     if outcome.won { "level10-page-over-full" } else { "level10-page-over-stopped" }
 }
 
-/// The lamp over the table: lit after a win, turned down after a loss.
-fn lamp() -> Markup {
-    html! {
-        svg.lamp viewBox="0 0 200 120" aria-hidden="true" {
-            path.cord d="M100 0v44" {}
-            path.shade d="M78 42h44c4 0 6 2 8 6l22 38c2 4 0 7-5 7H53c-5 0-7-3-5-7l22-38c2-4 4-6 8-6Z" {}
-            ellipse.bulb cx="100" cy="95" rx="26" ry="8" {}
-        }
-    }
-}
-
 /// L10-22: how the points add up.
-fn sum(sight: &Sight<'_>, outcome: Outcome) -> Markup {
-    let words = sight.words;
-    let bonus = outcome.score - outcome.placed;
-    let placed = [arg("count", outcome.placed)];
-    let unused = [arg("count", outcome.unused_pauses)];
-    let part = |figure: u32, text: String| html! { li { b { (figure) } " " span { (text) } } };
-    let sign = |sign: &str| html! { li.sign aria-hidden="true" { (sign) } };
-    html! {
-        ol.sum aria-label=(words.text("level10-page-sum")) {
-            (part(outcome.placed, words.message("level10-page-sum-placed", placed)))
-            (sign("+"))
-            (part(bonus, words.message("level10-page-sum-bonus", unused)))
-            (sign("="))
-            (part(outcome.score, words.message("level10-page-sum-points", [arg("count", outcome.score)])))
-        }
-        p.soft { (words.text(bonus_rule(sight, outcome))) }
-    }
+fn sum(sight: &Sight<'_>, outcome: Outcome) -> Vec<Part> {
+    let part = |sign, figure: u32, id: &str, count: u32| Part {
+        sign,
+        figure: figure.to_string(),
+        text: sight.words.message(id, [arg("count", count)]),
+    };
+    let (placed, score) = (outcome.placed, outcome.score);
+    vec![
+        part("", placed, "level10-page-sum-placed", placed),
+        part("+", score - placed, "level10-page-sum-bonus", outcome.unused_pauses),
+        part("=", score, "level10-page-sum-points", score),
+    ]
 }
 
 /// Which bonus there is for unused pauses.
@@ -73,22 +57,10 @@ fn bonus_rule(sight: &Sight<'_>, outcome: Outcome) -> &'static str {
 }
 
 /// What comes next.
-pub(super) fn foot(sight: &Sight<'_>) -> Markup {
-    let (words, table) = (sight.words, sight.scene.table);
-    html! {
-        div.foot.acts {
-            @if let Some(rematch) = &table.rematch {
-                a.btn.primary href={ "/t/" (rematch) } { (words.text("level10-page-to-rematch")) }
-            } @else if table.me.is_some() {
-                button.btn.primary form="act" name="rematch" value="1" {
-                    (words.text("level10-page-rematch"))
-                }
-            }
-            a.btn.quiet href={ "/api/tables/" (table.id) "/record" } {
-                (words.text("level10-page-record"))
-            }
-        }
-    }
+pub(super) fn afterwards(sight: &Sight<'_>) -> Markup {
+    let told = sight.scene.view.open.as_ref().map(|open| won_or_lost(sight.words, open.outcome));
+    let told = told.map(|(won, points)| format!("{won} · {points}"));
+    sight.scene.afterwards(told.as_deref())
 }
 
 /// How the game ended.
@@ -134,7 +106,7 @@ pub(super) fn pile(sight: &Sight<'_>) -> Markup {
 }
 
 /// The button that closes what lies over the page.
-pub(super) fn close(sight: &Sight<'_>, id: &str) -> Markup {
+fn close(sight: &Sight<'_>, id: &str) -> Markup {
     html! {
         button.btn type="button" popovertarget=(id) popovertargetaction="hide" {
             (sight.words.text("keys-close"))

@@ -38,6 +38,19 @@ pub enum Choice {
     Reset(World),
 }
 
+impl Choice {
+    /// What picks an action.
+    pub fn of(action: Action) -> Choice {
+        match action {
+            Action::Play(card) => Choice::Cards(vec![Card::Level(card)]),
+            Action::Pause { row, tuck } => Choice::Pause { row, tuck },
+            Action::Reset(row) => Choice::Reset(row),
+            Action::Swap(swap) => Choice::Cards(swap.cards().collect()),
+            Action::First(_) => Choice::Nothing,
+        }
+    }
+}
+
 impl Pick {
     /// Reads what the query says.
     pub fn read(text: &str, view: &View) -> Pick {

@@ -8,6 +8,7 @@ use sobremesa_page::table::{Region, Scene};
 use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
+use super::hindsight::Step;
 use super::{Sight, told};
 use crate::{Action, Card, Hand, Level10, Phase};
 
@@ -26,11 +27,13 @@ fn seat(sight: &Sight<'_>, seat: Seat) -> Markup {
     let (scene, words) = (sight.scene, sight.words);
     let is_me = scene.table.me == Some(seat);
     let size = scene.view.hand_sizes.get(seat.index()).copied().unwrap_or_default();
-    let open = scene.view.open.as_ref().and_then(|open| open.hands.get(seat.index()));
+    let open = scene.view.open.as_ref().and_then(|open| open.hands.get(seat.index()).copied());
+    let open = Step::of(sight).map(|step| step.hand(seat)).or(open);
+    let size = open.map_or(size, |hand| hand.len());
     let below = html! {
         (scene.presence(seat))
         (proposal(sight, seat))
-        @if let Some(hand) = open { (open_hand(sight, seat, hand)) } @else { (told::cells(sight, seat)) }
+        @if let Some(hand) = open { (open_hand(sight, seat, &hand)) } @else { (told::cells(sight, seat)) }
     };
     html! {
         li.seat.me[is_me].awaits[awaits(scene, seat)] data-place=[(!is_me).then(|| Place::hand(seat))] {

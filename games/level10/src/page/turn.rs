@@ -15,10 +15,7 @@ pub(super) fn turn(sight: &Sight<'_>) -> Markup {
         @match &sight.pick.choice {
             Choice::Nothing => {
                 p.column { (column(sight)) }
-                @if let Some((action, hinted)) = dock::hint(sight) {
-                    (hinted)
-                    div.acts { (dock::primary(sight, &action)) }
-                }
+                @if let Some(action) = dock::hint(sight) { (dock::advice(sight, action)) }
             }
             Choice::Cards(cards) if cards[..] == [Card::Pause] && can_pause(sight) => {
                 (which_row(sight))

@@ -217,18 +217,41 @@ fn l10_5_proposals_are_shown_and_agreed_to() {
 }
 
 #[test]
+fn a_hint_raises_its_card_marks_its_cell_and_is_done_by_one_press() {
+    let mut game = Match::new(3, 2, "hint");
+    let is_play = |action: &&Action| matches!(action, Action::Play(_));
+    let mut page = loop {
+        assert!(game.go_on(), "somebody can play a card");
+        let Some(viewer) = game.decider() else { continue };
+        let page = Page::of(&game, viewer);
+        if page.legal.iter().any(|action| is_play(&action)) {
+            break page;
+        }
+    };
+    page.hint = page.legal.iter().find(is_play).copied();
+    let html = page.html("");
+    assert_eq!(html.matches(" proposed").count(), 1, "{html}");
+    assert_eq!(html.matches("class=\"well goes").count(), 1, "{html}");
+    let (_, hinted) = html.split_once("class=\"hinted\"").expect("it is told");
+    let action = page.hint.expect("a hint");
+    assert!(hinted.contains(&format!("value=\"{action}\">Do it<")), "{hinted}");
+    let elsewhere = page.legal.iter().find(|other| is_play(other) && **other != action);
+    if let Some(Action::Play(card)) = elsewhere {
+        let html = page.html(&card.to_string());
+        assert!(!html.contains("class=\"hinted\""), "what is picked comes first: {html}");
+    }
+}
+
+#[test]
 fn the_end_shows_how_it_came_about_and_what_comes_next() {
     let mut game = Match::new(2, 0, "end");
     while game.go_on() {}
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     let html = page.html("");
-    assert!(
-        html.contains("name=\"rematch\"") && html.contains("/api/tables/some-table/record"),
-        "{html}"
-    );
+    assert!(html.contains("name=\"rematch\"") && html.contains("/t/some-table/story"), "{html}");
     let outcome = page.view.open.as_ref().unwrap().outcome;
     for part in [outcome.placed, outcome.score - outcome.placed, outcome.score] {
-        assert!(html.contains(&format!("<li><b>{part}</b>")), "{part} is part of the sum: {html}");
+        assert!(html.contains(&format!("<b>{part}</b>")), "{part} is part of the sum: {html}");
     }
     page.table.rematch = Some("next".into());
     assert!(page.html("").contains("href=\"/t/next\""));

@@ -55,7 +55,7 @@ fn titles_are_short() {
 fn hints_are_sentences_of_their_own() {
     let deed = || arg("deed", "Jugar");
     for language in [Language::Spanish, Language::French, Language::Italian, Language::Russian] {
-        let told = Level10::words(language).message("level10-page-hint", [deed()]);
+        let told = Level10::words(language).message("page-hinted", [deed()]);
         assert!(told.contains(". Jugar."), "{told}");
     }
 }

@@ -1,7 +1,7 @@
 //! The dock: what is asked, what the viewer can do now, and the hand.
 
 use maud::{Markup, html};
-use sobremesa_page::table::{Region, Stage};
+use sobremesa_page::table::Region;
 use sobremesa_words::{Tells, arg};
 
 use super::pick::Chosen;
@@ -17,23 +17,24 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let has_hand = sight.view().hand.is_some_and(|hand| !hand.is_empty());
     let html = html! {
         section #dock.dock aria-labelledby="askh" {
-            div.ask aria-live="polite" { (ask(sight)) }
-            @if sight.is_over() { (over::standing(sight)) }
-            @if has_hand { (hand::hand(sight)) }
+            @if sight.is_over() {
+                (over::over(sight))
+            } @else {
+                div.ask aria-live="polite" { (ask(sight)) }
+                @if has_hand { (hand::hand(sight)) }
+            }
         }
     };
     Region { id: "dock", html }
 }
 
 fn ask(sight: &Sight<'_>) -> Markup {
-    let asked = match (sight.scene.table.stage, sight.view().phase) {
-        (Stage::GivenUp, _) => return over::given_up(sight),
-        (_, Phase::Over(end)) => return over::result(sight, end),
+    let asked = match sight.view().phase {
         _ if sight.scene.table.is_away => wait::away(sight),
         _ if !sight.decides() => wait::waiting(sight),
-        (_, Phase::Draw(_)) => draw(sight),
-        (_, Phase::Pass(_)) => pass(sight),
-        (_, Phase::Keep(_)) => keep(sight),
+        Phase::Draw(_) => draw(sight),
+        Phase::Pass(_) => pass(sight),
+        Phase::Keep(_) => keep(sight),
         _ => act(sight),
     };
     html! { (asked) (wait::clock(sight)) (sight.scene.notices()) }
@@ -46,20 +47,12 @@ pub(super) fn question(text: &str) -> Markup {
 
 /// What a bot would do, with the button that does it; or else the buttons of the question.
 pub(super) fn acts(sight: &Sight<'_>, buttons: &Markup) -> Markup {
-    let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) else {
+    let Some(hint) = sight.hint() else {
         return html! { div.acts { (buttons) } };
     };
     let deed = crate::Level8::deed(sight.words, &sight.scene.table.names(), hint);
-    html! {
-        p.hint {
-            (sight.words.message("level8-page-hinted", [arg("deed", deed)]))
-            @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " (odds) }
-        }
-        div.acts {
-            (sight.act("btn primary", hint, &sight.text("level8-page-do-it")))
-            (sight.choose("btn quiet", Chosen::Nothing, &sight.text("level8-page-done-arranging")))
-        }
-    }
+    let nothing = sight.pick.with(Chosen::Nothing).to_string();
+    sight.scene.advice(hint, (&deed, "page-hint-chance"), &nothing)
 }
 
 /// The three steps of a turn, the current one marked.

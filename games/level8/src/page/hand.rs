@@ -5,20 +5,16 @@ use sobremesa_page::card::{self, Face};
 use sobremesa_page::flight::Place;
 use sobremesa_words::arg;
 
+use super::lay;
 use super::pick::{Chosen, Sort};
 use super::sight::Sight;
-use super::{lay, place};
 use crate::words::Names;
 use crate::{Action, Card, Cards, Keep, Phase};
 
-/// The hand with its tools; once nothing more is played, only the cards.
+/// The hand with its tools.
 pub(super) fn hand(sight: &Sight<'_>) -> Markup {
     let cards = sorted(sight.hand(), sight.pick.sort);
     let here = sight.me().map(Place::hand);
-    if sight.is_over() {
-        let name = sight.text("level8-page-hand");
-        return html! { div.hand data-place=[here] { h2.sr { (name) } (place::row(cards, &name)) } };
-    }
     let mut raised = raised(sight);
     let faces: Vec<Face> = cards.iter().map(|card| Face::from(*card)).collect();
     let new = here.as_ref().map(|here| sight.scene.new_in(here, &faces)).unwrap_or_default();
@@ -64,7 +60,7 @@ fn sorted(hand: Cards, sort: Sort) -> Vec<Card> {
 
 /// The cards that are picked or proposed.
 fn raised(sight: &Sight<'_>) -> Cards {
-    if let Some(hint) = sight.scene.hint.filter(|_| sight.decides()) {
+    if let Some(hint) = sight.hint() {
         return hinted(hint);
     }
     match &sight.pick.chosen {

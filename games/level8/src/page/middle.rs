@@ -81,7 +81,7 @@ fn pile(sight: &Sight<'_>) -> Markup {
     let count = arg("count", sight.board().pile_size());
     html! {
         @if sight.can(&draw) {
-            button.card.back.playable form="act" name="action" value=(draw)
+            button.card.back.playable.proposed[sight.hint() == Some(&draw)] form="act" name="action" value=(draw)
                 aria-label=(sight.text("level8-page-deed-draw")) data-place=(Place::pile()) {
                 (card::picture(&Face::BACK))
             }

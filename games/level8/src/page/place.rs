@@ -42,8 +42,8 @@ pub(super) fn melds(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn laid(sight: &Sight<'_>, seat: Seat, group: u8, meld: &Meld) -> Markup {
     let name = sight.words.kind(meld.kind(), meld.cards().len());
     let slot = |wanted: &[Option<Tail>]| {
-        let mut additions = sight.picked().into_iter().flat_map(|card| sight.additions(card));
-        let addition = additions.find(|action| {
+        let additions = sight.picked().into_iter().flat_map(|card| sight.additions(card));
+        let addition = additions.chain(sight.hint()).find(|action| {
             matches!(action, Action::Add { to, group: found, tail, .. }
                 if *to == seat && *found == group && wanted.contains(tail))
         });
@@ -118,7 +118,7 @@ pub(super) fn discard(sight: &Sight<'_>, seat: Seat) -> Markup {
             sight.words.message("level8-page-take-from", [card, arg("name", sight.name(seat))])
         };
         return html! {
-            button.card.playable.last[is_last].(face.glaze) form="act" name="action" value=(draw)
+            button.card.playable.proposed[sight.hint() == Some(&draw)].last[is_last].(face.glaze) form="act" name="action" value=(draw)
                 aria-label=(label) data-place=(place) { (card::picture(&face)) }
         };
     }

@@ -8,8 +8,8 @@ use sobremesa_table::{Owed, Seat};
 use sobremesa_words::arg;
 
 use super::sight::Sight;
-use super::{lay, place, steps};
-use crate::{Card, Event, Phase, Progress};
+use super::{lay, over, place, steps};
+use crate::{Action, Card, Event, Phase, Progress};
 
 /// The plates of the others, in the order of play; of all players for a spectator.
 pub(super) fn seats(sight: &Sight<'_>) -> Region {
@@ -18,9 +18,8 @@ pub(super) fn seats(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.text("level8-page-players")) }
             ul {
                 @for seat in sight.scene.table.others() {
-                    li.seat.plate.awaits[is_awaited(sight, seat)] data-place=(Place::hand(seat)) {
+                    li.seat.plate.robbed[sight.hint() == Some(&Action::Skip(seat))].awaits[is_awaited(sight, seat)].shown[over::shown(sight) == Some(seat)] data-place=(Place::hand(seat)) {
                         (plate(sight, seat))
-                        (open_hand(sight, seat))
                     }
                 }
             }
@@ -34,7 +33,7 @@ pub(super) fn mine(sight: &Sight<'_>) -> Region {
     let html = html! {
         @match sight.me() {
             None => div #mine hidden {},
-            Some(me) => section #mine.seat.me.plate.awaits[is_awaited(sight, me)]
+            Some(me) => section #mine.seat.me.plate.awaits[is_awaited(sight, me)].shown[over::shown(sight) == Some(me)]
                 aria-label=(sight.text("level8-page-mine")) {
                 (plate(sight, me))
             },
@@ -129,18 +128,4 @@ fn before(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn skip(sight: &Sight<'_>, seat: Seat) -> Markup {
     let is_last = matches!(sight.last, Some(Event::Skipped { target, .. }) if *target == seat);
     place::bare(Card::Skip, is_last.then_some("last"))
-}
-
-/// The hand, once the game is over.
-fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let open = sight.view().open.as_ref();
-    let hand = open.and_then(|open| open.hands.get(seat.index())).filter(|hand| !hand.is_empty());
-    html! {
-        @if let Some(hand) = hand {
-            div.open {
-                span.label aria-hidden="true" { (sight.text("page-open-hand")) }
-                (place::row(hand.iter(), &sight.of_name("level8-page-hand-of", seat)))
-            }
-        }
-    }
 }

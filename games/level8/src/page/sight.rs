@@ -122,6 +122,11 @@ impl<'a> Sight<'a> {
         }
     }
 
+    /// What a bot would do, if the viewer asked.
+    pub(super) fn hint(&self) -> Option<&'a Action> {
+        self.scene.hint.filter(|_| self.decides())
+    }
+
     /// Where the picked card can be added.
     pub(super) fn additions(&self, card: Card) -> impl Iterator<Item = &'a Action> {
         let legal = if self.is_running() { self.scene.legal } else { &[] };

@@ -48,6 +48,7 @@ fn play(sight: &Sight<'_>) -> Markup {
             h2 #askh { (words.text("linko-page-my-turn")) }
             @match &sight.picked {
                 Some((layer, play)) => (effect(sight, layer, play)),
+                None if sight.hinted.is_some() => {}
                 None => p { (words.text("linko-page-ask-play")) },
             }
         }
@@ -95,7 +96,8 @@ fn quest(about: Cards, heading: &str, question: &str) -> Markup {
 
 /// An answer, and what it means.
 fn choice(sight: &Sight<'_>, action: Action, answer: &str, means: &str) -> Markup {
-    sight.scene.act("choice", &action, &html! { b { (answer) } span { (means) } })
+    let class = if sight.hint() == Some(&action) { "choice proposed" } else { "choice" };
+    sight.scene.act(class, &action, &html! { b { (answer) } span { (means) } })
 }
 
 fn steal(sight: &Sight<'_>, victim: Seat) -> Markup {
@@ -172,7 +174,7 @@ fn draw(sight: &Sight<'_>, thief: Seat, left: u8) -> Markup {
                 (words.text(where_from(sight)))
             }
         }
-        div.acts { (draw_pile(sight)) }
+        @if sight.hint().is_none() { div.acts { (draw_pile(sight)) } }
     }
 }
 
@@ -183,9 +185,11 @@ fn extra(sight: &Sight<'_>) -> Markup {
             h2 #askh { (words.text("linko-page-extra")) }
             p { (words.text("linko-page-extra-why")) " " (words.text(where_from(sight))) }
         }
-        div.acts {
-            (draw_pile(sight))
-            (sight.scene.act("btn", &Action::Pass, &html! { (deed(sight, &Action::Pass)) }))
+        @if sight.hint().is_none() {
+            div.acts {
+                (draw_pile(sight))
+                (sight.scene.act("btn", &Action::Pass, &html! { (deed(sight, &Action::Pass)) }))
+            }
         }
     }
 }

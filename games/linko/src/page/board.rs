@@ -43,7 +43,7 @@ fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards) -> Markup {
         let label = words.message("linko-page-deed-draw-cards", [arg("cards", named)]);
         return html! {
             button.group form="act" name="action" value=(action) aria-label=(label) {
-                @for one in slot.iter() { (card(one, "playable")) }
+                @for one in slot.iter() { (card(one, drawn(sight, &action))) }
             }
         };
     }
@@ -53,6 +53,11 @@ fn reserve_slot(sight: &Sight<'_>, index: u8, slot: Cards) -> Markup {
             @for one in slot.iter() { (card(one, "")) }
         }
     }
+}
+
+/// How what can be drawn looks; what a bot would draw is raised.
+fn drawn(sight: &Sight<'_>, action: &Action) -> &'static str {
+    if sight.hint() == Some(action) { "playable proposed" } else { "playable" }
 }
 
 fn draw_pile(sight: &Sight<'_>) -> Markup {
@@ -68,7 +73,7 @@ fn draw_pile(sight: &Sight<'_>) -> Markup {
             }
             @if can_draw {
                 button.stack form="act" name="action" value=(action) aria-label=(words.text("linko-page-deed-draw-pile")) {
-                    span.card.back.playable { (picture(&Face::BACK)) }
+                    span.card.back.(drawn(sight, &action)) { (picture(&Face::BACK)) }
                 }
             } @else if size > 0 {
                 span.stack { span.card.back { (picture(&Face::BACK)) } }
@@ -148,5 +153,5 @@ fn ghost_set(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
 
 /// Whether what is picked would rob this set, or offer it for theft.
 fn is_within_reach(sight: &Sight<'_>, value: Value) -> bool {
-    sight.picked.as_ref().is_some_and(|(_, play)| play.ghost.contains(&value.number()))
+    sight.aimed().is_some_and(|(_, play)| play.ghost.contains(&value.number()))
 }

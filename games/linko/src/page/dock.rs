@@ -11,22 +11,18 @@ use super::hand::hand;
 use super::over;
 use super::sight::{Sight, owing};
 use crate::words::Names;
-use crate::{Action, Phase, Refusal};
+use crate::{Phase, Refusal};
 
 /// The dock.
 pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let html = html! {
         section #dock.dock.(mood(sight)) aria-labelledby="askh" tabindex="-1" {
-            div.ask {
-                @if sight.is_over() {
-                    (over::result(sight))
-                } @else {
-                    (asked(sight))
-                    (clock(sight))
-                    (sight.scene.notices())
-                }
+            @if sight.is_over() {
+                (over::over(sight))
+            } @else {
+                div.ask { (asked(sight)) (clock(sight)) (sight.scene.notices()) }
+                (hand(sight))
             }
-            (hand(sight))
         }
     };
     Region { id: "dock", html }
@@ -35,7 +31,6 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
 /// What the dock is for: the hand is played from, or something else is decided.
 fn mood(sight: &Sight<'_>) -> &'static str {
     match sight.view().phase {
-        _ if sight.is_over() => "over",
         Phase::Play(_) if sight.is_asked() => "turn",
         _ if sight.is_asked() => "decide",
         _ => "waits",
@@ -61,26 +56,9 @@ fn asked(sight: &Sight<'_>) -> Markup {
     html! {
         (question(sight))
         @if !matches!(sight.view().phase, Phase::Play(_)) { (why_not(sight)) }
-        @if let Some(action) = sight.scene.hint { (hint(sight, action)) }
-    }
-}
-
-/// What a bot would do, with a button that does it.
-fn hint(sight: &Sight<'_>, action: &Action) -> Markup {
-    let play = match action {
-        Action::Play(layer) => sight.view().prospects().into_iter().find(|(play, _)| play == layer),
-        _ => None,
-    };
-    let is_first = sight.picked.is_none() && play.is_some();
-    let class = if is_first { "btn primary" } else { "btn" };
-    html! {
-        div.hint role="status" {
-            p {
-                (sight.words.text("linko-page-hint"))
-                @if let Some(odds) = sight.scene.odds("page-hint-chance") { " " span.odds { (odds) } }
-            }
-            (sight.scene.act(class, action, &html! { (deed(sight, action)) }))
-            @if let Some((layer, play)) = play { (effect(sight, &layer, &play)) }
+        @if let Some(action) = sight.hint() {
+            (sight.scene.advice(action, (&deed(sight, action), "page-hint-chance"), ""))
+            @if let Some((layer, play)) = &sight.hinted { (effect(sight, layer, play)) }
         }
     }
 }

@@ -6,7 +6,7 @@ use sobremesa_page::flight::Place;
 use sobremesa_words::arg;
 
 use super::pick;
-use super::pieces::{card, cards};
+use super::pieces::card;
 use super::sight::Sight;
 use crate::words::Names;
 use crate::{Action, Card, Cards, Phase};
@@ -27,13 +27,7 @@ pub(super) fn hand(sight: &Sight<'_>) -> Markup {
                 ul {
                     @for (kind, count) in hand.counts() {
                         @let new = new.iter().filter(|card| **card == kind).count();
-                        li {
-                            @if sight.is_over() {
-                                (lying(sight, kind, count))
-                            } @else {
-                                (group(sight, hand, (kind, count), new))
-                            }
-                        }
+                        li { (group(sight, hand, (kind, count), new)) }
                     }
                 }
             }
@@ -49,19 +43,10 @@ fn new(sight: &Sight<'_>, hand: Cards) -> Vec<Card> {
     hand.iter().zip(is_new).filter_map(|(card, is_new)| is_new.then_some(card)).collect()
 }
 
-/// When nothing can be played any more, the cards only lie there.
-fn lying(sight: &Sight<'_>, kind: Card, count: u8) -> Markup {
-    html! {
-        span.group {
-            span.sr { (sight.words.set(kind, count)) }
-            (cards(Cards::of(kind, count)))
-        }
-    }
-}
-
 /// A group of the hand, the last cards of which are new.
 fn group(sight: &Sight<'_>, hand: Cards, (kind, count): (Card, u8), new: usize) -> Markup {
     let picked = sight.picked_cards().count(kind);
+    let hinted = sight.hinted.as_ref().map_or(0, |(layer, _)| layer.cards().count(kind));
     let can_play = sight.is_asked() && matches!(sight.view().phase, Phase::Play(_));
     let at_once = only_play(sight, kind).filter(|_| sight.scene.house.looks.plays_at_once);
     let (form, name) = if at_once.is_some() { ("act", "action") } else { ("pick", "pick") };
@@ -73,17 +58,18 @@ fn group(sight: &Sight<'_>, hand: Cards, (kind, count): (Card, u8), new: usize) 
             aria-disabled=[(!can_play).then_some("true")] {
             @for index in 0..count {
                 @let mark = if usize::from(count - index) <= new { " new" } else { "" };
-                (card(kind, &[look(can_play, index < picked), mark].concat()))
+                (card(kind, &[look(can_play, index < picked, index < hinted), mark].concat()))
             }
         }
     }
 }
 
-fn look(can_play: bool, is_picked: bool) -> &'static str {
-    match (is_picked, can_play) {
-        (true, _) => "selected",
-        (false, true) => "playable",
-        (false, false) => "",
+fn look(can_play: bool, is_picked: bool, is_hinted: bool) -> &'static str {
+    match (is_picked, is_hinted, can_play) {
+        (true, ..) => "selected",
+        (false, true, _) => "playable proposed",
+        (false, false, true) => "playable",
+        (false, false, false) => "",
     }
 }
 

@@ -6,11 +6,12 @@ use sobremesa_page::table::Region;
 use sobremesa_table::Seat;
 use sobremesa_words::arg;
 
-use super::pieces::{card, cards, older};
+use super::over;
+use super::pieces::{card, older};
 use super::sight::{Sight, owing};
 use super::steps::area;
 use crate::words::Names;
-use crate::{Cards, Layer, Phase};
+use crate::{Layer, Phase};
 
 /// The other players, or all of them for a spectator.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
@@ -21,9 +22,9 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
             h2 #seatsh.sr { (sight.words.text(title)) }
             ul {
                 @for seat in seats {
-                    li.seat.plate.(state(sight, seat)) data-place=(Place::hand(seat)) {
+                    li.seat.plate.shown[over::shown(sight) == Some(seat)].(state(sight, seat)) data-place=(Place::hand(seat)) {
                         (who(sight, seat))
-                        div.area data-place=(area(seat)) { (layers(sight, seat)) (open_hand(sight, seat)) }
+                        div.area data-place=(area(seat)) { (layers(sight, seat)) }
                     }
                 }
             }
@@ -35,7 +36,7 @@ pub(super) fn others(sight: &Sight<'_>) -> Region {
 /// The viewer's own layers.
 pub(super) fn mine(sight: &Sight<'_>, me: Seat) -> Region {
     let html = html! {
-        section #mine.seat.me.plate.(state(sight, me)) aria-label=(sight.words.text("page-you")) {
+        section #mine.seat.me.plate.shown[over::shown(sight) == Some(me)].(state(sight, me)) aria-label=(sight.words.text("page-you")) {
             (who(sight, me))
             div.area data-place=(area(me)) { (layers(sight, me)) }
         }
@@ -56,7 +57,7 @@ fn state(sight: &Sight<'_>, seat: Seat) -> &'static str {
 
 /// How many cards a player loses by what is picked or being decided.
 fn loses(sight: &Sight<'_>, seat: Seat) -> Option<u8> {
-    let by_pick = sight.picked.as_ref().is_some_and(|(_, play)| play.victims.contains(&seat));
+    let by_pick = sight.aimed().is_some_and(|(_, play)| play.victims.contains(&seat));
     let by_phase = match sight.view().phase {
         Phase::Steal { victim, .. } | Phase::Answer { victim, .. } => victim == seat,
         _ => false,
@@ -122,25 +123,6 @@ fn top_layer(sight: &Sight<'_>, seat: Seat, top: &Layer) -> Markup {
             span.tag aria-hidden="true" {
                 (words.layer(top))
                 small { (words.text("linko-page-top")) }
-            }
-        }
-    }
-}
-
-/// When the game is over, what another player was left with.
-fn open_hand(sight: &Sight<'_>, seat: Seat) -> Markup {
-    let words = sight.words;
-    let hand = sight.view().open.as_ref().and_then(|open| open.hands.get(seat.index()));
-    html! {
-        @if let Some(hand) = hand.filter(|hand| !hand.is_empty()) {
-            div.left data-place=(Place::hand(seat)) {
-                span.label { (words.text("page-open-hand")) }
-                span.sr { (words.cards(*hand)) }
-                span.cards {
-                    @for (kind, count) in hand.counts() {
-                        span.layer { (cards(Cards::of(kind, count))) }
-                    }
-                }
             }
         }
     }

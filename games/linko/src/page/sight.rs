@@ -14,6 +14,8 @@ pub(super) struct Sight<'a> {
     pub(super) words: &'static Words,
     /// What the viewer has picked of the hand, and what playing it would do.
     pub(super) picked: Option<(Layer, Prospect)>,
+    /// What a bot would play, if the viewer asked and has picked nothing.
+    pub(super) hinted: Option<(Layer, Prospect)>,
     /// The layer that was played last, while it lies on top.
     pub(super) last: Option<Seat>,
 }
@@ -22,10 +24,13 @@ impl<'a> Sight<'a> {
     pub(super) fn new(scene: &'a Scene<'a, Linko>) -> Sight<'a> {
         let view = scene.view;
         let layer = view.hand.and_then(|hand| pick::parse(scene.pick, hand));
-        let picked = layer.and_then(|layer| {
-            view.prospects().into_iter().find(|(possible, _)| *possible == layer)
-        });
-        Sight { scene, words: scene.words(), picked, last: last(scene) }
+        let play = |layer| view.prospects().into_iter().find(|(possible, _)| *possible == layer);
+        let picked = layer.and_then(play);
+        let hinted = match scene.hint {
+            Some(Action::Play(layer)) if picked.is_none() => play(*layer),
+            _ => None,
+        };
+        Sight { scene, words: scene.words(), picked, hinted, last: last(scene) }
     }
 
     pub(super) fn view(&self) -> &'a View {
@@ -59,6 +64,16 @@ impl<'a> Sight<'a> {
     /// Whether nothing can be decided any more.
     pub(super) fn is_over(&self) -> bool {
         self.scene.table.stage == Stage::GivenUp || self.scene.view.open.is_some()
+    }
+
+    /// What a bot would do, if the viewer asked and has picked nothing.
+    pub(super) fn hint(&self) -> Option<&'a Action> {
+        self.scene.hint.filter(|_| self.picked.is_none())
+    }
+
+    /// What is picked or hinted at, and what playing it would do.
+    pub(super) fn aimed(&self) -> Option<&(Layer, Prospect)> {
+        self.picked.as_ref().or(self.hinted.as_ref())
     }
 
     /// The cards that are picked.

@@ -108,7 +108,7 @@ async fn game_has_no_barriers(game: &str) {
     visitor.until("a turn", turn).await;
     checker.check("the beginning").await;
     visitor.press("button[name=hint]").await;
-    visitor.find("#dock .hint, #dock .hinted").await;
+    visitor.find("#dock .hinted").await;
     checker.check("a hint").await;
     let mut player = Player::new(&visitor, By::Clicks, 1);
     let mut goes_on = true;

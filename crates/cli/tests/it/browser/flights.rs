@@ -172,6 +172,7 @@ impl<G: Shows + Bots> Rows<G> {
             pick: "",
             hint: None,
             chance: None,
+            link: "",
             hindsight: None,
         })
     }

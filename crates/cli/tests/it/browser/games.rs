@@ -46,10 +46,15 @@ async fn a_lost_game_of_level10_shows_its_last_chance() {
     let visitor = house.visitor().await;
     set_up(&visitor, "level10", &["random", "random"]).await;
     Player::new(&visitor, By::Clicks, usize::MAX).play_to_the_end().await;
-    visitor.find("#hindsight .then .would").await;
-    visitor.press("#hindsight summary").await;
-    let line = "return document.querySelectorAll('#hindsight details li').length > 10";
-    visitor.until("the line that wins", line).await;
+    visitor.press("#hindsight [name=pick]").await;
+    visitor.press("#step-on").await;
+    visitor.find("#board .card.last").await;
+    let filled = "return document.querySelectorAll('#board .card').length";
+    let after_one = visitor.js(filled).await.as_u64().expect("a number");
+    visitor.press("#step-back").await;
+    let one_less =
+        format!("{filled} === {} && !document.querySelector('#board .last')", after_one - 1);
+    visitor.until("the grid before it", &one_less).await;
     assert_eq!(visitor.complaints().await, [""; 0]);
 }
 

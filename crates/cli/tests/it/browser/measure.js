@@ -25,7 +25,7 @@
   if (page.scrollHeight > height + 1) faults.push(`scroll: the page is ${page.scrollHeight - height} px too high`)
   if (page.scrollWidth > width + 1) faults.push(`scroll: the page is ${page.scrollWidth - width} px too wide`)
 
-  const solid = shown.filter(element => element.matches(".card, button, a, h1, h2, h3, p, li, .plate, .token, .mark, .dock, .piles, input, select, td, th") && !scrolls(element))
+  const solid = shown.filter(element => element.matches(".card, button, a, h1, h2, h3, p, li, .plate, .token, .mark, .lamp, .dock, .piles, input, select, td, th") && !scrolls(element))
   for (const element of solid) {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const out = Math.max(-left, right - width, -top, bottom - height)
@@ -104,7 +104,7 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, .lamp, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
     .map(({ top, bottom }) => [top, bottom]).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0

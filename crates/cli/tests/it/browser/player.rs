@@ -22,7 +22,7 @@ if (act?.dataset.turn !== "mine") return null
 const question = act.elements.decision.value + document.querySelector("#dock .ask")?.innerHTML
 const offer = (how, element) => ({ how, element, question, label: element.outerHTML.slice(0, 150) })
 const hint = shown('[name="hint"]')[0]
-if (wantsHint && hint && !shown(".hint, .hinted").length) return offer("hint", hint)
+if (wantsHint && hint && !shown(".hinted").length) return offer("hint", hint)
 const primary = shown("#dock .btn.primary")[0]
 if (primary) return offer("primary", primary)
 const rows = shown("#dock .ask .rows button:not(.quiet)")

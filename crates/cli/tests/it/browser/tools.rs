@@ -15,7 +15,7 @@ async fn hint_undo_give_up_and_rematch(game: &str) {
     let visitor = house.visitor().await;
     set_up(&visitor, game, &["heuristic"]).await;
     visitor.press("button[name=hint]").await;
-    visitor.find("#dock .hint, #dock .hinted").await;
+    visitor.find("#dock .hinted").await;
     let odds = "return /about \\d+%/.test(document.getElementById('dock').innerText)";
     visitor.until("the chance to win", odds).await;
 

@@ -62,6 +62,18 @@ pub(super) async fn menu(
     Ok(html(shared.hall.ask(&id, ask).await?))
 }
 
+/// The game of a table, told from its first move.
+pub(super) async fn story(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: TablePath,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let reader = reader(reading, &id, String::new());
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Story(reply) });
+    Ok(html(shared.hall.ask(&id, ask).await?))
+}
+
 /// Who reads the page of a table.
 pub(super) fn reader(reading: Reading, table: &TableId, pick: String) -> Box<Reader> {
     let path = format!("/t/{table}");

@@ -107,7 +107,7 @@ fn a_row_that_cannot_be_applied_is_an_error() {
 
 /// What a viewer who saw this version is told of what happened since.
 fn events(table: &Table<Linko>, since: Version) -> Value {
-    let people = People::default();
+    let people = Company::default();
     let shown = table.room.seen(None, &people).to_json(Some(since), Language::English);
     serde_json::from_str::<Value>(&shown).unwrap()["events"].clone()
 }

@@ -31,7 +31,7 @@ fn told_to_programs<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>)
 }
 
 fn told_by_page<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>) -> Told {
-    let people = People::default();
+    let people = Company::default();
     let (house, pick, link) = (House::default(), String::new(), String::new());
     let reader = Reader { person, house, pick, wants_hint: false, link };
     let insight = Insight { hint: None, hindsight: None };

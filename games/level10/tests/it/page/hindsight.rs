@@ -23,15 +23,13 @@ fn lost(filled: usize) -> (Match, State) {
 
 fn chance(state: State, unknown: usize) -> Hindsight<Level10> {
     let column = state.board().column();
-    let play = |index, world, value| Event::Played {
-        seat: seat(index),
-        card: LevelCard { world, value },
-        column,
-    };
+    let play = |card| Event::Played { seat: seat(1), card, column };
+    let is_open = |card: &LevelCard| state.board().row(card.world).cell(column).is_none();
+    let held = state.hands()[1].levels().iter().find(is_open).expect("a card for an open cell");
     Hindsight::Chance(Box::new(LastChance {
-        missed: vec![play(1, World::Forest, Value::Six)],
+        missed: vec![play(LevelCard { world: World::Forest, value: Value::Six })],
         line: vec![
-            play(1, World::Sky, Value::Four),
+            play(held),
             Event::Drew { seat: seat(1), count: 1, cards: Some(vec![Card::Pause]) },
         ],
         state,
@@ -47,25 +45,31 @@ fn a_lost_game_shows_its_last_chance_and_how_it_could_have_been_won() {
     let placed = state.board().filled();
     page.hindsight = Some(chance(state, 0));
     let html = page.html("");
-    let (_, section) = html.split_once("id=\"hindsight\"").expect("it is there");
-    let (section, _) = section.split_once("</section>").expect("it ends");
-    assert!(section.contains("until 12 cards lay in the grid"), "{section}");
-    assert!(
-        section.contains("With 12 cards in the grid, the game could still be won"),
-        "{section}"
-    );
+    assert!(html.contains("until 12 cards lay in the grid"), "{html}");
+    assert!(html.contains("name=\"pick\" value=\"step 0\""), "{html}");
+
+    let html = page.html("step 0");
+    assert!(html.contains("With 12 cards in the grid, the game could still be won"), "{html}");
     let name = page.table.name(seat(1)).to_owned();
-    assert!(section.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{section}");
-    assert!(section.contains("After that, it could not."), "{section}");
-    let (grid, line) = section.split_once("</table>").expect("a grid");
+    assert!(html.contains(&format!("Then: {name} plays Forest 6 in column 3.")), "{html}");
+    assert!(html.contains("After that, it could not."), "{html}");
+    let lie = |html: &str| {
+        let (grid, _) = html.split_once("</table>").expect("a grid");
+        let (_, grid) = grid.split_once("class=\"grid\"").expect("a grid");
+        (grid.matches("class=\"card").count(), grid.contains(" last\""))
+    };
+    assert_eq!(lie(&html), (placed, false));
+    assert!(html.contains("value=\"step 1\"") && html.contains("0 of 1"), "{html}");
+
+    let html = page.html("step 1");
+    assert_eq!(lie(&html), (placed + 1, true), "and the card that would have won");
+    let step = format!(" in column 3. {name} draws ");
+    assert!(html.contains(&step) && html.contains("1 of 1"), "all cards are open: {html}");
     assert_eq!(
-        grid.matches("class=\"card").count(),
-        placed + 1,
-        "and the card that would have won"
+        lie(&page.html("step 99")),
+        (placed + 1, true),
+        "there is nothing after the last step"
     );
-    assert!(grid.contains(" would\""), "{grid}");
-    let step = format!("<span>{name} plays Sky 4 in column 3. {name} draws ");
-    assert!(line.contains(&step), "one step, and all cards are open: {line}");
 }
 
 #[test]
@@ -78,7 +82,7 @@ fn what_is_not_known_is_not_claimed() {
         (Hindsight::Never, "this deal could not be won"),
     ] {
         page.hindsight = Some(hindsight);
-        let html = page.html("");
+        let html = page.html("step 0");
         assert!(html.contains(sentence), "{html}");
         let claims = html.contains("After that, it could not.");
         assert!(!claims, "{sentence}");

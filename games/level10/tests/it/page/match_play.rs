@@ -87,6 +87,7 @@ pub(crate) struct Page {
     pub(crate) legal: Vec<Action>,
     pub(crate) proposals: Vec<(Seat, Action)>,
     pub(crate) looks: Looks,
+    pub(crate) hint: Option<Action>,
     pub(crate) hindsight: Option<Hindsight<Level10>>,
     lines: Vec<Line<Level10>>,
 }
@@ -101,6 +102,7 @@ impl Page {
             legal: view.legal_actions(),
             proposals: Vec::new(),
             looks: Looks::default(),
+            hint: None,
             hindsight: None,
             // Only the last step ends where the course stands.
             lines: game.steps.last().map(events).into_iter().collect(),
@@ -129,8 +131,9 @@ impl Page {
             proposals: &self.proposals,
             lines: &self.lines,
             pick,
-            hint: None,
+            hint: self.hint.as_ref(),
             chance: None,
+            link: "https://example.org/t/some-table",
             hindsight: self.hindsight.as_ref(),
         })
     }

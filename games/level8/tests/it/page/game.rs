@@ -88,7 +88,21 @@ impl Play {
         let lines = &lines[lines.len().saturating_sub(12)..];
         let (hint, chance, hindsight) = (None, None, None);
         let (house, table, legal, proposals) = (&house, &table, &legal, &[]);
-        draw(&Scene { house, table, view, legal, proposals, lines, pick, hint, chance, hindsight })
+        let link = "https://example.org/t/some-table";
+        let scene = Scene {
+            house,
+            table,
+            view,
+            legal,
+            proposals,
+            lines,
+            pick,
+            hint,
+            chance,
+            link,
+            hindsight,
+        };
+        draw(&scene)
     }
 }
 

@@ -98,11 +98,15 @@ fn the_end_is_told() {
     play(&Rules::new(4, Stars::One), "end", |play| {
         for viewer in viewers(4).filter(|_| is_over(play)) {
             let html = play.page(viewer, "");
-            assert!(html.contains("/api/tables/some-table/record"));
+            assert!(
+                html.contains("/t/some-table/story") && html.contains("class=\"standing plate\"")
+            );
+            let rounds = play.course.state().board().rounds();
+            assert!(html.contains(&format!("<b>{rounds}</b>")), "the rounds are told: {html}");
             assert_eq!(html.contains("name=\"rematch\""), viewer != Viewer::Spectator);
             let won = play.course.state().phase();
             let won = matches!(won, Phase::Over(end) if viewer == Viewer::Seat(end.winner()));
-            assert_eq!(html.contains("data-class=\"table level8 lay won\""), won);
+            assert_eq!(html.contains("data-class=\"table level8 over won\""), won);
             let shown: BTreeSet<&str> = values(&html, "href=\"#f-").collect();
             let held = play.course.state().hands().iter().flat_map(Cards::iter);
             assert!(held.into_iter().all(|card| shown.contains(card.to_string().as_str())));

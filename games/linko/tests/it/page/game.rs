@@ -120,6 +120,7 @@ pub(crate) fn with_scene<T>(
         pick: look.pick,
         hint: legal.last().filter(|_| look.is_hinted),
         chance: Some(62),
+        link: "https://example.org/t/some-table",
         hindsight: None,
     })
 }

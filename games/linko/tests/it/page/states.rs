@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa_linko::{Phase, Rules, Variant};
+use sobremesa_linko::{Action, Phase, Rules, Variant};
 use sobremesa_page::{ChairKind, Line, Presence, Stage};
 use sobremesa_table::{Owed, Viewer};
 
@@ -74,12 +74,18 @@ fn the_end_shows_result_hands_and_rematch() {
         ends += 1;
         let view = course.view(Viewer::Seat(seat(0)));
         let html = page(&view, Look::default());
-        assert!(
-            html.contains(r#"name="rematch""#) && html.contains("/api/tables/some-table/record")
-        );
-        assert!(html.contains("<table") && actions(&html).is_empty());
-        let hands = (1..3).filter(|index| view.hand_sizes[*index] > 0).count();
-        assert_eq!(html.matches("Left in hand").count(), hands);
+        assert!(html.contains(r#"name="rematch""#) && html.contains("/t/some-table/story"));
+        assert!(actions(&html).is_empty());
+        let hands = view.hand_sizes.iter().filter(|size| **size > 0).count();
+        assert_eq!(html.matches(r#"class="left""#).count(), hands);
+        let (laid, held) = (view.board.area(seat(0)).cards(), view.hand_sizes[0]);
+        let points = laid as i64 - held as i64;
+        let points = points.to_string().replace('-', "−");
+        for figure in [laid.to_string(), held.to_string(), points.clone()] {
+            assert!(html.contains(&format!("<b>{figure}</b>")), "{figure} is in the sum: {html}");
+        }
+        let told = values(&html, r#"data-share=""#).next().expect("the result can be passed on");
+        assert!(told.starts_with("Linko: ") && told.contains(&format!("Nina {points}")), "{told}");
         let mut again = table(&view);
         again.rematch = Some("next".into());
         assert!(page_at(&again, &view, Look::default()).contains(r#"href="/t/next""#));
@@ -110,6 +116,26 @@ fn the_log_speaks_to_its_reader() {
         }
     });
     assert_eq!(plays, 1);
+}
+
+#[test]
+fn a_hint_raises_its_cards_marks_the_robbed_and_is_done_by_one_press() {
+    let rules = Rules { players: 4, variant: Variant::Base, first: None };
+    let mut robs = 0;
+    watch(rules, "hint", |course, _| {
+        let Phase::Play(owing) = course.state().phase() else { return };
+        let view = course.view(Viewer::Seat(owing));
+        let html = page(&view, Look { is_hinted: true, ..Look::default() });
+        let hint = *view.legal_actions().last().expect("something can be played");
+        let Action::Play(layer) = hint else { panic!("a layer is played") };
+        let play = view.prospects().into_iter().find(|(possible, _)| *possible == layer);
+        let (_, play) = play.expect("it is possible");
+        assert_eq!(html.matches(" proposed").count(), usize::from(layer.len()), "{html}");
+        assert_eq!(html.matches(" robbed").count(), play.victims.len(), "{html}");
+        assert!(html.contains(&format!(r#"value="{hint}">Do it<"#)), "{html}");
+        robs += play.victims.len();
+    });
+    assert!(robs > 0, "somebody is robbed in this game");
 }
 
 #[test]

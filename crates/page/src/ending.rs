@@ -1,0 +1,166 @@
+//! The end of a game: what came out, what decided it, how it adds up, who stands where, and what comes next.
+
+use maud::{Markup, html};
+use sobremesa_table::Seat;
+use sobremesa_words::{Words, arg};
+
+use crate::icon::{Icon, icon};
+use crate::table::{Scene, Shows};
+
+/// What came out, as the page tells it under the lamp.
+pub struct Ending {
+    /// Who has won, or how it went.
+    pub heading: String,
+    /// What decided it.
+    pub how: String,
+    /// How the result adds up, part by part, the result last; empty if there is nothing to add up.
+    pub sum: Vec<Part>,
+    /// What else one should know of the result.
+    pub note: Option<String>,
+}
+
+/// A part of a sum.
+pub struct Part {
+    /// What stands between it and the part before.
+    pub sign: &'static str,
+    /// How much it is.
+    pub figure: String,
+    /// What it counts.
+    pub text: String,
+}
+
+/// A player in the final standings.
+pub struct Rank {
+    /// The place, counted from 1; players who are equal share it.
+    pub place: usize,
+    /// Who.
+    pub seat: Seat,
+    /// How the player got there.
+    pub detail: Markup,
+    /// What the place was given for.
+    pub figure: String,
+}
+
+/// The seats with their places, the best first, by what makes a place better.
+pub fn places<K: Ord>(players: usize, worth: impl Fn(Seat) -> K) -> Vec<(usize, Seat)> {
+    let better = |seat| Seat::all(players).filter(|other| worth(*other) > worth(seat)).count();
+    let mut places: Vec<(usize, Seat)> =
+        Seat::all(players).map(|seat| (better(seat) + 1, seat)).collect();
+    places.sort_unstable();
+    places
+}
+
+impl Ending {
+    /// The result under the lamp.
+    pub fn show(&self, words: &Words) -> Markup {
+        html! {
+            div.result aria-live="polite" {
+                (lamp())
+                h2 #askh { (self.heading) }
+                p.how { (self.how) }
+                @if !self.sum.is_empty() {
+                    ol.sum aria-label=(words.text("end-sum")) { @for part in &self.sum { (part.show()) } }
+                }
+                @if let Some(note) = &self.note { p.soft { (note) } }
+            }
+        }
+    }
+}
+
+impl Part {
+    fn show(&self) -> Markup {
+        html! {
+            @if !self.sign.is_empty() { li.sign aria-hidden="true" { (self.sign) } }
+            li.total[self.sign == "="] { b { (self.figure) } " " span { (self.text) } }
+        }
+    }
+}
+
+/// The lamp over the table: lit after a win, turned down after a loss.
+fn lamp() -> Markup {
+    html! {
+        svg.lamp viewBox="0 0 200 120" aria-hidden="true" {
+            path.cord d="M100 0v44" {}
+            path.shade d="M78 42h44c4 0 6 2 8 6l22 38c2 4 0 7-5 7H53c-5 0-7-3-5-7l22-38c2-4 4-6 8-6Z" {}
+            ellipse.bulb cx="100" cy="95" rx="26" ry="8" {}
+        }
+    }
+}
+
+impl<G: Shows> Scene<'_, G> {
+    /// Who stands where.
+    pub fn standing(&self, ranks: &[Rank]) -> Markup {
+        let (table, words) = (self.table, self.words());
+        let tokens = table.tokens();
+        html! {
+            ol.standing.plate aria-label=(words.text("end-standing")) {
+                @for Rank { place, seat, detail, figure } in ranks {
+                    li.first[*place == 1] {
+                        i { (place) }
+                        @if let Some(token) = tokens.get(seat.index()) { (token.show("")) }
+                        @if table.me == Some(*seat) {
+                            b { (words.text("page-you")) }
+                        } @else {
+                            b title=(table.name(*seat)) { (table.name(*seat)) }
+                        }
+                        span.detail { (detail) }
+                        em { (figure) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What comes next: another game, this one once more in words, and its result for others.
+    pub fn afterwards(&self, result: Option<&str>) -> Markup {
+        let (table, words) = (self.table, self.words());
+        html! {
+            div.foot.acts {
+                @if let Some(rematch) = &table.rematch {
+                    a.btn.primary href={ "/t/" (rematch) } { (words.text("end-to-rematch")) }
+                } @else if table.me.is_some() {
+                    button.btn.primary form="act" name="rematch" value="1" { (words.text("end-again")) }
+                }
+                a.btn href={ "/t/" (table.id) "/story" } { (icon(Icon::Story)) span { (words.text("end-look-back")) } }
+                @if let Some(result) = result { (self.share(result)) }
+            }
+        }
+    }
+
+    /// The result in words with the link to the table, for others: the script passes it on, and without one
+    /// it can be copied.
+    fn share(&self, result: &str) -> Markup {
+        let words = self.words();
+        let text = words.message("end-told", [arg("game", G::name(words)), arg("result", result)]);
+        html! {
+            button.btn type="button" popovertarget="share" data-share=(text) data-url=(self.link)
+                data-done=(words.text("end-shared")) {
+                (icon(Icon::Share)) span.t { (words.text("end-share")) }
+            }
+            div #share.slip popover aria-labelledby="shareh" {
+                h2 #shareh { (words.text("end-share")) }
+                label.field {
+                    span { (words.text("end-share-text")) }
+                    textarea readonly autofocus data-copy { (text) " " (self.link) }
+                }
+                button.btn type="button" popovertarget="share" popovertargetaction="hide" {
+                    (words.text("keys-close"))
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::places;
+
+    #[test]
+    fn equal_players_share_a_place() {
+        let worth = [3, 7, 3, 9];
+        let places = places(4, |seat| worth[seat.index()]);
+        let places: Vec<(usize, usize)> =
+            places.into_iter().map(|(place, seat)| (place, seat.index())).collect();
+        assert_eq!(places, [(1, 3), (2, 1), (3, 0), (3, 2)]);
+    }
+}

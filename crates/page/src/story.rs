@@ -1,0 +1,47 @@
+//! A game told from its first move to its last.
+
+use maud::{Markup, html};
+
+use crate::layout::{Page, document, house_bar};
+use crate::table::{Stage, Table};
+use crate::{Cover, House};
+
+/// A game in words.
+pub struct Story<'a> {
+    /// Whose page it is.
+    pub house: &'a House,
+    /// The table.
+    pub table: &'a Table,
+    /// The game.
+    pub game: &'a Cover,
+    /// The game with its options, in the reader's language.
+    pub title: &'a str,
+    /// Everything that happened, the first first.
+    pub lines: &'a [String],
+}
+
+/// The page of a game's story.
+pub fn page(story: &Story<'_>) -> Markup {
+    let (words, table) = (story.house.words(), story.table);
+    let is_over = matches!(table.stage, Stage::Finished | Stage::GivenUp);
+    let content = html! {
+        (house_bar(story.house))
+        main #main.column {
+            h2 { (story.title) }
+            div.acts {
+                a.btn.primary href={ "/t/" (table.id) } { (words.text("menu-back")) }
+                @if is_over {
+                    a.btn href={ "/api/tables/" (table.id) "/record" } download { (words.text("story-record")) }
+                }
+            }
+            section.plate aria-labelledby="storyh" {
+                h2 #storyh { (words.text("story-title")) }
+                ol.all { @for line in story.lines { li { (line) } } }
+            }
+        }
+    };
+    let title = story.game.title(story.house.language);
+    let (skip, sprite) = (words.text("page-skip"), Markup::default());
+    let page = Page { title: &title, class: "form", skip: ("main", &skip), sprite, content };
+    document(story.house, &page)
+}
