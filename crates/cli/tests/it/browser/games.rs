@@ -82,3 +82,29 @@ async fn level8_is_played_to_the_end_by_clicks() {
 async fn level8_is_played_to_the_end_by_keys() {
     whole_game("level8", &["heuristic"], By::Keys, 2).await;
 }
+
+/// Whoever looks back reads the game from its beginning, and its record is a file.
+#[tokio::test]
+async fn a_game_that_is_over_can_be_shared_and_looked_back_at() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "linko", &["random", "random"]).await;
+    Player::new(&visitor, By::Clicks, usize::MAX).play_to_the_end().await;
+    visitor
+        .js("navigator.share = undefined
+        navigator.clipboard.writeText = async text => { window.copied = text }")
+        .await;
+    visitor.press("[data-share]").await;
+    let copied = visitor.until("the result", "return window.copied").await;
+    let table = visitor.path().await;
+    let copied = copied.as_str().expect("a text");
+    assert!(copied.starts_with("Linko: ") && copied.ends_with(&table), "{copied}");
+
+    visitor.press("#dock a[href$=story]").await;
+    visitor.find("main .all li:nth-child(20)").await;
+    let record = "return fetch(document.querySelector('a[download]').href)
+        .then(answer => answer.headers.get('content-disposition'))";
+    let record = visitor.js(record).await;
+    assert!(record.as_str().is_some_and(|it| it.starts_with("attachment")), "{record}");
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
