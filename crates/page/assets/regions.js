@@ -52,14 +52,14 @@ const isQuiet = region => !region.querySelector(".card, button") && document.que
 /** Morphs regions into the page. */
 function put(regions) {
   number(document)
-  const wasInDock = !!document.activeElement?.closest("#dock")
+  const hadFocus = !!document.activeElement?.closest("#dock, #bar")
   for (const region of regions) {
     number(region)
     const old = document.getElementById(region.id)
     if (old) Idiomorph.morph(old, region.cloneNode(true), { callbacks: { beforeAttributeUpdated } })
   }
   // What was pressed may be gone; who plays by keyboard goes on beside it.
-  if (wasInDock && document.activeElement === document.body) keyTarget("d")?.focus({ preventScroll: true })
+  if (hadFocus && document.activeElement === document.body) keyTarget("d")?.focus({ preventScroll: true })
   noticeTurn()
 }
 

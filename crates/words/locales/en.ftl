@@ -23,6 +23,7 @@ page-log = Game log
 page-offline = Connection lost. Reconnecting…
 page-log-since = Since your last turn
 page-log-earlier = Earlier
+page-log-all = Full log
 page-log-undone = { $you ->
     [name] You took back a move.
    *[other] { $name } took back a move.

@@ -23,6 +23,7 @@ page-log = Lo que ha pasado
 page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
 page-log-earlier = Antes
+page-log-all = Todo el registro
 page-log-undone = { $you ->
     [name] Deshiciste tu última jugada.
    *[other] { $name } deshizo su última jugada.

@@ -23,6 +23,7 @@ page-log = Journal de la partie
 page-offline = Connexion perdue. Reconnexion…
 page-log-since = Depuis ton dernier tour
 page-log-earlier = Avant
+page-log-all = Tout le journal
 page-log-undone = { $you ->
     [name] Tu as repris ton dernier coup.
    *[other] { $name } a repris son dernier coup.

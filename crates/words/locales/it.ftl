@@ -23,6 +23,7 @@ page-log = Che cosa è successo
 page-offline = Connessione persa. Riconnessione in corso…
 page-log-since = Dal tuo ultimo turno
 page-log-earlier = Prima
+page-log-all = Tutto il registro
 page-log-undone = { $you ->
     [name] Hai annullato la tua ultima mossa.
    *[other] { $name } ha annullato la sua ultima mossa.

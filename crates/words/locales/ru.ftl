@@ -23,6 +23,7 @@ page-log = Ход партии
 page-offline = Связь потеряна. Подключаемся снова…
 page-log-since = С вашего прошлого хода
 page-log-earlier = Раньше
+page-log-all = Вся партия
 page-log-undone = { $you ->
     [name] Вы отменяете свой последний ход.
    *[other] { $name } отменяет свой последний ход.

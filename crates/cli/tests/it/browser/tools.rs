@@ -28,7 +28,9 @@ async fn hint_undo_give_up_and_rematch(game: &str) {
     visitor.until("the decision before", &format!("{DECISION} !== {decision}")).await;
     let told = visitor.js(LOG).await.to_string();
     assert_ne!(told, said.to_string(), "what was taken back is told no more");
-    assert!(told.contains("took back a move"), "{told}");
+    assert!(told.contains("You took back"), "{told}");
+    let focused = visitor.js("return !!document.activeElement.closest('#dock, #bar')").await;
+    assert_eq!(focused, true, "the focus stays at the table");
     assert!(player.decide().await, "the game goes on from there");
 
     visitor.press("[data-key=m]").await;
