@@ -27,7 +27,7 @@ async function open({ href, hash, dataset }) {
   const answer = await fetch(href)
   if (!answer.ok) throw answer
   const page = new DOMParser().parseFromString(await answer.text(), "text/html")
-  const named = hash && page.getElementById(decodeURIComponent(hash.slice(1)))
+  const named = hash ? page.getElementById(decodeURIComponent(hash.slice(1))) : null
   const parts = dataset.drawer === "part" ? [named] : [...page.querySelector("main").children]
   drawer.querySelector("h2").textContent = page.title.split(" · ")[0]
   const content = drawer.querySelector(".column")

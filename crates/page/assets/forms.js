@@ -5,6 +5,8 @@ import { shut } from "./drawer.js"
 import { look } from "./regions.js"
 import { isWatching, retry } from "./stream.js"
 
+const UNSEEN = 1_000   // after this long nothing will be seen of a command any more
+
 /** Lets presses go to the server without loading the page again. */
 export function watchForms() {
   document.addEventListener("submit", event => {
@@ -15,7 +17,7 @@ export function watchForms() {
     const fields = new URLSearchParams(new FormData(form, submitter))
     shut()
     if (form.id === "pick") pick(fields, submitter)
-    else act(form.getAttribute("action"), fields, submitter)
+    else act(form, fields, submitter)
   })
 }
 
@@ -29,14 +31,19 @@ async function pick(fields, submitter) {
 }
 
 /** Sends a command. The press is seen until it is answered; what is refused is said. */
-async function act(url, body, submitter) {
+async function act(form, body, submitter) {
+  // A decision is made once: until the page shows what it did, it cannot be made again.
+  if (body.has("action")) {
+    if (form.ariaBusy) return
+    form.ariaBusy = "true"
+  }
   submitter?.setAttribute("aria-busy", "true")
   body.set("id", random())
   // What a game keeps picked, such as the order of a hand.
   const kept = body.get("pick")
   setQuery(new URLSearchParams(kept ? { pick: kept } : {}))
   try {
-    const answer = await fetch(url, { method: "post", body, headers: { "x-regions": "1" } })
+    const answer = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-regions": "1" } })
     if (answer.redirected) location.href = answer.url
     else if (answer.ok && !isWatching()) location.reload()
     else tell(answer.ok ? "" : (await answer.json()).message)
@@ -45,6 +52,7 @@ async function act(url, body, submitter) {
     retry()
   }
   submitter?.removeAttribute("aria-busy")
+  setTimeout(() => form.removeAttribute("aria-busy"), UNSEEN)
 }
 
 function setQuery(fields) {

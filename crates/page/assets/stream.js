@@ -23,8 +23,9 @@ export function watchTable(main) {
     if (main.dataset.table && !isLeft) navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ hidden: document.hidden }))
     noticeTurn()
   })
-  addEventListener("pagehide", () => isLeft = true)
-  addEventListener("pageshow", () => isLeft = false)
+  // A page that the browser keeps for the way back has no reader.
+  addEventListener("pagehide", () => { isLeft = true; stream.close() })
+  addEventListener("pageshow", event => { isLeft = false; if (event.persisted) expect(0) })
 }
 
 /** Whether changes come by themselves. */

@@ -18,7 +18,7 @@ const [wantsHint, turn] = arguments
 const act = document.getElementById("act")
 const shown = selector => [...document.querySelectorAll(selector)].filter(element => element.checkVisibility())
 if (shown('[name="rematch"], #dock a.primary').length) return { how: "over" }
-if (act?.dataset.turn !== "mine") return null
+if (act?.dataset.turn !== "mine" || act.ariaBusy) return null
 const question = act.elements.decision.value + document.querySelector("#dock .ask")?.innerHTML
 const offer = (how, element) => ({ how, element, question, label: element.outerHTML.slice(0, 150) })
 const hint = shown('[name="hint"]')[0]

@@ -62,8 +62,7 @@ fn every_card_does_something_or_says_why_not() {
             for card in play.course.state().hand(seat).kinds() {
                 let html = play.page(Viewer::Seat(seat), &card.to_string());
                 let skips = actions(&html).iter().any(|action| matches!(action, Action::Skip(_)));
-                let answers =
-                    skips || html.contains("btn primary") || html.contains("/rules/level8#L8-");
+                let answers = skips || html.contains("btn primary") || html.contains("#L8-");
                 assert!(answers, "{card} of {seat} says nothing");
             }
         }

@@ -56,7 +56,8 @@ impl Lines {
 
     fn add(&mut self, course: &Course<Linko>, step: &sobremesa_table::Step<Linko>) {
         for (viewer, lines) in &mut self.viewers {
-            lines.push(Line { version: 0, events: course.events(step, *viewer), undone: None });
+            let version = lines.last().map_or(1, |line| line.version + 1);
+            lines.push(Line { version, events: course.events(step, *viewer), undone: None });
             let old = lines.len().saturating_sub(8);
             lines.drain(..old);
         }
