@@ -13,7 +13,8 @@
     if (element.closest(".sr, [hidden], .sprite, dialog:not([open]), .to-main")) return false
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     const { width, height } = element.getBoundingClientRect()
-    return width > 1 && height > 1 && !getComputedStyle(element).clipPath.startsWith("inset(50")
+    const isSpoken = part => getComputedStyle(part).clipPath.startsWith("inset(50")
+    return width > 1 && height > 1 && !isSpoken(element) && !isSpoken(element.parentElement)
   }
   // The log scrolls, and the seats of six players may.
   const scrolls = element => {
