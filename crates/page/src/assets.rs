@@ -1,5 +1,6 @@
 //! What a page loads: the styles, the scripts, the icons and the faces of type, all in the binary.
 
+mod lean;
 #[cfg(test)]
 mod tests;
 
@@ -44,10 +45,13 @@ impl Assets {
         let style = Asset {
             name: "style.css",
             kind: "text/css; charset=utf-8",
-            bytes: [BASE, &games, AROUND].concat().into_bytes().into(),
+            bytes: lean::style(&[BASE, &games, AROUND].concat()).into_bytes().into(),
         };
         let fixed = |kind, name, bytes: &'static [u8]| Asset { name, kind, bytes: bytes.into() };
-        let scripts = SCRIPTS.map(|(name, text)| fixed(SCRIPT_KIND, name, text.as_bytes()));
+        let scripts = SCRIPTS.map(|(name, text)| {
+            let bytes = lean::script(text).into_bytes().into();
+            Asset { name, kind: SCRIPT_KIND, bytes }
+        });
         let icons = ICONS.map(|(name, text)| fixed("image/svg+xml", name, text.as_bytes()));
         let fonts = FONTS.map(|(name, bytes)| fixed(FONT_KIND, name, bytes));
         let files = [style].into_iter().chain(scripts).chain(icons).chain(fonts);
