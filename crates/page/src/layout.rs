@@ -158,11 +158,12 @@ fn act_form<G: Shows>(scene: &Scene<'_, G>) -> Region {
 fn drawer(words: &Words) -> Markup {
     html! {
         dialog #drawer.drawer aria-labelledby="drawerh" closedby="any" {
-            header {
+            div.head {
                 h2 #drawerh {}
                 form method="dialog" { button aria-label=(words.text("keys-close")) { "✕" } }
             }
-            div.column {}
+            // Its parts are no landmarks of the table.
+            section.column aria-labelledby="drawerh" {}
         }
     }
 }

@@ -131,7 +131,7 @@ async fn game_has_no_barriers(game: &str) {
     visitor.press("#drawer a[href^='/rules']").await;
     visitor.find("#drawer .contents").await;
     checker.check("the rules over the table").await;
-    visitor.press("#drawer header button").await;
+    visitor.press("#drawer .head button").await;
     if goes_on {
         visitor.press("[data-key=m]").await;
         visitor.press("#drawer button[name=vote][value=end]").await;

@@ -35,7 +35,7 @@ async fn the_rules_open_over_the_table_and_close_by_key_button_and_back() {
         assert_eq!(visitor.js(IS_OPEN).await, true);
         match way {
             "key" => visitor.keys(&char::from(Key::Escape).to_string()).await,
-            "button" => visitor.press("#drawer header button").await,
+            "button" => visitor.press("#drawer .head button").await,
             _ => visitor.driver().back().await.expect("the way back"),
         }
         assert_stayed(&visitor, &path).await;
