@@ -124,10 +124,11 @@ async fn sounds_are_made_only_for_those_who_want_them() {
     friend.press("#bar a[href^='/options']").await;
     friend.press("input[name=sounds]").await;
     friend.press("form.fields .btn.primary").await;
-    friend.find("#dock").await;
+    let is_on = "return document.documentElement.dataset.sounds === 'on'";
+    friend.until("the table with sounds", is_on).await;
     assert_eq!(friend.js(COUNT_TONES).await, 0, "nothing has happened yet");
     pass_the_turn(&pair).await;
-    assert_eq!(friend.js(COUNT_TONES).await, 2, "the turn is heard");
+    assert_eq!(friend.js(COUNT_TONES).await, 6, "two knocks of three tones are heard");
     assert_eq!(pair.host.js(COUNT_TONES).await, 0, "it is each one's own choice");
     assert_eq!(friend.complaints().await, [""; 0]);
 }
