@@ -9,6 +9,7 @@ pub mod whole_game;
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 use sobremesa_bots::{Bots, Budget, Turn};
 use sobremesa_table::{Actor, Course, Game, Move, Options, Owed, Seat, Seed, StreamName, Viewer};
@@ -225,6 +226,8 @@ fn page<G: Shows + Bots>(
 pub fn trouble(table: &mut Table) {
     let names = ["Wilhelmina Featherstonehaugh-Xu", "Maximiliana von und zu Hohenstein"];
     table.clock = Some(1_800_000_000_000);
+    let now = SystemTime::UNIX_EPOCH.elapsed().expect("it is later than 1970");
+    let soon = now.as_millis() as i64 + 48_000;
     for (index, chair) in table.chairs.iter_mut().enumerate() {
         chair.name = format!("{} {index}", names[index % 2]);
         chair.kind = ChairKind::Person {
@@ -234,7 +237,7 @@ pub fn trouble(table: &mut Table) {
             wants_end: index == 0 || index == 3,
             is_muted: false,
             presence: match index {
-                4 => Presence::Gone(StandIn::From(1_800_000_000_000)),
+                4 => Presence::Gone(StandIn::From(soon)),
                 5 => Presence::Elsewhere,
                 _ => Presence::Here,
             },

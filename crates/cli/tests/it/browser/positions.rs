@@ -94,12 +94,12 @@ async fn level8_is_arranged_by_everyone() {
     };
     let card = ".hand ul button[aria-pressed=false]:not(.unplayable)";
     let presses = [
-        ("#dock [name=pick][value*=arrange]", "#dock .drafts .hole"),
-        (card, "#dock .drafts .card"),
-        (card, "#dock .drafts .card ~ .card"),
+        ("#dock [name=pick][value*=arrange]", "#mine .drafts .hole"),
+        (card, "#mine .drafts .card"),
+        (card, "#mine .drafts .card ~ .card"),
     ];
     let rules = Rules::new(3, Stars::One);
-    is_for_everyone::<Level8>(&rules, can_lay, "#dock .proposal", &presses).await;
+    is_for_everyone::<Level8>(&rules, can_lay, "#mine .meld.ghost", &presses).await;
 }
 
 #[tokio::test]
@@ -109,5 +109,5 @@ async fn level8_lets_everyone_keep_cards() {
     let card = ".hand ul button[aria-pressed=false]";
     let presses = [(card, ".hand .selected"), (card, ".hand :has(.selected) ~ * .selected")];
     let rules = Rules::new(3, Stars::Two);
-    is_for_everyone::<Level8>(&rules, keeps, "#dock.keeping", &presses).await;
+    is_for_everyone::<Level8>(&rules, keeps, "#dock [name=action][value^=keep]", &presses).await;
 }

@@ -139,7 +139,7 @@ fn the_first_page_and_the_form_know_it() {
     let first = ann.get("/");
     assert!(first.contains("Climb") && first.contains("be rid of yours first"), "{first}");
     let form = ann.get("/new/climb");
-    for text in ["Five each", "Three each", "name=\"seat4\"", "Expert bot"] {
+    for text in ["Five each", "Three each", "name=\"seat4\"", "Ramiro"] {
         assert!(form.contains(text), "{text}: {form}");
     }
     assert!(ann.get("/rules/climb").contains("Climb"));
