@@ -350,7 +350,7 @@ level10-page-sum-points = { $count ->
   }
 level10-page-bonus-won = Après une victoire, une, deux ou trois pauses inutilisées rapportent 10, 30 ou 50 points.
 level10-page-bonus-lost = Après une défaite, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points ; après une victoire, 10, 30 ou 50.
-level10-page-bonus-strict = Pour une grille pleine et sans pause, le bonus est de 50 ; sinon, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points.
+level10-page-bonus-strict = Pour une grille pleine et sans pause, le bonus est de 50 ; sinon, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points.
 level10-page-left-in-pile = Reste dans la pioche
 level10-page-hindsight = Pouvait-on gagner ?
 level10-page-hindsight-awaited = Le calcul est en cours.

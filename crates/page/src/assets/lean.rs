@@ -15,7 +15,7 @@ pub(super) fn style(sheet: &str) -> String {
             continue;
         }
         let separates = |char: char| "{};,".contains(char);
-        if has_space && !separates(char) && !lean.ends_with(separates) {
+        if has_space && !separates(char) && !lean.is_empty() && !lean.ends_with(separates) {
             lean.push(' ');
         }
         has_space = false;

@@ -115,7 +115,7 @@ fn a_slow_bot_holds_up_neither_other_tables_nor_hints() {
     let [hinted, quick, expert] =
         ["random", "heuristic", "search:20"].map(|bot| begin(&client, "level8", bot));
     client.wait_for_turn(&hinted);
-    let ask = || assert!(hint(&client, &hinted).contains("class=\"hint\""));
+    let ask = || assert!(hint(&client, &hinted).contains("class=\"hinted\""));
     assert!(!is_held_up(&client, &slow, ask), "a hint");
     let play = || {
         let_a_bot_decide(&client, &quick);
