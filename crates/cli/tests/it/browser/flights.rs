@@ -2,6 +2,7 @@
 //! says that they go.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 use sobremesa_bots::{Bots, Budget, Turn};
@@ -218,6 +219,8 @@ async fn at_table(house: &House, game: &str, players: usize, motion: Motion) -> 
 }
 
 async fn feed(visitor: &Visitor, rows: &[Value]) -> Value {
+    // A whole game in one script takes its time on a busy machine.
+    visitor.driver().set_script_timeout(Duration::from_secs(240)).await.expect("more time");
     let fed = visitor.driver().execute_async(CHECK, vec![json!(rows)]).await;
     fed.expect("it runs").json().clone()
 }
