@@ -328,7 +328,7 @@ level10-page-points = { $score ->
   }
 level10-page-over-full = La grille est pleine.
 level10-page-over-stopped = On s’arrête là.
-level10-page-over-won = Cinq mondes, dix colonnes : la partie est gagnée.
+level10-page-over-won = Cinq mondes, dix colonnes : la partie est gagnée.
 level10-page-over-stuck = { $name } ne pouvait ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
 level10-page-over-empty = Toutes les mains sont vides, et la grille n’est pas pleine.
 level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et les rangées ouvertes n’en avaient plus.
@@ -340,9 +340,9 @@ level10-page-sum-placed = { $count ->
    *[other] cartes dans une case de la grille
   }
 level10-page-sum-bonus = { $count ->
-    [0] bonus : aucune pause inutilisée
-    [one] bonus : une pause inutilisée
-   *[other] bonus : { $count } pauses inutilisées
+    [0] bonus : aucune pause inutilisée
+    [one] bonus : une pause inutilisée
+   *[other] bonus : { $count } pauses inutilisées
   }
 level10-page-sum-points = { $count ->
     [one] point
@@ -357,9 +357,9 @@ level10-page-hindsight-awaited = Le calcul est en cours.
 level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même à cartes découvertes.
 level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même à cartes découvertes, mais rien ne prouve qu’il n’y en ait pas.
 level10-page-hindsight-yes = { $count ->
-    [0] Oui, à cartes découvertes : au tout début.
-    [one] Oui, à cartes découvertes : jusqu’à la première carte dans la grille.
-   *[other] Oui, à cartes découvertes : jusqu’à { $count } cartes dans la grille.
+    [0] Oui, à cartes découvertes : au tout début.
+    [one] Oui, à cartes découvertes : jusqu’à la première carte dans la grille.
+   *[other] Oui, à cartes découvertes : jusqu’à { $count } cartes dans la grille.
   }
 level10-page-hindsight-moment = { $count ->
     [0] Avant la première carte,
