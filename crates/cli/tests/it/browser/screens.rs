@@ -33,7 +33,8 @@ for (const element of document.querySelectorAll('a[href], button, select, summar
     const inset = Math.min(width / 2, 10)
     const isHigh = [width / 2, inset, width - inset].some(dx => presses(dx, -21) && presses(dx, 21))
     if (!isHigh || owner.getBoundingClientRect().width < 24) {
-        faults.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}`)
+        const over = [-21, 21].map(dy => document.elementFromPoint(x + width / 2, y + height / 2 + dy)?.outerHTML.slice(0, 80))
+        faults.push(`${element.outerHTML.slice(0, 120)} is ${Math.round(width)} × ${Math.round(height)}, at its ends are ${over}`)
     }
 }
 scrollTo(0, 0)
