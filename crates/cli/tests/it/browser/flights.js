@@ -6,8 +6,12 @@ let flown = 0
 
 const say = data => window.stream.heard.regions({ data, lastEventId: "1" })
 const press = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", bubbles: true }))
-/** Resolves when nothing is being done any more, and all faces of type are there, which move what they are in. */
-const settled = () => document.fonts.ready.then(() => new Promise(resolve => setTimeout(resolve)))
+const frame = () => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)))
+/**
+ * Resolves when nothing is being done any more, and all faces of type are there, which move what they are in. A face
+ * that is new on the page is asked for only when a frame is drawn.
+ */
+const settled = () => frame().then(() => document.fonts.ready).then(frame)
 const faceOf = card => card.querySelector("use")?.getAttribute("href").slice(1)
 const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2]
 const isNear = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]) < 3
