@@ -138,6 +138,12 @@ async fn the_card_that_was_drawn_is_marked() {
     let house = House::open();
     let visitor = house.visitor().await;
     set_up(&visitor, "level8", &["heuristic"]).await;
+    // The bot may begin, and with a skip.
+    let turn = "return document.getElementById('act')?.dataset.turn === 'mine'
+                && (document.querySelector('#piles button.playable') ? 'draw' : 'pass')";
+    while visitor.until("a turn", turn).await == "pass" {
+        Player::new(&visitor, By::Clicks, 1).decide().await;
+    }
     visitor.press("#piles button.playable").await;
     visitor.find(".hand .card.new").await;
     assert_eq!(visitor.js("return document.querySelectorAll('.hand .new').length").await, json!(1));
