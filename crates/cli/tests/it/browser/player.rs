@@ -132,7 +132,9 @@ impl<'a> Player<'a> {
     }
 
     async fn wait_for_change(&self, offer: &Value) {
+        // What was pressed is marked at once, and waits for its answer.
         const HAS_CHANGED: &str = r##"
+            if (document.querySelector("#act[aria-busy], #dock [aria-busy]")) return false
             const ask = document.querySelector("#dock .ask")?.innerHTML
             return document.getElementById("act")?.elements.decision?.value + ask !== arguments[0]
         "##;
