@@ -36,6 +36,7 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     // With tables of one's own and of others to list.
     album.read_as(&nina)?;
     album.take_all("home", "/")?;
+    album.take_all("games", "/games")?;
     let index = album.write_index()?;
     println!("{} pictures; open {}", album.count(), index.display());
     Ok(())

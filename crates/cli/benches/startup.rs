@@ -130,7 +130,9 @@ async fn copy(store: Store, number: u32, mut rows: Vec<Row>, mut summary: Summar
         let Row { command, at: Millis(at), body, .. } = row;
         let (table, summary) = (name(number), summary.clone());
         let at = Millis(at + i64::from(number));
-        let append = Append { table, expected: Version(expected), command, at, body, summary };
+        let scores = Vec::new();
+        let append =
+            Append { table, expected: Version(expected), command, at, body, summary, scores };
         assert_eq!(store.append(append).await.expect("the database works"), Appended::Done);
     }
 }

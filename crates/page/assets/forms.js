@@ -15,15 +15,15 @@ export function watchForms() {
     if (form.id !== "pick" && form.id !== "act") return
     event.preventDefault()
     const fields = new URLSearchParams(new FormData(form, submitter))
-    shut()
     if (form.id === "pick") pick(fields, submitter)
     else act(form, fields, submitter)
   })
 }
 
 /** Shows the page with something picked. What is picked lives in the address. */
-async function pick(fields, submitter) {
+export async function pick(fields, submitter) {
   if (!fields.get("pick")) fields.delete("pick")
+  await shut()
   setQuery(fields)
   // The press is seen before the server has answered.
   submitter?.classList.toggle("selected", submitter.matches(".hand .card"))
@@ -39,6 +39,7 @@ async function act(form, body, submitter) {
   }
   submitter?.setAttribute("aria-busy", "true")
   body.set("id", random())
+  await shut()
   // What a game keeps picked, such as the order of a hand.
   const kept = body.get("pick")
   setQuery(new URLSearchParams(kept ? { pick: kept } : {}))

@@ -45,7 +45,7 @@ export function watchPresses() {
   const press = event => {
     swallows = isOld
     end()
-    if (event.type === "keydown") swallow(event)
+    if (event.type === "keydown" && !event.ctrlKey && !event.metaKey && !event.altKey) swallow(event)
   }
   addEventListener("pointerdown", press, true)
   addEventListener("keydown", press, true)
@@ -60,15 +60,19 @@ export function watchPresses() {
 export function change(pages, put, putQuiet) {
   for (const marked of document.querySelectorAll(".moved, .lost")) marked.classList.remove("moved", "lost")
   const steps = main ? newSteps(pages) : []
-  if (!steps.length || calm.matches) {
+  const next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
+  const renewCalmly = () => {
     put()
     mark(flightsOf(steps.filter(step => step.dataset.step === "fly")))
-    return
+  }
+  if (!steps.length || calm.matches && !next) return renewCalmly()
+  if (next) putQuiet()
+  if (calm.matches) {
+    isOld = true
+    return until(HOLD, []).then(() => { isOld = false; renewCalmly() })
   }
   document.body.append(air)
   const names = new Set(flightsOf(steps).flatMap(({ dataset: { from, to } }) => [from, to]))
-  const next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
-  if (next) putQuiet()
   const before = look(names)
   const renew = () => {
     const question = questionNow()

@@ -4,6 +4,7 @@
 // - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards fly there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
 // - drawer.js: rules, options, menu and log over the table; share.js: what is passed on to others
+// - replay.js: a game that is over, move by move
 // - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
 
 import { watchDrawers } from "./drawer.js"
@@ -12,6 +13,7 @@ import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
 import { watchPresses } from "./motion.js"
 import { watchHolds } from "./regions.js"
+import { watchReel } from "./replay.js"
 import { watchShares } from "./share.js"
 import { watchTable } from "./stream.js"
 import { tellClocks, tellDates, watchClocks } from "./time.js"
@@ -30,6 +32,7 @@ watchHand()
 watchKeys()
 watchHolds()
 watchPresses()
+watchReel()
 watchShares()
 offerNotifications()
 if (main?.dataset.events) watchTable(main)

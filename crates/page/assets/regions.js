@@ -35,7 +35,7 @@ function showNews() {
   const motion = change(pages, () => put(regions), () => put(regions.filter(isQuiet)))
   if (!motion) return
   isMoving = true
-  motion.then(() => { isMoving = false; showNews() })
+  motion.finally(() => { isMoving = false; showNews() })
 }
 
 function parse(html) {
@@ -52,14 +52,14 @@ const isQuiet = region => !region.querySelector(".card, button") && document.que
 /** Morphs regions into the page. */
 function put(regions) {
   number(document)
-  const hadFocus = !!document.activeElement?.closest("#dock, #bar")
+  const hadFocus = !!document.activeElement?.closest("main, #bar")
   for (const region of regions) {
     number(region)
     const old = document.getElementById(region.id)
     if (old) Idiomorph.morph(old, region.cloneNode(true), { callbacks: { beforeAttributeUpdated } })
   }
   // What was pressed may be gone; who plays by keyboard goes on beside it.
-  if (hadFocus && document.activeElement === document.body) keyTarget("d")?.focus({ preventScroll: true })
+  if (hadFocus && document.activeElement === document.body) (keyTarget("d") ?? document.querySelector("#act .btn"))?.focus({ preventScroll: true })
   noticeTurn()
 }
 
@@ -77,6 +77,7 @@ export async function look() {
 /** What belongs to the reader: fields they write in or have changed, and details they opened. */
 const readers = {
   open: () => true,
+  "aria-pressed": button => button.matches(".reel .play"),
   checked: box => box.checked !== box.defaultChecked,
   value: field => "defaultValue" in field && (field === document.activeElement || field.value !== field.defaultValue),
 }

@@ -26,8 +26,8 @@ async function pass(button) {
     // Whoever closes the sheet has changed their mind.
     return navigator.share(text ? { text, url } : { title: document.title, url }).catch(() => {})
   }
-  await navigator.clipboard.writeText(text ? `${text} ${url}` : url)
-  tellDone(button)
+  // Whoever refuses it can still copy by hand what is selected.
+  await navigator.clipboard.writeText(text ? `${text} ${url}` : url).then(() => tellDone(button), () => document.querySelector("[data-copy]")?.focus())
 }
 
 function tellDone(button) {

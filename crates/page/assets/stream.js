@@ -4,9 +4,11 @@
 import { look, show } from "./regions.js"
 import { noticeTurn } from "./turn.js"
 
-const SILENCE = 20_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
+const SILENCE = 14_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
 
 let events, version, stream, silence
+// Of several pages of one reader, one in front is enough.
+const tab = crypto.getRandomValues(new Uint32Array(1))[0]
 
 /** Listens to what happens at the table that this part of the page shows. */
 export function watchTable(main) {
@@ -20,11 +22,14 @@ export function watchTable(main) {
     if (document.hidden) hiding = setTimeout(hangUp, HIDDEN_FOR_LONG)
     else if (stream.readyState === EventSource.CLOSED) expect(0)
     // A page that is left is hidden, too, but its reader may be looking at the next one.
-    if (main.dataset.table && !isLeft) navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ hidden: document.hidden }))
+    if (main.dataset.table && !isLeft) navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ tab, hidden: document.hidden }))
     noticeTurn()
   })
   // A page that the browser keeps for the way back has no reader.
   addEventListener("pagehide", () => { isLeft = true; stream.close() })
+  // The browser may know before the line falls silent.
+  addEventListener("offline", () => setOffline(true))
+  addEventListener("online", retry)
   addEventListener("pageshow", event => { isLeft = false; if (event.persisted) expect(0) })
 }
 
@@ -40,6 +45,7 @@ function listen() {
   const url = new URL(events, location)
   // Only a page that is fresh shows all there is: who comes and goes has no version.
   if (!stream) url.searchParams.set("since", version)
+  url.searchParams.set("tab", tab)
   if (document.hidden) url.searchParams.set("hidden", true)
   stream?.close()
   stream = new EventSource(url)

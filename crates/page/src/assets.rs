@@ -122,7 +122,9 @@ const BASE: &str = concat!(
 /// The styles of the pages around them.
 const AROUND: &str = concat!(
     include_str!("../assets/home.css"),
+    include_str!("../assets/games.css"),
     include_str!("../assets/room.css"),
+    include_str!("../assets/reel.css"),
     include_str!("../assets/rules.css")
 );
 
@@ -134,7 +136,7 @@ const FONT_KIND: &str = "font/woff2";
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 13] = [
+const SCRIPTS: [(&str, &str); 14] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("drawer.js", include_str!("../assets/drawer.js")),
     ("forms.js", include_str!("../assets/forms.js")),
@@ -146,6 +148,7 @@ const SCRIPTS: [(&str, &str); 13] = [
     ("sounds.js", include_str!("../assets/sounds.js")),
     ("stream.js", include_str!("../assets/stream.js")),
     ("time.js", include_str!("../assets/time.js")),
+    ("replay.js", include_str!("../assets/replay.js")),
     ("turn.js", include_str!("../assets/turn.js")),
     ("vendor/idiomorph.js", include_str!("../assets/vendor/idiomorph.js")),
 ];

@@ -28,6 +28,8 @@ pub struct Cover {
     pub seats: fn() -> Vec<&'static str>,
     /// How many play when somebody presses 'play now'.
     pub at_once: u8,
+    /// Whether points can be compared from game to game.
+    pub has_points: bool,
     /// Three cards for its picture.
     pub emblem: fn() -> Vec<Face>,
     pub(crate) title: fn(&Words) -> String,
@@ -49,6 +51,7 @@ impl Cover {
             kinds: || G::BOTS.iter().map(|kind| kind.name).collect(),
             seats: seats::<G>,
             at_once: (G::AT_ONCE + 1).clamp(least, most),
+            has_points: G::HAS_POINTS,
             emblem: G::emblem,
             title: G::name,
             words: G::words,
@@ -70,14 +73,19 @@ impl Cover {
 
     /// One of the game's messages, such as `kind`; nothing if it has none.
     pub(crate) fn text(&self, language: Language, message: &str) -> String {
-        let (words, id) = (self.words(language), format!("{}-{message}", self.name));
-        if words.has(&id) { words.text(&id) } else { String::new() }
+        text(self.words(language), self.name, message)
     }
 
     /// How many can play.
     pub fn players(&self) -> RangeInclusive<u8> {
         self.players.0..=self.players.1
     }
+}
+
+/// One of a game's messages, such as `kind`; nothing if it has none.
+pub(crate) fn text(words: &Words, game: &str, message: &str) -> String {
+    let id = format!("{game}-{message}");
+    if words.has(&id) { words.text(&id) } else { String::new() }
 }
 
 /// What a game says of its seats; a friend and nobody else where it says nothing.

@@ -29,6 +29,21 @@ pub struct Part {
     pub text: String,
 }
 
+/// What the viewer's games like this one came to before it, and this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// How many there were.
+    pub games: u32,
+    /// How many of them were won.
+    pub won: u32,
+    /// The most points, if there were any games.
+    pub best: Option<i64>,
+    /// The points of this one.
+    pub points: i64,
+    /// Whether this one was won.
+    pub has_won: bool,
+}
+
 /// A player in the final standings.
 pub struct Rank {
     /// The place, counted from 1; players who are equal share it.
@@ -52,7 +67,8 @@ pub fn places<K: Ord>(players: usize, worth: impl Fn(Seat) -> K) -> Vec<(usize, 
 
 impl Ending {
     /// The result under the lamp.
-    pub fn show(&self, words: &Words) -> Markup {
+    pub fn show<G: Shows>(&self, scene: &Scene<'_, G>) -> Markup {
+        let words = scene.words();
         html! {
             div.result aria-live="polite" {
                 (lamp())
@@ -62,6 +78,24 @@ impl Ending {
                     ol.sum aria-label=(words.text("end-sum")) { @for part in &self.sum { (part.show()) } }
                 }
                 @if let Some(note) = &self.note { p.soft { (note) } }
+                @if let Some(past) = scene.table.past { p.past { (past.line(words, G::HAS_POINTS)) } }
+            }
+        }
+    }
+}
+
+impl Past {
+    /// The best so far, or how many games were won where only that counts.
+    fn line(self, words: &Words, has_points: bool) -> String {
+        match self.best {
+            None => words.text("end-first"),
+            Some(best) if has_points => {
+                let id = if self.points > best { "end-new-best" } else { "end-best" };
+                words.message(id, [arg("points", figure(best))])
+            }
+            Some(_) => {
+                let won = self.won + u32::from(self.has_won);
+                words.message("end-won-of", [arg("won", won), arg("games", self.games + 1)])
             }
         }
     }
@@ -74,6 +108,11 @@ impl Part {
             li.total[self.sign == "="] { b { (self.figure) } " " span { (self.text) } }
         }
     }
+}
+
+/// A number of points with a true minus.
+pub(crate) fn figure(points: i64) -> String {
+    points.to_string().replace('-', "\u{2212}")
 }
 
 /// The lamp over the table: lit after a win, turned down after a loss.
@@ -114,6 +153,9 @@ impl<G: Shows> Scene<'_, G> {
     /// What comes next: another game, this one once more in words, and its result for others.
     pub fn afterwards(&self, result: Option<&str>) -> Markup {
         let (table, words) = (self.table, self.words());
+        if let Some(reel) = self.reel() {
+            return html! { div.foot { (reel) } };
+        }
         html! {
             div.foot.acts {
                 @if let Some(rematch) = &table.rematch {
@@ -121,7 +163,7 @@ impl<G: Shows> Scene<'_, G> {
                 } @else if table.me.is_some() {
                     button.btn.primary form="act" name="rematch" value="1" { (words.text("end-again")) }
                 }
-                a.btn href={ "/t/" (table.id) "/story" } { (icon(Icon::Story)) span { (words.text("end-look-back")) } }
+                a.btn href={ "/t/" (table.id) "/replay" } { (icon(Icon::Story)) span { (words.text("end-look-back")) } }
                 @if let Some(result) = result { (self.share(result)) }
             }
         }

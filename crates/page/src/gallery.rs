@@ -3,7 +3,9 @@
 //!
 //! - [`Gallery`], [`Position`]: pages that are written. [`trouble`]: a table with every mishap.
 //! - [`whole_game`]: all positions of a game as one player sees them, for benches and sizes.
+//! - [`balance`]: whether what flies is what places lose and gain.
 
+pub mod balance;
 pub mod whole_game;
 
 use std::fs;

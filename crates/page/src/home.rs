@@ -25,6 +25,8 @@ pub struct Home<'a> {
 pub struct Listed {
     /// Its id in paths.
     pub id: String,
+    /// The game's name in paths.
+    pub name: String,
     /// What the game is called.
     pub game: String,
     /// How far it is.
@@ -39,6 +41,10 @@ pub struct Listed {
     pub has_spectators: bool,
     /// Whether the reader sits there.
     pub is_mine: bool,
+    /// Whether the reader has won, once it is over.
+    pub has_won: Option<bool>,
+    /// How many points the reader has, once it is over.
+    pub points: Option<i64>,
     /// Whether the reader must decide.
     pub is_my_turn: bool,
     /// When it last changed, as `2026-11-15T08:30:00Z`.
@@ -84,6 +90,9 @@ pub fn regions(home: &Home<'_>) -> Vec<Region> {
                 h2 { (words.text(title)) }
                 @if tables.is_empty() { p.soft { (words.text(none)) } }
                 ul.rows { @for table in tables { (row(words, table)) } }
+                @if id == "mine" && !tables.is_empty() {
+                    a.all href="/games" { (words.text("home-all-mine")) }
+                }
             }
         };
         Region { id, html }
@@ -94,41 +103,52 @@ pub fn regions(home: &Home<'_>) -> Vec<Region> {
     ]
 }
 
+impl Listed {
+    /// How far it is, or what came out.
+    pub(crate) fn state(&self, words: &Words) -> String {
+        let id = match (self.stage, self.has_won) {
+            (Stage::Waiting, _) => {
+                let seated = self.players - self.open;
+                let state = [arg("seated", seated), arg("players", self.players)];
+                return words.message("home-seated", state);
+            }
+            (Stage::Running, _) if self.is_my_turn => "home-your-turn",
+            (Stage::Running, _) => "home-running",
+            (Stage::Finished, Some(true)) => "home-won",
+            (Stage::Finished, Some(false)) => "home-lost",
+            (Stage::Finished, None) => "home-finished",
+            (Stage::GivenUp, _) => "home-given-up",
+        };
+        words.text(id)
+    }
+
+    /// Who plays there beside the reader.
+    pub(crate) fn company(&self, words: &Words) -> Option<String> {
+        match &self.names[..] {
+            [] if self.is_mine && self.stage != Stage::Waiting && self.players > 1 => {
+                Some(words.message("home-bots", [arg("count", self.players - 1)]))
+            }
+            [] => None,
+            names => Some(names.join(", ")),
+        }
+    }
+}
+
 fn row(words: &Words, table: &Listed) -> Markup {
-    let (state, verb, class) = match table.stage {
-        Stage::Waiting => {
-            let seated = table.players - table.open;
-            let state = [arg("seated", seated), arg("players", table.players)];
-            let verb = match table {
-                Listed { is_mine: true, .. } => "home-go-on",
-                Listed { open: 0, .. } => "home-look",
-                _ => "home-join",
-            };
-            (words.message("home-seated", state), verb, "btn")
-        }
-        Stage::Running if table.is_my_turn => {
-            (words.text("home-your-turn"), "home-go-on", "btn primary")
-        }
-        Stage::Running if table.is_mine => (words.text("home-running"), "home-go-on", "btn"),
-        Stage::Running => (words.text("home-running"), "home-watch", "btn"),
-        Stage::Finished => (words.text("home-finished"), "home-look", "btn"),
-        Stage::GivenUp => (words.text("home-given-up"), "home-look", "btn"),
-    };
-    let company = match &table.names[..] {
-        [] if table.is_mine && table.stage != Stage::Waiting && table.players > 1 => {
-            Some(words.message("home-bots", [arg("count", table.players - 1)]))
-        }
-        [] => None,
-        names => Some(names.join(", ")),
+    let verb = match table.stage {
+        Stage::Waiting | Stage::Running if table.is_mine => "home-go-on",
+        Stage::Waiting if table.open > 0 => "home-join",
+        Stage::Running => "home-watch",
+        Stage::Waiting | Stage::Finished | Stage::GivenUp => "home-look",
     };
     let day = table.changed.split('T').next().unwrap_or_default();
     html! {
         li {
             div {
-                b { (table.game) @if let Some(company) = company { " · " (company) } }
-                small { (state) " · " time datetime=(table.changed) { (day) } }
+                b { (table.game) @if let Some(company) = table.company(words) { " · " (company) } }
+                small { (table.state(words)) " · " time datetime=(table.changed) { (day) } }
             }
-            a class=(class) href={ "/t/" (table.id) } { (words.text(verb)) }
+            a.btn.primary[table.is_my_turn] href={ "/t/" (table.id) } { (words.text(verb)) }
         }
     }
 }

@@ -21,6 +21,16 @@ pub enum Icon {
     Copy,
     /// A clock that runs back: a game told once more.
     Story,
+    /// An arrow head: the next position.
+    On,
+    /// The same, the other way.
+    Back,
+    /// An arrow head at a wall: the last position.
+    Last,
+    /// The same, the other way.
+    First,
+    /// Two arrow heads: on to one's own turn.
+    Hurry,
     /// Three points that are joined: passing on.
     Share,
 }
@@ -41,6 +51,11 @@ impl Icon {
             Icon::Copy => "M9 9h11v11H9ZM15 9V4H4v11h5",
             Icon::Menu => "M4 7h16M4 12h16M4 17h16",
             Icon::Story => "M4 12a8 8 0 1 0 2.5-5.8M4 4v4.5h4.5M12 8v4.5l3 2",
+            Icon::On => "M9 5l8 7-8 7Z",
+            Icon::Back => "M15 5l-8 7 8 7Z",
+            Icon::Last => "M6 5l8 7-8 7ZM16 5h2v14h-2Z",
+            Icon::First => "M18 5l-8 7 8 7ZM6 5h2v14H6Z",
+            Icon::Hurry => "M5 6l7 6-7 6ZM13 6l7 6-7 6Z",
             Icon::Share => {
                 "M8.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 5.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 18.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M8.2 10.8l7-4M8.2 13.2l7 4"
             }

@@ -7,7 +7,7 @@ use sobremesa_words::{Words, arg};
 use crate::assets::ENTRY;
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
-use crate::{House, Keys, Theme, flight};
+use crate::{House, Keys, Theme, flight, picture};
 
 /// A page.
 pub struct Page<'a> {
@@ -59,6 +59,21 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
     }
 }
 
+/// What chats show of the link to a table.
+pub(crate) fn preview(game: &str, title: &str, sentence: &str, link: &str) -> Markup {
+    let house = link.split_once("/t/").map_or(link, |(house, _)| house);
+    let (width, height) = picture::SIZE;
+    html! {
+        meta property="og:site_name" content="Sobremesa";
+        meta property="og:title" content=(title);
+        meta property="og:description" content=(sentence);
+        meta property="og:url" content=(link);
+        meta property="og:image" content={ (house) "/preview/" (game) };
+        meta property="og:image:width" content=(width);
+        meta property="og:image:height" content=(height);
+    }
+}
+
 /// The bar of the pages around the games.
 pub fn house_bar(house: &House) -> Markup {
     let words = house.words();
@@ -103,11 +118,11 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
         (bar.html)
         (form.html)
         (flights.html)
-        (look_again(words, &path))
-        form #pick method="get" action=(path) {}
+        @if scene.table.reel.is_none() { (look_again(words, &path)) }
+        (pick_form(scene))
         p #note.note role="alert" hidden {}
         main #main data-table=(scene.table.id) data-version=(scene.table.version)
-            data-events={ (path) "/events" } {
+            data-events=[scene.table.reel.is_none().then(|| format!("{path}/events"))] {
             @for region in rest { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }
@@ -118,7 +133,28 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let skip = words.text("page-skip-to-dock");
     let sprite = crate::sprite::with(&G::drawings());
     let class = &class(scene);
-    document(scene.house, &Page { title: &title, class, skip: ("dock", &skip), sprite, content })
+    let page = Page { title: &title, class, skip: ("dock", &skip), sprite, content };
+    let sentence = crate::cover::text(words, G::NAME, "sentence");
+    let head = html! {
+        (preview(G::NAME, &G::name(words), &sentence, scene.link))
+        // Who has the link may look; nobody finds it by chance.
+        @if scene.table.reel.is_some() { meta name="robots" content="noindex"; }
+    };
+    document_with(scene.house, &page, &head)
+}
+
+/// The form by which the same page is asked for with something picked, or with another position.
+fn pick_form<G: Shows>(scene: &Scene<'_, G>) -> Markup {
+    let path = scene.table.path();
+    html! {
+        @if let Some(reel) = &scene.table.reel {
+            form #pick method="get" action={ (path) "/replay" } {
+                input type="hidden" name="eyes" value=(reel.eyes);
+            }
+        } @else {
+            form #pick method="get" action=(path) {}
+        }
+    }
 }
 
 /// The way to what happened since, for readers without a script.
@@ -130,7 +166,8 @@ pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
 
 /// The classes of the page's body.
 fn class<G: Shows>(scene: &Scene<'_, G>) -> String {
-    format!("table {}", G::class(scene))
+    let replay = if scene.table.reel.is_some() { " replay" } else { "" };
+    format!("table {}{replay}", G::class(scene))
 }
 
 /// What the page is called: whose turn it is comes first, because tabs show only that.
@@ -224,6 +261,9 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }
                 @if !scene.legal.is_empty() {
                     (button("pick", ("hint", "page-hint", "h"), Icon::Hint))
+                }
+                @if scene.table.waits_for_bots() {
+                    (button("act", ("hurry", "page-hurry", "s"), Icon::Hurry))
                 }
                 @if scene.table.can_undo {
                     (button("act", ("undo", "page-undo", "u"), Icon::Undo))

@@ -59,7 +59,9 @@ fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 }
             }
             div.acts { @for action in scene.legal { (scene.act("btn", action, &deed(action))) } }
-            @if let Stage::Finished | Stage::GivenUp = scene.table.stage { (scene.afterwards(None)) }
+            @if let Stage::Finished | Stage::GivenUp = scene.table.stage {
+                (scene.afterwards(None))
+            } @else if let Some(reel) = scene.reel() { (reel) }
             (scene.notices())
         }
     };

@@ -46,6 +46,7 @@ impl<G: Shows> Scene<'_, G> {
                     p { (named("page-gone", seat)) }
                     (self.stand_in("btn", seat))
                 }
+                (self.vote())
             } @else if let Some(seat) = others.iter().copied().find(is_back) {
                 div.vote role="status" { p { (named("page-back", seat)) } }
             } @else if table.me.as_ref().is_some_and(is_back) {

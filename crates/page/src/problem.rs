@@ -3,22 +3,26 @@
 use maud::{Markup, html};
 
 use crate::House;
+use crate::card::{Face, silent};
 use crate::layout::{Page, document, house_bar};
 
-/// A page that says what went wrong, and where to go from here.
-pub fn page(house: &House, sentence: &str, back: &str) -> Markup {
+/// A page that says what went wrong, and where to go from here. What is not there is nobody's fault.
+pub fn page(house: &House, is_missing: bool, sentence: &str, back: &str) -> Markup {
     let words = house.words();
+    let title = words.text(if is_missing { "problem-missing" } else { "problem-title" });
+    let way = words.text(if back == "/" { "problem-home" } else { "problem-back" });
     let content = html! {
         (house_bar(house))
         main #main.column {
-            section.plate role="alert" {
-                h2 { (words.text("problem-title")) }
+            section.plate.problem.missing[is_missing] role="alert" {
+                (silent(&Face::BACK))
+                h2 { (title) }
                 p { (sentence) }
-                p { a.btn.primary href=(back) { (words.text("problem-back")) } }
+                p { a.btn.primary href=(back) { (way) } }
             }
         }
     };
-    let (title, skip) = (words.text("problem-title"), words.text("page-skip"));
-    let sprite = Markup::default();
+    let skip = words.text("page-skip");
+    let sprite = crate::sprite::with("");
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }

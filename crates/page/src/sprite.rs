@@ -24,11 +24,16 @@ pub fn all(covers: &[Cover]) -> Markup {
 
 /// A picture with these drawings.
 pub(crate) fn with(faces: &str) -> Markup {
-    let numerals: String = (10..=15).map(two_digits).collect();
+    let parts = parts(faces);
     PreEscaped(format!(
-        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>\
-         {PARTS}{numerals}{faces}</defs></svg>"
+        "<svg class=\"sprite\" aria-hidden=\"true\" width=\"0\" height=\"0\"><defs>{parts}</defs></svg>"
     ))
+}
+
+/// These drawings with all that cards are made of.
+pub(crate) fn parts(faces: &str) -> String {
+    let numerals: String = (10..=15).map(two_digits).collect();
+    [PARTS, &numerals, faces].concat()
 }
 
 /// A numeral of two digits, which all begin with 1.

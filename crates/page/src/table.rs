@@ -9,14 +9,16 @@
 
 use maud::{Markup, html};
 use sobremesa_table::{Game, Owed, Seat};
-use sobremesa_words::{People, Tells, Words, arg};
+use sobremesa_words::{Tells, Words, arg};
 
 use crate::card::Face;
 use crate::character::Character;
+use crate::ending::Past;
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
 use crate::presence::Presence;
+use crate::reel::Reel;
 use crate::rules::Section;
 use crate::token::Token;
 use crate::{House, plain};
@@ -40,6 +42,8 @@ pub trait Shows: Tells {
     /// What the seats after one's own are for when a table is set up: `open`, `closed` or a bot's name.
     /// Empty for friends on as many seats as the game needs.
     const SEATS: &'static [&'static str] = &[];
+    /// Whether points can be compared from game to game; else only who wins counts.
+    const HAS_POINTS: bool = true;
     /// How many bots play along when somebody presses 'play now'; as few as possible if that is more.
     const AT_ONCE: u8 = 0;
 
@@ -72,6 +76,16 @@ pub trait Shows: Tells {
     /// Who did what an event tells; none for what nobody did, such as a deal.
     fn actor(_event: &Self::Event) -> Option<Seat> {
         None
+    }
+
+    /// Whether an event is one that people want to find again when they look back.
+    fn is_landmark(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Whether an event only tells what somebody said, which is no turn.
+    fn is_talk(_event: &Self::Event) -> bool {
+        false
     }
 
     /// Which cards an event moves, and from where to where. The scene may be a later one.
@@ -118,6 +132,10 @@ pub struct Table {
     pub said: Vec<Said>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// What the viewer's games like this one came to, once it is over and if it counts.
+    pub past: Option<Past>,
+    /// The position that is looked at, if the game is looked at again.
+    pub reel: Option<Reel>,
 }
 
 /// A phrase that somebody said.
@@ -249,6 +267,8 @@ impl Table {
             has_order: false,
             said: Vec::new(),
             rematch: None,
+            past: None,
+            reel: None,
         }
     }
 
@@ -275,6 +295,13 @@ impl Table {
     /// Whether the viewer owes the decision that is due.
     pub fn is_my_turn(&self) -> bool {
         self.me.is_some_and(|me| self.owed == Owed::Seat(me) || self.owed == Owed::Team)
+    }
+
+    /// Whether the viewer is the only person here, and bots decide.
+    pub fn waits_for_bots(&self) -> bool {
+        let people = |chair: &&Chair| matches!(chair.kind, ChairKind::Person { .. });
+        let is_alone = self.me.is_some() && self.chairs.iter().filter(people).count() == 1;
+        is_alone && self.stage == Stage::Running && !self.is_my_turn() && self.reel.is_none()
     }
 
     /// Which bot plays on a seat, if one does.
@@ -366,7 +393,7 @@ impl<G: Shows> Scene<'_, G> {
     }
 
     /// The same, with the button that does it, and the way back to what is picked then.
-    pub fn advice(&self, action: &G::Action, (deed, odds): (&str, &str), back: &str) -> Markup {
+    pub fn advice(&self, action: &G::Action, deed: &str, odds: &str, back: &str) -> Markup {
         let words = self.words();
         html! {
             div.hinted role="status" {
@@ -377,50 +404,5 @@ impl<G: Shows> Scene<'_, G> {
                 }
             }
         }
-    }
-
-    /// What happened, in words, the newest first: since the viewer's last turn, then earlier.
-    pub fn log(&self) -> Region {
-        let (words, names, tokens) = (self.words(), self.table.names(), self.table.tokens());
-        let people = People { names: &names, you: self.table.me };
-        let row = |id: String, by: Option<Seat>, text: &str| {
-            let token = by.and_then(|seat| tokens.get(seat.index()));
-            html! { li #(id) { @if let Some(token) = token { (token.show("")) } span { (text) } } }
-        };
-        let tell = |line: &Line<G>| {
-            let undone = line.undone.map(|seat| {
-                let text = people.tell(words, "page-log-undone", [("name", seat)], []);
-                row(format!("log-{}", line.version), Some(seat), &text)
-            });
-            let told = line.events.iter().enumerate().rev().filter_map(|(index, event)| {
-                let text = G::line(words, people, event)?;
-                Some(row(format!("log-{}-{index}", line.version), G::actor(event), &text))
-            });
-            html! { @for row in told { (row) } (undone.unwrap_or_default()) }
-        };
-        let is_mine = |line: &Line<G>| {
-            self.table.me.is_some_and(|me| line.events.iter().any(|it| G::actor(it) == Some(me)))
-        };
-        let own = self.lines.iter().rposition(is_mine);
-        // Right after one's own move there is nothing since then.
-        let own = own.filter(|own| own + 1 < self.lines.len());
-        let (earlier, lately) = self.lines.split_at(own.map_or(0, |own| own + 1));
-        let html = html! {
-            aside #log.log aria-labelledby="logh" {
-                h2 #logh { (words.text(if own.is_some() { "page-log-since" } else { "page-log" })) }
-                ol tabindex="0" aria-live="polite" {
-                    @for said in self.table.said.iter().rev() {
-                        li.said { span { b { (self.table.name(said.seat)) ": " } (said.text) } }
-                    }
-                    @for line in lately.iter().rev() { (tell(line)) }
-                    @if own.is_some() { li.cut { (words.text("page-log-earlier")) } }
-                    @for line in earlier.iter().rev() { (tell(line)) }
-                }
-                a.all-of-it.only-wide href={ (self.table.path()) "/menu#whole-log" } data-drawer="part" {
-                    (words.text("page-log-all"))
-                }
-            }
-        };
-        Region { id: "log", html }
     }
 }

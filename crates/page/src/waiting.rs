@@ -6,7 +6,7 @@ use sobremesa_words::{Words, arg, is_guest};
 
 use crate::card::silent;
 use crate::icon::{Icon, icon};
-use crate::layout::{Page, document_with, house_bar, look_again};
+use crate::layout::{Page, document_with, house_bar, look_again, preview};
 use crate::table::{Chair, ChairKind, Region, Table};
 use crate::token::Token;
 use crate::{Cover, House, sprite};
@@ -47,17 +47,9 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
     let skip = words.text("page-skip");
     let sprite = sprite::of(waiting.game);
     let page = Page { title: &title, class: "waits", skip: ("main", &skip), sprite, content };
-    document_with(waiting.house, &page, &preview(waiting))
-}
-
-/// What chats show of the link.
-fn preview(waiting: &Waiting<'_>) -> Markup {
-    html! {
-        meta property="og:site_name" content="Sobremesa";
-        meta property="og:title" content=(waiting.title);
-        meta property="og:description" content=(waiting.words().text("waiting-preview"));
-        meta property="og:url" content=(waiting.link);
-    }
+    let sentence = waiting.words().text("waiting-preview");
+    let preview = preview(waiting.game.name, waiting.title, &sentence, waiting.link);
+    document_with(waiting.house, &page, &preview)
 }
 
 /// What changes while people sit down.

@@ -17,10 +17,12 @@ mod tables;
 mod tokens;
 mod visitor;
 
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::{Arc, OnceLock};
 
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::{ConnectInfo, State};
 use axum::http::header::FORWARDED;
 use axum::http::{HeaderMap, StatusCode};
@@ -53,6 +55,8 @@ pub(crate) struct Shared {
     pub(crate) covers: Vec<Cover>,
     /// What all pages load.
     pub(crate) assets: Arc<Assets>,
+    /// The games' pictures for chats, once somebody has asked for them.
+    previews: HashMap<&'static str, OnceLock<Bytes>>,
     /// What the API's description says, once somebody has asked for it.
     description: OnceLock<Description>,
 }
@@ -65,6 +69,7 @@ impl Shared {
             config,
             hall,
             assets: Arc::new(Assets::new(&covers)),
+            previews: covers.iter().map(|cover| (cover.name, OnceLock::new())).collect(),
             covers,
             description: OnceLock::new(),
         }

@@ -13,7 +13,7 @@ mod tests;
 mod write;
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
@@ -24,9 +24,9 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, sleep_until};
 
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
-pub(crate) use attendance::Attention;
+pub(crate) use attendance::Tab;
 
-use attendance::{Attendance, Stay};
+use attendance::{Attendance, Departure, Stay};
 
 use crate::clock::{now, until};
 use crate::hall::Hall;
@@ -78,12 +78,14 @@ struct Keeper<G: Game> {
     room: Room<G>,
     people: Company,
     attendance: Attendance,
-    /// Whose streams were closed.
-    departures: (mpsc::UnboundedSender<PersonId>, mpsc::UnboundedReceiver<PersonId>),
+    /// Whose streams were closed. There are no more of them than streams, which are counted.
+    departures: (mpsc::UnboundedSender<Departure>, mpsc::UnboundedReceiver<Departure>),
     editions: watch::Sender<Edition>,
     thoughts: (Thoughts<G>, mpsc::Receiver<Considered<G>>),
     /// The decision that a bot thinks about.
     thinking: Option<u64>,
+    /// Whether bots decide at once until a person must.
+    hurries: bool,
     /// The decision after which bots were asked what to say.
     heard: Option<u64>,
     /// The decision after which they think about it.
@@ -109,6 +111,7 @@ impl<G: Shows + Bots> Keeper<G> {
             editions,
             thoughts: mpsc::channel(4),
             thinking: None,
+            hurries: false,
             heard: None,
             listening: None,
             looked_back: None,
@@ -126,7 +129,9 @@ impl<G: Shows + Bots> Keeper<G> {
             self.listen_to_bots();
             let looks_again = self.look_round();
             let rest = self.rests_until - Instant::now();
-            let wait = self.room.now.stirs().map(|stirs| until(stirs).max(rest));
+            self.hurries &= self.room.now.bot_to_move().is_some();
+            let stirs = |stirs| if self.hurries { Duration::ZERO } else { until(stirs) };
+            let wait = self.room.now.stirs().map(|at| stirs(at).max(rest));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
@@ -135,8 +140,8 @@ impl<G: Shows + Bots> Keeper<G> {
                     Some(ask) => self.answer(ask).await,
                     None => return,
                 },
-                Some(person) = self.departures.1.recv() => {
-                    self.attendance.close(person, Instant::now());
+                Some(departure) = self.departures.1.recv() => {
+                    self.attendance.close(departure, Instant::now());
                 }
                 () = sleep_until(looks_again.unwrap_or(leaves_at).into()), if looks_again.is_some() => {}
                 Some(thought) = self.thoughts.1.recv() => self.follow(thought).await,
@@ -179,18 +184,23 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Draw(draw) => {
                 self.look_back();
+                self.recall().await;
                 let draw = match draw.reader.wants_hint {
                     true => hint(&self.hall, &self.room.now, draw, &self.thoughts.0),
                     false => Some(draw),
                 };
                 draw.map(|draw| self.draw(draw, None)).is_some()
             }
-            Ask::Watch { person, reply, .. } => {
-                let _stay = person.map(|person| Stay::new(person, &self.departures.0));
+            Ask::Watch { person, tab, reply } => {
+                let _stay = person.map(|person| Stay::new(person, tab, &self.departures.0));
                 let editions = self.editions.subscribe();
                 reply.send(self.look(person).map(|()| Watching { editions, _stay })).is_ok()
             }
             Ask::Attend { .. } => true,
+            Ask::Hurry { person, reply } => {
+                self.hurries = self.room.is_alone() && self.room.now.seats.of(person).is_some();
+                reply.send(Ok(())).is_ok()
+            }
             Ask::History { person, reply } => {
                 let history = self.look(person).and_then(|()| {
                     self.room.history(person).ok_or(Failed::Denied(Denied::NotBegun))
@@ -199,7 +209,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Record { person, reply } => {
                 let record = self.look(person).and_then(|()| {
-                    self.room.record(&self.people.names).ok_or(Failed::Denied(Denied::NotOver))
+                    self.room.record(&self.people).ok_or(Failed::Denied(Denied::NotOver))
                 });
                 reply.send(record).is_ok()
             }
@@ -242,6 +252,11 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
             Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
+            Part::Replay(frame, reply) => {
+                let replay =
+                    |()| room.replay(&reader, people, frame).ok_or(Failed::Denied(Denied::NotOver));
+                reply.send(may.and_then(replay)).is_ok()
+            }
             Part::Regions(reply) => {
                 let regions =
                     |()| (*self.editions.borrow(), room.regions(&reader, people, &insight));
@@ -296,6 +311,17 @@ impl<G: Shows + Bots> Keeper<G> {
             self.editions.send_modify(|edition| edition.beside += 1);
         }
         true
+    }
+
+    /// Looks up what games like this one came to before, once it is over.
+    async fn recall(&mut self) {
+        let now = &self.room.now;
+        let over = now.play.as_ref().and_then(|play| play.ended.map(|ended| (play.kind(), ended)));
+        let Some((kind, ended)) = over.filter(|_| self.people.pasts.is_none()) else { return };
+        let people: Vec<PersonId> = now.seats.people().map(|(_, sitter)| sitter.person).collect();
+        let pasts = self.hall.store().past(&people, G::NAME, &kind, ended).await;
+        let pasts = pasts.inspect_err(|error| tracing::error!(%error, "cannot read results"));
+        self.people.pasts = pasts.ok();
     }
 
     /// The table of the rematch and the row that tells of it are stored together.

@@ -20,6 +20,7 @@ mod now;
 mod past;
 mod play;
 mod rematch;
+mod replay;
 mod scene;
 mod seating;
 mod seen;
@@ -32,7 +33,7 @@ mod undo;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{CommandId, Millis, Summary, TableId, Version};
+use sobremesa_store::{CommandId, Millis, Score, Summary, TableId, Version};
 use sobremesa_table::{Game, Step};
 
 #[cfg(test)]
@@ -43,6 +44,7 @@ pub(crate) use denied::Denied;
 pub(crate) use entry::{BadRow, Created, Entry, Phrase};
 pub(crate) use now::Now;
 pub(crate) use play::{Made, Play};
+pub(crate) use replay::Frame;
 pub(crate) use scene::{Insight, Reader, Regions};
 pub(crate) use seating::{Bot, Occupant, Pace, Presence, Seats, Settings, Sitter};
 pub(crate) use seen::{Company, Names, Presences, Seen};
@@ -88,6 +90,11 @@ impl<G: Shows + Bots> Judged<G> {
     /// What the store keeps beside the log once this row is in it.
     pub(crate) fn summary(&self) -> Summary {
         self.now.summary()
+    }
+
+    /// What came out for those who sit here, once this row is in the log.
+    pub(crate) fn scores(&self) -> Vec<Score> {
+        self.now.scores()
     }
 }
 

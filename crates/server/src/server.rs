@@ -1,5 +1,6 @@
 //! A server from its start to its end.
 
+use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
@@ -7,7 +8,8 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use sobremesa_store::{Store, StoreError};
-use tokio::net::TcpListener;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
@@ -42,7 +44,7 @@ pub enum ServerError {
         address: SocketAddr,
         /// Why not.
         #[source]
-        cause: std::io::Error,
+        cause: io::Error,
     },
     /// The store cannot be opened.
     #[error(transparent)]
@@ -92,7 +94,7 @@ impl Server {
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
         // Events are small and someone waits for each of them.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let listener = listener.tap_io(|stream| drop(prepare(stream)));
         let header_wait = shared.config.header_wait;
         let serve = connections::serve(listener, router(shared), header_wait, shutdown.clone());
         tokio::select! {
@@ -117,4 +119,19 @@ async fn tidy(shared: Arc<Shared>) {
         // Without it, what was measured would wait in memory until somebody asks for it.
         metrics::handle().run_upkeep();
     }
+}
+
+/// A line that is idle for this long is tried.
+const IDLE: Duration = Duration::from_secs(5);
+/// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
+const DEAD: Duration = Duration::from_secs(10);
+
+/// Sends at once what there is, and notices when nobody is left to read it.
+fn prepare(stream: &TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let socket = SockRef::from(stream);
+    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(IDLE))?;
+    #[cfg(target_os = "linux")]
+    socket.set_tcp_user_timeout(Some(DEAD))?;
+    Ok(())
 }

@@ -113,6 +113,7 @@ async fn append(store: &Store, number: u32, expected: u64) {
             people: vec![PersonId((number % 5000).into()), PersonId((number % 4999).into())],
             card: "{}".into(),
         },
+        scores: Vec::new(),
     };
     assert_eq!(store.append(row).await.expect("the database works"), Appended::Done);
 }

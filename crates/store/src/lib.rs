@@ -6,6 +6,7 @@
 //! - [`Store`]: the door. Open it once, clone it freely.
 //! - [`Append`], [`Appended`], [`Row`], [`Summary`]: the log of a table.
 //! - [`Filter`], [`Page`], [`Cursor`]: lists of tables.
+//! - [`Score`], [`Past`]: what came out of games.
 //! - [`Person`], [`Token`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
 //! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`]: the words for these.
 //! - [`StoreError`]: what can go wrong.
@@ -16,6 +17,7 @@ mod ids;
 mod listing;
 mod log;
 mod people;
+mod results;
 mod sqlite;
 mod store;
 
@@ -25,4 +27,5 @@ pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, 
 pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
 pub use log::{Append, Appended, Row, Summary, TableState};
 pub use people::{Ban, NewReport, Person, Report, ReportId, Token, TokenId, TokenKind};
+pub use results::{Past, Score};
 pub use store::Store;

@@ -16,6 +16,8 @@ pub struct Filter {
     pub public_only: bool,
     /// Only tables where this person sits or sat.
     pub person: Option<PersonId>,
+    /// Only games that are over and that the person has won, or has not.
+    pub won: Option<bool>,
     /// Only what comes after this place in the list.
     pub before: Option<Cursor>,
     /// The most tables in a page.

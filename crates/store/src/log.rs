@@ -1,6 +1,6 @@
 //! The log of a table.
 
-use crate::{CommandId, Millis, PersonId, TableId, Version};
+use crate::{CommandId, Millis, PersonId, Score, TableId, Version};
 
 /// A row to be added to a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +17,8 @@ pub struct Append {
     pub body: String,
     /// The table as it is after this row.
     pub summary: Summary,
+    /// What came out for those who sit there; nothing unless the game is over.
+    pub scores: Vec<Score>,
 }
 
 /// What became of an [`Append`].

@@ -6,6 +6,7 @@ mod keys;
 mod listing;
 mod peace;
 mod people;
+mod results;
 mod tables;
 mod writer;
 
@@ -118,6 +119,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(1, "tables and people", include_str!("../migrations/0001_tables_and_people.sql")),
         migration(2, "beginnings", include_str!("../migrations/0002_beginnings.sql")),
         migration(3, "token use", include_str!("../migrations/0003_token_use.sql")),
+        migration(4, "results", include_str!("../migrations/0004_results.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

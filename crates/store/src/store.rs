@@ -2,12 +2,13 @@
 
 mod people;
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Appended, CommandId, Filter, Millis, Page, Row, StoreError, Summary, TableId,
-    TableState,
+    Append, Appended, CommandId, Filter, Millis, Page, Past, PersonId, Row, Score, StoreError,
+    Summary, TableId, TableState,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -92,6 +93,33 @@ impl Store {
     /// When the database fails.
     pub async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
         self.sqlite.list(filter).await
+    }
+
+    /// What people's games of one kind came to that were over before this moment. Whoever is not there
+    /// had none.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn past(
+        &self,
+        people: &[PersonId],
+        game: &str,
+        kind: &str,
+        before: Millis,
+    ) -> Result<HashMap<PersonId, Past>, StoreError> {
+        self.sqlite.past(people, game, kind, before).await
+    }
+
+    /// What came out for a person at these tables, where something did.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn scores(
+        &self,
+        person: PersonId,
+        tables: &[TableId],
+    ) -> Result<HashMap<TableId, Score>, StoreError> {
+        self.sqlite.scores(person, tables).await
     }
 
     /// Tables that wanted to be woken up by now, the earliest first.

@@ -12,6 +12,7 @@ page-title-others = { $game }
 page-skip-to-dock = Skip to your options
 page-tools = Table
 page-hint = Hint
+page-hurry = Skip to my turn
 page-hint-chance = Chance of winning: about { $percent }%.
 page-hinted = The bot suggests: { $deed }.
 page-do-it = Do it
@@ -61,16 +62,30 @@ home-play-now = Play now
 home-invite = Invite friends
 home-mine = My games
 home-none-mine = None yet. Start one!
+home-all-mine = All my games
 home-public = Public tables
 home-none-public = No tables are open right now.
 home-seated = { $seated } of { $players } seated
 home-your-turn = Your turn
 home-running = In progress
 home-finished = Finished
+home-won = Won
+home-lost = Lost
 home-given-up = Ended early
 home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
+  }
+games-any = All
+games-which = Which games
+games-result = Result
+games-running = In progress
+games-over = Finished
+games-older = Older games
+games-none = No games here yet.
+games-points = { $points ->
+    [one] one point
+   *[other] { $figure } points
   }
 home-join = Join
 home-go-on = Continue
@@ -226,6 +241,8 @@ link-yes = Yes, use it here
 
 # What went wrong.
 problem-title = That didn’t work
+problem-missing = Nothing here
+problem-home = To the games
 problem-back = Back
 
 # The rules pages: what all games share.
@@ -293,7 +310,7 @@ number-point = .
 number-percent = { $number }%
 
 # What goes wrong before a table is asked.
-problem-not-found = There’s nothing here.
+problem-not-found = The link may be incomplete, or what it led to has been cleared away.
 problem-wrong-method = That can’t be done here.
 problem-internal = Something went wrong on our side. Please try again in a moment.
 problem-closing = The server is shutting down. Please try again in a moment.
@@ -429,6 +446,10 @@ plain-given-up = The game was ended early
 # The end of a game, and the page that tells it.
 end-sum = How it adds up
 end-standing = Final standings
+end-first = Your first game of this kind
+end-new-best = A new best: { $points } was your best so far
+end-best = Your best so far: { $points }
+end-won-of = You have won { $won } of { $games } games like this
 end-again = Play again
 end-to-rematch = Go to the new game
 end-look-back = Look back
@@ -438,3 +459,18 @@ end-shared = Copied
 end-told = { $game }: { $result }
 story-title = The game, move by move
 story-record = Download the game
+
+reel-title = Replay
+reel-first = First position
+reel-back = Back
+reel-on = Forward
+reel-last = Last position
+reel-play = Play
+reel-speed = Speed
+reel-slow = slow
+reel-normal = normal
+reel-fast = fast
+reel-at = Move { $at } of { $last }
+reel-landmarks = Jump to
+reel-eyes = Seen by
+reel-story = In words

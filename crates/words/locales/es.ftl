@@ -12,6 +12,7 @@ page-title-others = { $game }
 page-skip-to-dock = Ir a lo que puedes hacer ahora
 page-tools = Mesa
 page-hint = Pista
+page-hurry = Ir a mi turno
 page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
 page-hinted = Consejo del bot. { $deed }.
 page-do-it = Jugar esto
@@ -23,7 +24,7 @@ page-log = Lo que ha pasado
 page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
 page-log-earlier = Antes
-page-log-all = Todo el registro
+page-log-all = Todo lo ocurrido
 page-log-undone = { $you ->
     [name] Deshiciste tu última jugada.
    *[other] { $name } deshizo su última jugada.
@@ -37,7 +38,7 @@ page-rule = Regla { $rule }
 page-mark-gone = sin conexión
 page-mark-gone-until = sin conexión, bot en
 page-minute = un minuto
-page-gone-later = Si la partida espera un minuto por este turno, puede jugar un bot.
+page-gone-later = Si la partida espera un minuto a esta persona, un bot puede jugar en su lugar.
 page-mark-elsewhere = en otra pestaña
 page-gone = { $name } no tiene conexión y la partida espera.
 page-back = { $name } ha vuelto.
@@ -61,16 +62,30 @@ home-play-now = Jugar ya
 home-invite = Invitar a tu gente
 home-mine = Mis partidas
 home-none-mine = Aún no hay ninguna. Juega una.
+home-all-mine = Todas mis partidas
 home-public = Mesas públicas
 home-none-public = Ahora no hay ninguna abierta.
 home-seated = Asientos ocupados: { $seated } de { $players }
 home-your-turn = Te toca
 home-running = En juego
 home-finished = Terminada
+home-won = Ganada
+home-lost = Perdida
 home-given-up = Acabada antes de tiempo
 home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
+  }
+games-any = Todas
+games-which = Qué partidas
+games-result = Resultado
+games-running = En curso
+games-over = Terminadas
+games-older = Partidas anteriores
+games-none = Aquí aún no hay partidas.
+games-points = { $points ->
+    [one] un punto
+   *[other] { $figure } puntos
   }
 home-join = Entrar
 home-go-on = Seguir
@@ -226,6 +241,8 @@ link-yes = Sí, usarlo ahora
 
 # What went wrong.
 problem-title = No ha funcionado
+problem-missing = Aquí no hay nada
+problem-home = A los juegos
 problem-back = Volver
 
 # The rules pages: what all games share.
@@ -296,7 +313,7 @@ number-point = ,
 number-percent = { $number } %
 
 # What goes wrong before a table is asked.
-problem-not-found = Aquí no hay nada.
+problem-not-found = Puede que el enlace esté incompleto o que lo que había ya se haya retirado.
 problem-wrong-method = Eso no se puede hacer aquí.
 problem-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.
 problem-closing = El servidor está a punto de parar. Vuelve a intentarlo en un momento.
@@ -435,6 +452,10 @@ plain-given-up = La partida se dejó antes del final
 # The end of a game, and the page that tells it.
 end-sum = De dónde sale el resultado
 end-standing = Clasificación final
+end-first = Tu primera partida de este tipo
+end-new-best = Nuevo récord: el anterior era { $points }
+end-best = Tu mejor resultado: { $points }
+end-won-of = Has ganado { $won } de { $games } partidas como esta
 end-again = Otra partida
 end-to-rematch = Ir a la nueva partida
 end-look-back = Repasar
@@ -444,3 +465,18 @@ end-shared = Copiado
 end-told = { $game }: { $result }
 story-title = La partida, jugada a jugada
 story-record = Descargar la partida
+
+reel-title = Repetición
+reel-first = Primera posición
+reel-back = Atrás
+reel-on = Adelante
+reel-last = Última posición
+reel-play = Reproducir
+reel-speed = Velocidad
+reel-slow = lenta
+reel-normal = normal
+reel-fast = rápida
+reel-at = Jugada { $at } de { $last }
+reel-landmarks = Ir a
+reel-eyes = Visto por
+reel-story = En palabras

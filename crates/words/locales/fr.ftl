@@ -12,13 +12,14 @@ page-title-others = { $game }
 page-skip-to-dock = Aller à ce que tu peux faire maintenant
 page-tools = Table
 page-hint = Indice
+page-hurry = Passer à mon tour
 page-hint-chance = Chances de gagner : environ { $percent } %.
 page-hinted = Conseil du bot. { $deed }.
 page-do-it = Jouer ce coup
 page-hint-back = Retour
 page-undo = Annuler
 page-menu = Menu
-page-watching = En spectateur
+page-watching = Tu regardes
 page-log = Journal de la partie
 page-offline = Connexion perdue. Reconnexion…
 page-log-since = Depuis ton dernier tour
@@ -37,7 +38,7 @@ page-rule = Règle { $rule }
 page-mark-gone = hors ligne
 page-mark-gone-until = hors ligne, bot dans
 page-minute = une minute
-page-gone-later = Si la partie attend une minute à son tour, un bot peut jouer.
+page-gone-later = Si la partie l’attend une minute, un bot peut prendre le relais.
 page-mark-elsewhere = ailleurs
 page-gone = { $name } est hors ligne et la partie attend.
 page-back = { $name } est de retour.
@@ -61,16 +62,30 @@ home-play-now = Jouer tout de suite
 home-invite = Inviter du monde
 home-mine = Mes parties
 home-none-mine = Aucune pour l’instant. Lances-en une.
+home-all-mine = Toutes mes parties
 home-public = Tables publiques
 home-none-public = Aucune n’est ouverte pour l’instant.
 home-seated = Places prises : { $seated } sur { $players }
 home-your-turn = À toi de jouer
 home-running = En cours
 home-finished = Terminée
+home-won = Gagnée
+home-lost = Perdue
 home-given-up = Arrêtée avant la fin
 home-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots
+  }
+games-any = Toutes
+games-which = Quelles parties
+games-result = Résultat
+games-running = En cours
+games-over = Terminées
+games-older = Parties plus anciennes
+games-none = Aucune partie ici pour l’instant.
+games-points = { $points ->
+    [one] { $figure } point
+   *[other] { $figure } points
   }
 home-join = Rejoindre
 home-go-on = Continuer
@@ -226,6 +241,8 @@ link-yes = Oui, l’utiliser maintenant
 
 # What went wrong.
 problem-title = Ça n’a pas marché
+problem-missing = Il n’y a rien ici
+problem-home = Vers les jeux
 problem-back = Retour
 
 # The rules pages: what all games share.
@@ -293,7 +310,7 @@ number-point = ,
 number-percent = { $number } %
 
 # What goes wrong before a table is asked.
-problem-not-found = Il n’y a rien ici.
+problem-not-found = Le lien est peut-être incomplet, ou ce qu’il montrait n’est plus là.
 problem-wrong-method = C’est impossible ici.
 problem-internal = Quelque chose a mal tourné de notre côté. Réessaie dans un instant.
 problem-closing = Le serveur va s’arrêter. Réessaie dans un instant.
@@ -432,6 +449,10 @@ plain-given-up = La partie s’est arrêtée avant la fin
 # The end of a game, and the page that tells it.
 end-sum = D’où vient le résultat
 end-standing = Classement final
+end-first = Ta première partie de ce genre
+end-new-best = Nouveau record : l’ancien était de { $points }
+end-best = Ton meilleur score : { $points }
+end-won-of = Parties de ce genre gagnées : { $won } sur { $games }
 end-again = Rejouer
 end-to-rematch = Aller à la nouvelle partie
 end-look-back = Revoir
@@ -441,3 +462,18 @@ end-shared = Copié
 end-told = { $game } : { $result }
 story-title = La partie, coup par coup
 story-record = Télécharger la partie
+
+reel-title = Relecture
+reel-first = Première position
+reel-back = En arrière
+reel-on = En avant
+reel-last = Dernière position
+reel-play = Lecture
+reel-speed = Vitesse
+reel-slow = lente
+reel-normal = normale
+reel-fast = rapide
+reel-at = Coup { $at } sur { $last }
+reel-landmarks = Aller à
+reel-eyes = Vu par
+reel-story = En mots

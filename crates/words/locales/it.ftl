@@ -12,6 +12,7 @@ page-title-others = { $game }
 page-skip-to-dock = Vai a quello che puoi fare ora
 page-tools = Tavolo
 page-hint = Suggerimento
+page-hurry = Vai al mio turno
 page-hint-chance = Probabilità di vincere: circa il { $percent }%.
 page-hinted = Consiglio del bot. { $deed }.
 page-do-it = Fai così
@@ -23,7 +24,7 @@ page-log = Che cosa è successo
 page-offline = Connessione persa. Riconnessione in corso…
 page-log-since = Dal tuo ultimo turno
 page-log-earlier = Prima
-page-log-all = Tutto il registro
+page-log-all = Tutta la cronaca
 page-log-undone = { $you ->
     [name] Hai annullato la tua ultima mossa.
    *[other] { $name } ha annullato la sua ultima mossa.
@@ -37,7 +38,7 @@ page-rule = Regola { $rule }
 page-mark-gone = offline
 page-mark-gone-until = offline, bot tra
 page-minute = un minuto
-page-gone-later = Se la partita aspetta un minuto al suo turno, può giocare un bot.
+page-gone-later = Se la partita l’aspetta un minuto, può subentrare un bot.
 page-mark-elsewhere = altrove
 page-gone = { $name } è offline e la partita aspetta.
 page-back = { $name } è di nuovo qui.
@@ -61,14 +62,28 @@ home-play-now = Gioca subito
 home-invite = Invita amici
 home-mine = Le mie partite
 home-none-mine = Ancora nessuna. Giocane una.
+home-all-mine = Tutte le mie partite
 home-public = Tavoli pubblici
 home-none-public = Ora non ce n’è nessuno aperto.
 home-seated = Posti occupati: { $seated } su { $players }
 home-your-turn = Tocca a te
 home-running = In corso
 home-finished = Finita
+home-won = Vinta
+home-lost = Persa
 home-given-up = Chiusa in anticipo
 home-bots = { $count } bot
+games-any = Tutte
+games-which = Quali partite
+games-result = Risultato
+games-running = In corso
+games-over = Finite
+games-older = Partite precedenti
+games-none = Qui non ci sono ancora partite.
+games-points = { $points ->
+    [one] un punto
+   *[other] { $figure } punti
+  }
 home-join = Entra
 home-go-on = Continua
 home-watch = Guarda
@@ -223,6 +238,8 @@ link-yes = Sì, usalo ora
 
 # What went wrong.
 problem-title = Non ha funzionato
+problem-missing = Qui non c’è nulla
+problem-home = Ai giochi
 problem-back = Indietro
 
 # The rules pages: what all games share.
@@ -293,7 +310,7 @@ number-point = ,
 number-percent = { $number }%
 
 # What goes wrong before a table is asked.
-problem-not-found = Qui non c’è nulla.
+problem-not-found = Forse il link è incompleto, o quello che mostrava non c’è più.
 problem-wrong-method = Questo qui non si può fare.
 problem-internal = Qualcosa è andato storto da parte nostra. Riprova tra un momento.
 problem-closing = Il server sta per fermarsi. Riprova tra un momento.
@@ -429,6 +446,10 @@ plain-given-up = La partita è stata chiusa prima della fine
 # The end of a game, and the page that tells it.
 end-sum = Come si arriva al risultato
 end-standing = Classifica finale
+end-first = La tua prima partita di questo tipo
+end-new-best = Nuovo record: il precedente era { $points }
+end-best = Il tuo miglior risultato: { $points }
+end-won-of = Partite di questo tipo vinte: { $won } su { $games }
 end-again = Gioca ancora
 end-to-rematch = Vai alla nuova partita
 end-look-back = Rivedi
@@ -438,3 +459,18 @@ end-shared = Copiato
 end-told = { $game }: { $result }
 story-title = La partita, mossa per mossa
 story-record = Scarica la partita
+
+reel-title = Replay
+reel-first = Prima posizione
+reel-back = Indietro
+reel-on = Avanti
+reel-last = Ultima posizione
+reel-play = Avvia
+reel-speed = Velocità
+reel-slow = lenta
+reel-normal = normale
+reel-fast = veloce
+reel-at = Mossa { $at } di { $last }
+reel-landmarks = Vai a
+reel-eyes = Visto da
+reel-story = A parole

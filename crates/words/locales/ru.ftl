@@ -12,6 +12,7 @@ page-title-others = { $game }
 page-skip-to-dock = Перейти к тому, что можно сделать сейчас
 page-tools = Стол
 page-hint = Подсказка
+page-hurry = К моему ходу
 page-hint-chance = Шанс на победу: около { $percent } %.
 page-hinted = Совет бота. { $deed }.
 page-do-it = Сыграть так
@@ -37,7 +38,7 @@ page-rule = Правило { $rule }
 page-mark-gone = не в сети
 page-mark-gone-until = не в сети, бот через
 page-minute = минуту
-page-gone-later = Если партия ждёт этого игрока минуту, за него может сыграть бот.
+page-gone-later = Если партия прождёт этого игрока минуту, за него сможет сыграть бот.
 page-mark-elsewhere = в другой вкладке
 page-gone = { $name } не в сети, партия ждёт.
 page-back = { $name } снова здесь.
@@ -61,17 +62,32 @@ home-play-now = Играть сейчас
 home-invite = Позвать друзей
 home-mine = Мои партии
 home-none-mine = Пока ни одной. Сыграйте.
+home-all-mine = Все мои партии
 home-public = Открытые столы
 home-none-public = Сейчас таких нет.
 home-seated = Занято мест: { $seated } из { $players }
 home-your-turn = Ваш ход
 home-running = Идёт
 home-finished = Окончена
+home-won = Выиграна
+home-lost = Проиграна
 home-given-up = Прервана
 home-bots = { $count ->
     [one] { $count } бот
     [few] { $count } бота
    *[other] { $count } ботов
+  }
+games-any = Все
+games-which = Какие партии
+games-result = Результат
+games-running = Идут сейчас
+games-over = Сыгранные
+games-older = Более ранние партии
+games-none = Здесь пока нет партий.
+games-points = { $points ->
+    [one] { $figure } очко
+    [few] { $figure } очка
+   *[many] { $figure } очков
   }
 home-join = Присоединиться
 home-go-on = Продолжить
@@ -227,6 +243,8 @@ link-yes = Да, открыть сейчас
 
 # What went wrong.
 problem-title = Не получилось
+problem-missing = Здесь пусто
+problem-home = К играм
 problem-back = Назад
 
 # The rules pages: what all games share.
@@ -294,7 +312,7 @@ number-point = ,
 number-percent = { $number } %
 
 # What goes wrong before a table is asked.
-problem-not-found = Здесь ничего нет.
+problem-not-found = Возможно, ссылка неполная, или того, на что она вела, уже нет.
 problem-wrong-method = Здесь этого сделать нельзя.
 problem-internal = Что-то пошло не так на нашей стороне. Попробуйте чуть позже.
 problem-closing = Сервер вот-вот остановится. Попробуйте чуть позже.
@@ -435,12 +453,31 @@ plain-given-up = Игру прекратили раньше срока
 # The end of a game, and the page that tells it.
 end-sum = Из чего сложился результат
 end-standing = Итоговые места
+end-first = Ваша первая такая партия
+end-new-best = Новый рекорд, прежний: { $points }
+end-best = Ваш лучший результат: { $points }
+end-won-of = Вы выиграли { $won } из { $games } таких партий
 end-again = Ещё партию
 end-to-rematch = К новой партии
-end-look-back = Вспомнить
+end-look-back = Пересмотреть
 end-share = Поделиться
 end-share-text = Скопируйте и отправьте
 end-shared = Скопировано
 end-told = { $game }: { $result }
 story-title = Партия ход за ходом
 story-record = Скачать партию
+
+reel-title = Просмотр партии
+reel-first = Первая позиция
+reel-back = Назад
+reel-on = Вперёд
+reel-last = Последняя позиция
+reel-play = Пуск
+reel-speed = Скорость
+reel-slow = медленно
+reel-normal = обычно
+reel-fast = быстро
+reel-at = Ход { $at } из { $last }
+reel-landmarks = Перейти к
+reel-eyes = Глазами игрока
+reel-story = Словами

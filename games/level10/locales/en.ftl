@@ -360,7 +360,10 @@ level10-page-points = { $score ->
 level10-page-over-full = The grid is full.
 level10-page-over-stopped = Here it stopped.
 level10-page-over-won = Five worlds, ten columns: the game is won.
-level10-page-over-stuck = { $name } could neither play a card nor place a reset in column { $column }.
+level10-page-over-stuck = { $you ->
+    [name] You could neither play a card nor place a reset in column { $column }.
+   *[other] { $name } could neither play a card nor place a reset in column { $column }.
+}
 level10-page-over-empty = All hands are empty, and the grid is not full.
 level10-page-loss-no-reset = The column needed its reset, and the open rows had none left.
 level10-page-loss-too-low = All cards for the open rows were too low.

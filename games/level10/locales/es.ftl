@@ -335,7 +335,10 @@ level10-page-points = { $score ->
 level10-page-over-full = La cuadrícula está completa.
 level10-page-over-stopped = Hasta aquí.
 level10-page-over-won = Cinco mundos, diez columnas: partida ganada.
-level10-page-over-stuck = { $name } no podía jugar ninguna carta ni colocar un reinicio en la columna { $column }.
+level10-page-over-stuck = { $you ->
+    [name] No podías jugar ninguna carta ni colocar un reinicio en la columna { $column }.
+   *[other] { $name } no podía jugar ninguna carta ni colocar un reinicio en la columna { $column }.
+}
 level10-page-over-empty = Nadie tiene cartas y la cuadrícula no está completa.
 level10-page-loss-no-reset = La columna necesitaba su reinicio y a las filas abiertas no les quedaba ninguno.
 level10-page-loss-too-low = Todas las cartas para las filas abiertas eran demasiado bajas.

@@ -329,7 +329,10 @@ level10-page-points = { $score ->
 level10-page-over-full = La grille est pleine.
 level10-page-over-stopped = On s’arrête là.
 level10-page-over-won = Cinq mondes, dix colonnes : la partie est gagnée.
-level10-page-over-stuck = { $name } ne pouvait ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
+level10-page-over-stuck = { $you ->
+    [name] Tu ne pouvais ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
+   *[other] { $name } ne pouvait ni jouer une carte ni placer une réinitialisation dans la colonne { $column }.
+}
 level10-page-over-empty = Toutes les mains sont vides, et la grille n’est pas pleine.
 level10-page-loss-no-reset = Il fallait sa réinitialisation à la colonne, et les rangées ouvertes n’en avaient plus.
 level10-page-loss-too-low = Toutes les cartes pour les rangées ouvertes étaient trop basses.

@@ -338,7 +338,10 @@ level10-page-points = { $score ->
 level10-page-over-full = La griglia è piena.
 level10-page-over-stopped = Qui ci si ferma.
 level10-page-over-won = Cinque mondi, dieci colonne: la partita è vinta.
-level10-page-over-stuck = { $name } non poteva né giocare una carta né mettere un reset nella colonna { $column }.
+level10-page-over-stuck = { $you ->
+    [name] Non potevi né giocare una carta né mettere un reset nella colonna { $column }.
+   *[other] { $name } non poteva né giocare una carta né mettere un reset nella colonna { $column }.
+}
 level10-page-over-empty = Tutte le mani sono vuote e la griglia non è piena.
 level10-page-loss-no-reset = Alla colonna serviva il reset, e le righe aperte non ne avevano più.
 level10-page-loss-too-low = Tutte le carte per le righe aperte erano troppo basse.

@@ -326,7 +326,10 @@ level10-page-points = { $score ->
 level10-page-over-full = Поле заполнено.
 level10-page-over-stopped = Дальше хода нет.
 level10-page-over-won = Пять миров, десять столбцов: это победа.
-level10-page-over-stuck = { $name } не может ни сыграть карту, ни положить карту сброса в столбец { $column }.
+level10-page-over-stuck = { $you ->
+    [name] Вы не могли ни сыграть карту, ни положить карту сброса в столбец { $column }.
+   *[other] { $name } не может ни сыграть карту, ни положить карту сброса в столбец { $column }.
+}
 level10-page-over-empty = Все руки пусты, а поле не заполнено.
 level10-page-loss-no-reset = Столбцу нужна была карта сброса, а в открытых рядах их не осталось.
 level10-page-loss-too-low = Все карты для открытых рядов были слишком низкими.

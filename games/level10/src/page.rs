@@ -98,6 +98,14 @@ impl Shows for Level10 {
         }
     }
 
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event, Event::WasReset { .. } | Event::Paused { .. })
+    }
+
+    fn is_talk(event: &Event) -> bool {
+        matches!(event, Event::Said(_))
+    }
+
     /// A [`Telling`] as text.
     fn telling(text: &str, view: &View) -> Option<Statement> {
         text.parse::<Telling>().ok()?.statement(view)

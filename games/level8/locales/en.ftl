@@ -294,7 +294,7 @@ level8-area = { $skipped ->
 level8-empty = nothing
 level8-round-ended = { $you ->
     [name] You have discarded the last card of your hand: the round is over.
-   *[other] { $name } has discarded the last card of the hand: the round is over.
+   *[other] { $name } has discarded the last card of their hand: the round is over.
   }
 level8-moved-up = { $name } moves up from level { $from } to level { $to }.
 level8-stayed = { $name } stays on level { $level }.
@@ -365,7 +365,7 @@ level8-page-dealt-and-turned-up = { $you ->
     [name] You deal a new round and turn up { $card }.
    *[other] { $name } deals a new round and turns up { $card }.
   }
-level8-page-reshuffled = The discard piles, but for their top cards, are shuffled into a new draw pile.
+level8-page-reshuffled = All discards except the top cards are shuffled into a new draw pile.
 level8-page-drew = { $you ->
     [name] You draw from the pile.
    *[other] { $name } draws from the pile.

@@ -35,6 +35,7 @@ use crate::{Card, Event, Level8, Phase};
 
 impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
+    const HAS_POINTS: bool = false;
     const SECTIONS: &'static [Section] = rules::SECTIONS;
     const SEATS: &'static [&'static str] = &["open", "heuristic", "closed", "closed", "closed"];
     const AT_ONCE: u8 = 2;
@@ -74,6 +75,10 @@ impl Shows for Level8 {
             (words.message("level8-page-where", [round, arg("turn", turn)]))
             span.only-wide { " · " (side) }
         }
+    }
+
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event, Event::Laid { .. } | Event::RoundEnded { .. })
     }
 
     fn actor(event: &Event) -> Option<Seat> {

@@ -128,14 +128,14 @@ linko-ghost-robbed = { $you ->
    *[other] { $name } steals { $cards } from the ghost zone.
   }
 linko-stolen = { $you ->
-    [name] You steal { $cards } from { $victim } and take them.
-    [victim] { $name } steals { $cards } from you and takes them.
-   *[other] { $name } steals { $cards } from { $victim } and takes them.
+    [name] You steal { $cards } from { $victim } and take the layer.
+    [victim] { $name } steals { $cards } from you and takes the layer.
+   *[other] { $name } steals { $cards } from { $victim } and takes the layer.
   }
 linko-left = { $you ->
-    [name] You steal { $cards } from { $victim } and leave them.
-    [victim] { $name } steals { $cards } from you and leaves them.
-   *[other] { $name } steals { $cards } from { $victim } and leaves them.
+    [name] You steal { $cards } from { $victim } and leave the layer.
+    [victim] { $name } steals { $cards } from you and leaves the layer.
+   *[other] { $name } steals { $cards } from { $victim } and leaves the layer.
   }
 linko-took-back = { $you ->
     [name] You take { $cards } back.

@@ -386,7 +386,7 @@ linko-page-wins = { $count ->
 linko-page-end-last-card = { $name } a joué la dernière carte de sa main.
 linko-page-end-last-card-you = Tu as joué la dernière carte de ta main.
 linko-page-end-exhausted = La pioche et la réserve sont vides.
-linko-page-tied = Égalité aux points : il fallait moins de cartes en main.
+linko-page-tied = Égalité aux points : la main la plus petite l’emporte.
 linko-page-ahead = { $count ->
     [one] Tu finis avec { $count } point d’avance.
    *[other] Tu finis avec { $count } points d’avance.

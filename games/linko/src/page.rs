@@ -69,6 +69,10 @@ impl Shows for Linko {
         }
     }
 
+    fn is_landmark(event: &Event) -> bool {
+        matches!(event, Event::Stolen { .. } | Event::GhostRobbed { .. })
+    }
+
     fn actor(event: &Event) -> Option<Seat> {
         match event {
             Event::Stolen { thief, .. } | Event::Left { thief, .. } => Some(*thief),

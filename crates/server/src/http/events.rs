@@ -22,7 +22,7 @@ use super::problem::Looking;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::hall::Hall;
-use crate::keeper::{Ask, Attention, Edition, Watching};
+use crate::keeper::{Ask, Edition, Tab, Watching};
 use crate::language;
 
 /// Follows a table, as a stream of server-sent events.
@@ -54,7 +54,7 @@ pub(crate) async fn watch(
     let seen = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.parse().ok());
     let language = language::current();
     let drawing = Drawing { seen: seen.map(Version), language };
-    follow(shared, id, person, address, Attention::Here, drawing).await
+    follow(shared, id, person, address, Tab::default(), drawing).await
 }
 
 /// What a stream shows of a table.
@@ -97,13 +97,13 @@ pub(super) async fn follow(
     id: TableId,
     person: Option<Person>,
     address: IpAddr,
-    attention: Attention,
+    tab: Tab,
     drawing: impl Draws,
 ) -> Result<Response, Problem> {
     let line = Line::open(&shared, person.as_ref(), address)?;
     let person = person.map(|person| person.id);
-    let watching = shared.hall.ask(&id, |reply| Ask::Watch { person, attention, reply }).await?;
-    let viewer = Viewer { shared, id, person, watching, drawing, sent: None, line };
+    let watching = shared.hall.ask(&id, |reply| Ask::Watch { person, tab, reply }).await?;
+    let viewer = Viewer { shared, id, person, tab, watching, drawing, sent: None, line };
     Ok(Sse::new(viewer.stream()).into_response())
 }
 
@@ -111,6 +111,7 @@ struct Viewer<D> {
     shared: Arc<Shared>,
     id: TableId,
     person: Option<PersonId>,
+    tab: Tab,
     watching: Watching,
     drawing: D,
     /// What this stream has sent last.
@@ -154,8 +155,8 @@ impl<D: Draws> Viewer<D> {
     }
 
     async fn subscribe(&self) -> Option<Watching> {
-        let (person, attention) = (self.person, Attention::Here);
-        self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, attention, reply }).await.ok()
+        let (person, tab) = (self.person, self.tab);
+        self.shared.hall.ask(&self.id, |reply| Ask::Watch { person, tab, reply }).await.ok()
     }
 
     /// What is new, if it is something that this viewer sees; none when the stream ends.

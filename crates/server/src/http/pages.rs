@@ -3,10 +3,12 @@
 mod act;
 mod assets;
 mod form;
+mod games;
 mod home;
 mod me;
 mod new_table;
 mod options;
+mod preview;
 mod problems;
 mod reader;
 mod stream;
@@ -30,11 +32,14 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/play/{game}", post(new_table::play))
         .route("/new/{game}", get(new_table::page).post(new_table::create))
         .route("/rules/{game}", get(home::rules))
+        .route("/games", get(games::page))
+        .route("/preview/{game}", get(preview::page))
         .route("/t/{table}", get(table::page).post(act::act))
         .route("/t/{table}/events", get(stream::watch))
         .route("/t/{table}/attention", post(stream::attend))
         .route("/t/{table}/menu", get(table::menu))
         .route("/t/{table}/story", get(table::story))
+        .route("/t/{table}/replay", get(table::replay))
         .route("/t/{table}/report", post(act::report))
         .route("/options", get(options::page).post(options::keep))
         .route("/me", get(me::page).post(me::rename))

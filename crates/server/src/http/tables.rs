@@ -141,6 +141,7 @@ pub(crate) async fn list(
         public_only: !wanted.mine,
         person,
         before,
+        won: None,
         limit: wanted.limit.unwrap_or(20).clamp(1, 100),
     };
     let page = shared.store().list(&filter).await?;

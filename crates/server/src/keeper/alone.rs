@@ -19,7 +19,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let room = &self.room.now;
         if let Some(mover) = room.bot_to_move() {
             self.thinking = Some(room.decision);
-            let pace = room.due().map(until).unwrap_or_default();
+            let pace = room.due().filter(|_| !self.hurries).map(until).unwrap_or_default();
             decide(&self.hall, room, mover, pace, &self.thoughts.0);
         } else if room.overdue(now()).is_some() {
             let done = self.write(None, Room::judge_overdue).await;

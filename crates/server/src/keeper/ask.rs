@@ -7,8 +7,8 @@ use sobremesa_table::Seat;
 use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
-use super::attendance::{Attention, Stay};
-use crate::room::{Answer, Command, Denied, Reader, Regions};
+use super::attendance::{Stay, Tab};
+use crate::room::{Answer, Command, Denied, Frame, Reader, Regions};
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -80,9 +80,11 @@ pub(crate) enum Ask {
     /// To show itself on a page.
     Draw(Draw),
     /// To tell when there is something new to show.
-    Watch { person: Option<PersonId>, attention: Attention, reply: Reply<Watching> },
-    /// To note whether a person looks at it.
-    Attend { person: PersonId, attention: Attention },
+    Watch { person: Option<PersonId>, tab: Tab, reply: Reply<Watching> },
+    /// To note whether a person looks at a page of it.
+    Attend { person: PersonId, tab: Tab },
+    /// To let bots decide at once until a person must, if this person is alone with them.
+    Hurry { person: PersonId, reply: Reply<()> },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
@@ -115,6 +117,8 @@ pub(crate) enum Part {
     Menu(Reply<String>),
     /// The game, told from its first move.
     Story(Reply<String>),
+    /// A position of the game, once it is over.
+    Replay(Frame, Reply<String>),
     /// The parts of the page that may change.
     Regions(Reply<(Edition, Regions)>),
 }
@@ -133,6 +137,7 @@ impl Ask {
         match self {
             Ask::Do { person, .. }
             | Ask::Attend { person, .. }
+            | Ask::Hurry { person, .. }
             | Ask::Rematch { person, .. }
             | Ask::Whom { person, .. } => Some(*person),
             Ask::Show { person, .. }
@@ -151,11 +156,13 @@ impl Ask {
             Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw {
-                part: Part::Page(reply) | Part::Menu(reply) | Part::Story(reply),
+                part:
+                    Part::Page(reply) | Part::Menu(reply) | Part::Story(reply) | Part::Replay(_, reply),
                 ..
             }) => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),

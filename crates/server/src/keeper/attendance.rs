@@ -14,12 +14,13 @@ use crate::clock;
 use crate::config::Waits;
 use crate::room::Presences;
 
-/// Whether a viewer looks at the table that the page shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Attention {
-    Here,
-    /// Another tab or program is in front.
-    Elsewhere,
+/// A page that follows the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tab {
+    /// Which one it is among a person's own.
+    pub(crate) id: u32,
+    /// Whether something else is in front of it.
+    pub(crate) is_hidden: bool,
 }
 
 /// Who is at a table, and since when not.
@@ -31,11 +32,10 @@ pub(super) struct Attendance {
 
 /// One person, as the table hears of them.
 struct Attendant {
-    /// How many streams are open.
-    lines: usize,
+    /// What is open.
+    tabs: Vec<Tab>,
     /// Whether the page that the person looks at has a stream.
     has_line: bool,
-    attention: Attention,
     /// When the table heard of the person last.
     heard: Instant,
     /// When the person came back.
@@ -44,20 +44,27 @@ struct Attendant {
 
 /// The place of a person's stream; the table hears when it closes.
 pub(crate) struct Stay {
-    person: PersonId,
-    departures: mpsc::UnboundedSender<PersonId>,
+    departure: Departure,
+    departures: mpsc::UnboundedSender<Departure>,
 }
 
+/// Whose page is closed, and which.
+pub(super) type Departure = (PersonId, u32);
+
 impl Stay {
-    pub(super) fn new(person: PersonId, departures: &mpsc::UnboundedSender<PersonId>) -> Stay {
-        Stay { person, departures: departures.clone() }
+    pub(super) fn new(
+        person: PersonId,
+        tab: Tab,
+        departures: &mpsc::UnboundedSender<Departure>,
+    ) -> Stay {
+        Stay { departure: (person, tab.id), departures: departures.clone() }
     }
 }
 
 impl Drop for Stay {
     fn drop(&mut self) {
         // A table that left memory needs not know.
-        let _ = self.departures.send(self.person);
+        let _ = self.departures.send(self.departure);
     }
 }
 
@@ -75,23 +82,38 @@ impl Attendance {
     }
 
     /// A person opens a stream.
-    pub(super) fn open(&mut self, person: PersonId, attention: Attention) {
+    pub(super) fn open(&mut self, person: PersonId, tab: Tab) {
         let attendant = self.attendant(person);
-        attendant.lines += 1;
+        attendant.tabs.push(tab);
         attendant.has_line = true;
-        attendant.attention = attention;
     }
 
     /// A stream of a person is closed.
-    pub(super) fn close(&mut self, person: PersonId, now: Instant) {
+    pub(super) fn close(&mut self, (person, tab): Departure, now: Instant) {
         let attendant = self.attendant(person);
-        attendant.lines = attendant.lines.saturating_sub(1);
+        if let Some(closed) = attendant.tabs.iter().position(|open| open.id == tab) {
+            attendant.tabs.swap_remove(closed);
+        }
         attendant.heard = now;
     }
 
-    /// A person looks at the table again, or at something else.
-    pub(super) fn attend(&mut self, person: PersonId, attention: Attention) {
-        self.attendant(person).attention = attention;
+    /// A page comes to the front, or something else before it.
+    pub(super) fn attend(&mut self, person: PersonId, tab: Tab) {
+        for open in self.attendant(person).tabs.iter_mut().filter(|open| open.id == tab.id) {
+            *open = tab;
+        }
+    }
+
+    /// A person does something, at whichever page.
+    pub(super) fn act(&mut self, person: PersonId) {
+        for tab in &mut self.attendant(person).tabs {
+            tab.is_hidden = false;
+        }
+    }
+
+    /// Forgets those who neither follow the table nor sit there.
+    fn forget(&mut self, sits: impl Fn(PersonId) -> bool) {
+        self.people.retain(|person, attendant| !attendant.tabs.is_empty() || sits(*person));
     }
 
     /// A person looks at a page of the table that has no stream.
@@ -109,7 +131,7 @@ impl Attendance {
         let fresh = Attendant::new(self.opened);
         let attendant = self.people.get(&person).unwrap_or(&fresh);
         let wait = if attendant.has_line { self.waits.line } else { self.waits.request };
-        (attendant.lines == 0).then(|| attendant.heard + wait)
+        attendant.tabs.is_empty().then(|| attendant.heard + wait)
     }
 
     fn is_gone(&self, person: PersonId, now: Instant) -> bool {
@@ -123,12 +145,13 @@ impl Attendance {
 
     /// Where a person is.
     fn of(&self, person: PersonId, now: Instant) -> Presence {
-        let attention = self.people.get(&person).map(|attendant| attendant.attention);
-        match attention {
-            _ if self.is_gone(person, now) => Presence::Gone(StandIn::Later),
-            Some(Attention::Elsewhere) => Presence::Elsewhere,
-            _ if self.greeted_until(person).is_some_and(|until| until > now) => Presence::Back,
-            _ => Presence::Here,
+        let tabs = self.people.get(&person).map_or(&[][..], |attendant| &attendant.tabs);
+        let is_elsewhere = !tabs.is_empty() && tabs.iter().all(|tab| tab.is_hidden);
+        match () {
+            () if self.is_gone(person, now) => Presence::Gone(StandIn::Later),
+            () if is_elsewhere => Presence::Elsewhere,
+            () if self.greeted_until(person).is_some_and(|until| until > now) => Presence::Back,
+            () => Presence::Here,
         }
     }
 
@@ -141,8 +164,7 @@ impl Attendance {
 
 impl Attendant {
     fn new(heard: Instant) -> Attendant {
-        let attention = Attention::Here;
-        Attendant { lines: 0, has_line: false, attention, heard, back: None }
+        Attendant { tabs: Vec::new(), has_line: false, heard, back: None }
     }
 }
 
@@ -152,9 +174,9 @@ impl<G: Shows + Bots> Keeper<G> {
         let Some(person) = ask.person() else { return };
         self.attendance.hear(person, Instant::now());
         match ask {
-            Ask::Watch { attention, .. } => self.attendance.open(person, *attention),
-            Ask::Attend { attention, .. } => self.attendance.attend(person, *attention),
-            Ask::Do { .. } => self.attendance.attend(person, Attention::Here),
+            Ask::Watch { tab, .. } => self.attendance.open(person, *tab),
+            Ask::Attend { tab, .. } => self.attendance.attend(person, *tab),
+            Ask::Do { .. } => self.attendance.act(person),
             Ask::Draw(Draw { part: Part::Menu(_), .. }) => self.attendance.read(person),
             _ => {}
         }
@@ -164,6 +186,7 @@ impl<G: Shows + Bots> Keeper<G> {
     pub(super) fn look_round(&mut self) -> Option<Instant> {
         let (now, at) = (Instant::now(), clock::now());
         let room = &self.room.now;
+        self.attendance.forget(|person| room.seats.of(person).is_some());
         let mut presences = Presences::new();
         let mut again = None;
         for (seat, sitter) in room.seats.people().filter(|_| room.minds_presence()) {
@@ -193,6 +216,8 @@ mod tests {
     use super::*;
 
     const ANN: PersonId = PersonId(1);
+    const SHOWN: Tab = Tab { id: 1, is_hidden: false };
+    const HIDDEN: Tab = Tab { id: 1, is_hidden: true };
     const GONE: Presence = Presence::Gone(StandIn::Later);
 
     fn seconds(seconds: u64) -> Duration {
@@ -208,11 +233,11 @@ mod tests {
     fn somebody_with_a_line_is_gone_soon_after_it_is_cut() {
         let (mut table, now) = attendance();
         table.hear(ANN, now);
-        table.open(ANN, Attention::Here);
+        table.open(ANN, SHOWN);
         assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
         assert_eq!(table.changes_at(ANN, now), None);
         let cut = now + seconds(10_000);
-        table.close(ANN, cut);
+        table.close((ANN, 1), cut);
         assert_eq!(table.of(ANN, cut + seconds(4)), Presence::Here, "pages are loaded again");
         assert_eq!(table.of(ANN, cut + seconds(10)), GONE);
         let gone = table.changes_at(ANN, cut).unwrap();
@@ -222,9 +247,9 @@ mod tests {
     #[test]
     fn a_second_line_keeps_one_there() {
         let (mut table, now) = attendance();
-        table.open(ANN, Attention::Here);
-        table.open(ANN, Attention::Here);
-        table.close(ANN, now);
+        table.open(ANN, SHOWN);
+        table.open(ANN, SHOWN);
+        table.close((ANN, 1), now);
         assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
     }
 
@@ -242,9 +267,9 @@ mod tests {
     #[test]
     fn who_reads_the_menu_is_not_gone() {
         let (mut table, now) = attendance();
-        table.open(ANN, Attention::Here);
+        table.open(ANN, SHOWN);
         table.read(ANN);
-        table.close(ANN, now);
+        table.close((ANN, 1), now);
         assert_eq!(table.of(ANN, now + seconds(60)), Presence::Here);
     }
 
@@ -264,12 +289,37 @@ mod tests {
     #[test]
     fn who_looks_elsewhere_is_not_gone() {
         let (mut table, now) = attendance();
-        table.open(ANN, Attention::Elsewhere);
+        table.open(ANN, HIDDEN);
         assert_eq!(table.of(ANN, now + seconds(500)), Presence::Elsewhere);
-        table.attend(ANN, Attention::Here);
+        table.attend(ANN, SHOWN);
         assert_eq!(table.of(ANN, now + seconds(500)), Presence::Here);
-        table.attend(ANN, Attention::Elsewhere);
-        table.close(ANN, now);
+        table.attend(ANN, HIDDEN);
+        table.close((ANN, 1), now);
         assert_eq!(table.of(ANN, now + seconds(10)), GONE, "a browser that was closed");
+    }
+
+    #[test]
+    fn one_page_in_front_is_enough() {
+        let (mut table, now) = attendance();
+        table.open(ANN, HIDDEN);
+        table.open(ANN, Tab { id: 2, is_hidden: false });
+        assert_eq!(table.of(ANN, now), Presence::Here);
+        table.attend(ANN, Tab { id: 2, is_hidden: true });
+        assert_eq!(table.of(ANN, now), Presence::Elsewhere);
+        table.attend(ANN, SHOWN);
+        table.close((ANN, 2), now);
+        assert_eq!(table.of(ANN, now), Presence::Here);
+    }
+
+    #[test]
+    fn strangers_are_remembered_while_they_follow() {
+        let (mut table, now) = attendance();
+        table.hear(ANN, now);
+        table.open(ANN, SHOWN);
+        table.forget(|_| false);
+        assert_eq!(table.people.len(), 1);
+        table.close((ANN, 1), now);
+        table.forget(|_| false);
+        assert!(table.people.is_empty());
     }
 }

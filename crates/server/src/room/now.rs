@@ -4,11 +4,13 @@ use std::collections::HashMap;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, Summary, TableId, TableState, Version};
-use sobremesa_table::{Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, completed};
+use sobremesa_store::{Millis, PersonId, Score, Summary, TableId, TableState, Version};
+use sobremesa_table::{
+    Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, Standing, completed,
+};
 use sobremesa_words::Language;
 
-use super::{Created, Denied, Listing, Occupant, Phrase, Play, Seats, Settings};
+use super::{Created, Denied, Listing, Occupant, Phrase, Play, Seats, Settings, Sitter};
 
 /// A table as it stands.
 #[derive(Clone)]
@@ -165,6 +167,21 @@ impl<G: Shows + Bots> Now<G> {
             people: self.everyone(),
             card: serde_json::to_string(&listing).expect("a listing is JSON"),
         }
+    }
+
+    /// What came out for the people who played to the end; nothing before it.
+    pub(crate) fn scores(&self) -> Vec<Score> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let Some(Standing { wins, scores }) = play.standing() else { return Vec::new() };
+        let score = |(seat, sitter): (Seat, &Sitter)| Score {
+            person: sitter.person,
+            kind: play.kind(),
+            wins: wins[seat.index()],
+            points: scores[seat.index()],
+            is_practice: play.is_practice,
+            at: play.ended.unwrap_or(self.changed),
+        };
+        self.seats.present().map(score).collect()
     }
 
     /// Which of the people must decide, counted among those who sit here.

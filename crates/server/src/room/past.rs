@@ -19,6 +19,8 @@ pub(super) struct Past<G: Game> {
     /// The rows that made them, the oldest first.
     pub(super) rows: Vec<Row>,
     recent: VecDeque<Recent<G>>,
+    /// Who took a decision back, and how many moves stood then.
+    undone: Vec<(usize, Seat)>,
     /// What happened after this version is known.
     known_from: Version,
     /// The answers to commands that were done.
@@ -51,6 +53,7 @@ impl<G: Game> Default for Past<G> {
             moves: Vec::new(),
             rows: Vec::new(),
             recent: VecDeque::new(),
+            undone: Vec::new(),
             known_from: Version::NEW,
             answers: HashMap::new(),
         }
@@ -67,6 +70,8 @@ impl<G: Game> Past<G> {
                 self.moves.truncate(stands);
                 self.rows.retain(|row| row.before < stands);
                 self.recent.retain(|row| row.before + row.steps.len() <= stands);
+                self.undone.retain(|(stood, _)| *stood <= stands);
+                self.undone.push((stands, seat));
                 self.known_from = version;
                 self.tell(Recent {
                     version,
@@ -74,8 +79,8 @@ impl<G: Game> Past<G> {
                     steps: Vec::new(),
                     undone: Some(seat),
                 });
-                for (kept, step) in kept.into_iter().zip(steps) {
-                    self.add_row(version, None, vec![kept], vec![step]);
+                if !kept.is_empty() {
+                    self.add_row(version, None, kept, steps);
                 }
             }
             _ => {}
@@ -127,6 +132,12 @@ impl<G: Game> Past<G> {
         viewer: Viewer,
     ) -> Vec<Line<G>> {
         self.lines_from(self.recent.len().saturating_sub(count), state, viewer)
+    }
+
+    /// What was taken back when this many moves stood.
+    pub(super) fn undone_after(&self, moves: usize) -> impl Iterator<Item = Line<G>> {
+        let then = self.undone.iter().filter(move |(stood, _)| *stood == moves);
+        then.map(|(_, seat)| Line { version: 0, events: Vec::new(), undone: Some(*seat) })
     }
 
     fn lines_from(&self, first: usize, state: &G::State, viewer: Viewer) -> Vec<Line<G>> {

@@ -1,7 +1,9 @@
 //! The game at a table.
 
+use sobremesa_bots::Bots;
+use sobremesa_page::Shows;
 use sobremesa_store::Millis;
-use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Step};
+use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Standing, Step};
 
 /// A game being played, as it stands.
 #[derive(Clone)]
@@ -59,6 +61,12 @@ impl<G: Game> Play<G> {
         self.owed() == Owed::Nobody
     }
 
+    /// How the seats stand, once the game is over.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        let outcome = G::outcome(self.course.state())?;
+        Some(G::standing(&self.rules, &outcome))
+    }
+
     pub(crate) fn players(&self) -> usize {
         self.rules.players()
     }
@@ -84,6 +92,14 @@ impl<G: Game> Play<G> {
     /// A row without moves yet.
     pub(crate) fn row(&self) -> Made<G> {
         Made { play: self.clone(), steps: Vec::new() }
+    }
+}
+
+impl<G: Shows + Bots> Play<G> {
+    /// Which games its result can be compared with: those with the same options and as many players.
+    pub(crate) fn kind(&self) -> String {
+        let options = serde_json::to_string(&self.rules).expect("options are JSON");
+        format!("{} {options}", self.players())
     }
 }
 

@@ -1,6 +1,7 @@
 //! A table as a page for one viewer.
 
 use sobremesa_bots::{Bots, Opinion};
+use sobremesa_page::ending::Past;
 use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::story::{self, Story};
 use sobremesa_page::waiting::{self, Waiting};
@@ -18,7 +19,7 @@ use super::{Bot, Company, Occupant, Phrase, Room, Seen};
 use crate::qr;
 
 /// This many of the last rows are told beside a game.
-const LINES: usize = 12;
+pub(super) const LINES: usize = 30;
 
 /// A phrase is shown until this many rows came after it.
 const SAID_LATELY: u64 = 12;
@@ -177,13 +178,18 @@ impl<G: Shows + Bots> Seen<'_, G> {
 
     /// Everything that happened, in words.
     fn lines(&self, words: &Words, table: &Table) -> Vec<String> {
-        let (names, events) = (table.names(), self.room.all_events(self.viewer));
+        let (names, lines) = (table.names(), self.room.all_lines(self.viewer));
         let people = People { names: &names, you: table.me };
-        events.iter().filter_map(|event| G::line(words, people, event)).collect()
+        let undone = |seat| people.tell(words, "page-log-undone", [("name", seat)], []);
+        let told = lines.iter().flat_map(|line| {
+            let events = line.events.iter().filter_map(|event| G::line(words, people, event));
+            events.chain(line.undone.map(undone))
+        });
+        told.collect()
     }
 
     /// The table, whatever is played there.
-    fn table(&self, words: &Words) -> Table {
+    pub(super) fn table(&self, words: &Words) -> Table {
         let now = &self.room.now;
         Table {
             id: now.id.to_string(),
@@ -201,7 +207,24 @@ impl<G: Shows + Bots> Seen<'_, G> {
             has_order: self.has_order,
             said: self.said(words),
             rematch: now.rematch().map(ToString::to_string),
+            past: self.past(),
+            reel: None,
         }
+    }
+
+    /// What the viewer's games like this one came to, once it is over and if it counts.
+    fn past(&self) -> Option<Past> {
+        let play = self.room.now.play.as_ref().filter(|play| !play.is_practice)?;
+        let (standing, seat) = (play.standing()?, self.viewer.seat()?);
+        let person = self.room.now.seats.get(seat)?.sitter()?.person;
+        let before = self.company.pasts.as_ref()?.get(&person);
+        Some(Past {
+            games: before.map_or(0, |before| before.games),
+            won: before.map_or(0, |before| before.won),
+            best: before.map(|before| before.best),
+            points: standing.scores[seat.index()],
+            has_won: standing.wins[seat.index()] > 0,
+        })
     }
 
     /// The phrases that were said lately.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::{self as page, Shows, Stage, StandIn};
-use sobremesa_store::{Millis, PersonId, TableState, Version};
+use sobremesa_store::{Millis, Past, PersonId, TableState, Version};
 use sobremesa_table::{Game, Owed, Seat, Viewer};
 
 use super::{Occupant, Phrase, Play, Presence, Room};
@@ -20,12 +20,15 @@ pub(crate) type Presences = HashMap<PersonId, page::Presence>;
 pub(crate) struct Company {
     pub(crate) names: Names,
     pub(crate) presences: Presences,
+    /// What games like the one that is over came to before it; none until they were looked up.
+    pub(crate) pasts: Option<HashMap<PersonId, Past>>,
 }
 
 /// A table as one viewer may see it. What programs get and what pages show is drawn from this alone,
 /// so that they never differ.
 pub(crate) struct Seen<'a, G: Game> {
     pub(super) room: &'a Room<G>,
+    pub(super) company: &'a Company,
     pub(super) viewer: Viewer,
     pub(super) stage: Stage,
     /// All seats, seat 0 first.
@@ -91,6 +94,7 @@ impl<G: Shows + Bots> Room<G> {
         let decides = person.and_then(|person| now.deciding(person));
         Seen {
             room: self,
+            company,
             viewer,
             stage: self.stage(),
             seats: self.seen_seats(person, company),

@@ -57,5 +57,5 @@ pub(crate) fn first_row<G: Shows + Bots>(
     let summary = Now::<G>::new(table, created.clone(), at).summary();
     let body = serde_json::to_string(&Entry::<G>::Created(Box::new(created)));
     let body = body.expect("entries are JSON");
-    Append { table, expected: Version::NEW, command, at, body, summary }
+    Append { table, expected: Version::NEW, command, at, body, summary, scores: Vec::new() }
 }

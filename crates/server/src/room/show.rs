@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sobremesa_bots::Bots;
-use sobremesa_page::{Presence, Shows, Stage};
+use sobremesa_page::{Line, Presence, Shows, Stage};
 use sobremesa_store::{PersonId, TableState, Version};
 use sobremesa_table::{Actor, Course, Move, Owed, Record, Seat, Viewer};
 use sobremesa_words::{Language, Words};
@@ -12,7 +12,7 @@ use super::seen::{SeenPhrase, SeenSeat};
 use super::shown::{
     Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownPresence, ShownSeat, ShownState,
 };
-use super::{Bot, Company, Names, Occupant, Room, Seen};
+use super::{Bot, Company, Occupant, Room, Seen};
 use crate::clock;
 
 impl<G: Shows + Bots> Seen<'_, G> {
@@ -74,23 +74,25 @@ impl<G: Shows + Bots> Seen<'_, G> {
 }
 
 impl<G: Shows + Bots> Room<G> {
-    /// Everything that happened, as a viewer may know it.
-    pub(super) fn all_events(&self, viewer: Viewer) -> Vec<G::Event> {
+    /// Everything that happened, move by move, as a viewer may know it, and what was taken back.
+    pub(super) fn all_lines(&self, viewer: Viewer) -> Vec<Line<G>> {
         let Some(play) = &self.now.play else { return Vec::new() };
         let mut course = Course::<G>::new(play.rules());
-        let mut events = Vec::new();
-        for made in &self.past.moves {
+        let mut lines: Vec<Line<G>> = self.past.undone_after(0).collect();
+        for (index, made) in self.past.moves.iter().enumerate() {
             let step = course.make(made.clone()).expect("these moves were made before");
-            events.extend(course.events(&step, viewer));
+            lines.push(Line { version: 0, events: course.events(&step, viewer), undone: None });
+            lines.extend(self.past.undone_after(index + 1));
         }
-        events
+        lines
     }
 
     /// Everything that happened in the game, as a person may know it.
     pub(crate) fn history(&self, person: Option<PersonId>) -> Option<String> {
         self.now.play.as_ref()?;
         let seat = person.and_then(|person| self.now.seats.of(person));
-        let events = self.all_events(seat.map_or(Viewer::Spectator, Viewer::Seat));
+        let lines = self.all_lines(seat.map_or(Viewer::Spectator, Viewer::Seat));
+        let events: Vec<G::Event> = lines.into_iter().flat_map(|line| line.events).collect();
         Some(serde_json::to_string(&events).expect("events are JSON"))
     }
 
@@ -100,14 +102,13 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// The record of a finished game.
-    pub(crate) fn record(&self, names: &Names) -> Option<String> {
+    pub(crate) fn record(&self, company: &Company) -> Option<String> {
         let now = &self.now;
         let play = now.play.as_ref().filter(|_| now.state() == TableState::Finished)?;
-        let people = Company { names: names.clone(), ..Company::default() };
         let name = |seat: &SeenSeat<'_>| name(seat, Words::english()).unwrap_or_default();
         let record = Record::<G> {
             rules: play.rules().clone(),
-            players: self.seen(None, &people).seats.iter().map(name).collect(),
+            players: self.seen(None, company).seats.iter().map(name).collect(),
             seed: Some(*play.seed()),
             fair: Some(now.fair_deal()),
             practice: play.is_practice,

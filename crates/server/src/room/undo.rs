@@ -42,7 +42,7 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// Whether only one person sits here.
-    fn is_alone(&self) -> bool {
+    pub(crate) fn is_alone(&self) -> bool {
         self.now.seats.people().count() == 1
     }
 

@@ -154,6 +154,7 @@ impl Database {
                 at,
                 body: body.to_owned(),
                 summary: change(store.summary(&table).await?.expect("a table")),
+                scores: Vec::new(),
             };
             store.append(append).await
         });

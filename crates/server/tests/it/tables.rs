@@ -7,6 +7,8 @@ mod hindsight;
 mod many;
 mod presence;
 mod rematches;
+mod replays;
+mod results;
 mod streams;
 
 use serde_json::{Value, json};

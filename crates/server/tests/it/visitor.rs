@@ -118,7 +118,8 @@ impl Visitor {
         }
         let request = request.body(body.as_ref().to_vec()).expect("a request");
         let mut response = self.agent.run(request).expect("an answer");
-        let text = response.body_mut().read_to_string().expect("a text");
+        let body = response.body_mut().read_to_vec().expect("a body");
+        let text = String::from_utf8_lossy(&body).into_owned();
         let headers = response.headers().iter().filter(|(name, _)| *name != "date");
         let readable = |value: &ureq::http::HeaderValue| value.to_str().expect("text").to_owned();
         let mut headers: Vec<(String, String)> =

@@ -49,6 +49,11 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
     if let Some(game) = &filter.game {
         query.push(" AND game = ").push_bind(game.clone());
     }
+    if let (Some(person), Some(won)) = (filter.person, filter.won) {
+        query.push(" AND EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id");
+        query.push(" AND results.person = ").push_bind(person.0);
+        query.push(" AND (wins > 0) = ").push_bind(won).push(")");
+    }
     if let Some(before) = filter.before {
         query.push(" AND (changed_at, id) < (").push_bind(before.changed_at.0);
         query.push(", ").push_bind(before.table.to_string()).push(")");

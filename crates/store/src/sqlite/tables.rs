@@ -3,7 +3,7 @@
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row as _};
 
-use super::{Sqlite, as_json, read_table};
+use super::{Sqlite, as_json, read_table, results};
 use crate::{
     Append, Appended, CommandId, Millis, Row, StoreError, Summary, TableId, TableState, Version,
 };
@@ -87,6 +87,8 @@ impl Sqlite {
 struct Standing {
     version: u64,
     people: String,
+    /// Whether its game was over.
+    is_finished: bool,
     /// The row of the command, if the log has it.
     repeated: Option<Row>,
 }
@@ -96,10 +98,10 @@ async fn add_row(
     append: Append,
 ) -> Result<Appended, StoreError> {
     let standing = standing(connection, &append).await?;
-    let (version, seated) = match standing {
+    let (version, seated, was_finished) = match standing {
         Some(Standing { repeated: Some(row), .. }) => return Ok(Appended::Repeated(row)),
-        Some(Standing { version, people, .. }) => (version, Some(people)),
-        None => (0, None),
+        Some(Standing { version, people, is_finished, .. }) => (version, Some(people), is_finished),
+        None => (0, None, false),
     };
     if Version(version) != append.expected {
         return Ok(Appended::Conflict);
@@ -108,6 +110,10 @@ async fn add_row(
     write_row(connection, &append, &people).await.map_err(StoreError::concerning_all)?;
     if seated.as_ref() != Some(&people) {
         seat(connection, append.table, people).await.map_err(StoreError::concerning_all)?;
+    }
+    // A game that is over can be taken back, and end otherwise.
+    if was_finished || !append.scores.is_empty() {
+        results::replace(connection, &append).await.map_err(StoreError::concerning_all)?;
     }
     Ok(Appended::Done)
 }
@@ -155,7 +161,8 @@ async fn standing(
     append: &Append,
 ) -> Result<Option<Standing>, StoreError> {
     let found = sqlx::query(
-        "SELECT tables.version AS table_version, people, log.version AS version, command, at, body
+        "SELECT tables.version AS table_version, people, state, log.version AS version, command, at,
+                body
          FROM tables LEFT JOIN log ON log.table_id = tables.id AND log.command = ?
          WHERE tables.id = ?",
     )
@@ -168,6 +175,7 @@ async fn standing(
     Ok(Some(Standing {
         version: count(&found, "table_version")?,
         people: found.try_get("people")?,
+        is_finished: found.try_get::<&str, _>("state")? == state_name(TableState::Finished),
         repeated: is_repeated.then(|| Row::from_row(&found)).transpose()?,
     }))
 }

@@ -132,5 +132,6 @@ fn row(table: u8, expected: u64) -> Append {
             people: vec![PersonId(table.into())],
             card: "{}".into(),
         },
+        scores: Vec::new(),
     }
 }

@@ -7,4 +7,5 @@ mod keys;
 mod listing;
 mod log;
 mod people;
+mod results;
 mod scene;

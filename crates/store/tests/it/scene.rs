@@ -52,5 +52,6 @@ pub(crate) fn append(table: TableId, expected: u64) -> Append {
         at: Millis(expected as i64),
         body: format!(r#"{{"row":{}}}"#, expected + 1),
         summary: summary(),
+        scores: Vec::new(),
     }
 }

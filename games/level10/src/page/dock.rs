@@ -16,7 +16,8 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
     let is_over = over::is_over(sight);
     let tells = view.hand.is_some_and(|_| view.board.players() > 1)
         && view.phase != Phase::Deal
-        && !sight.scene.table.is_away;
+        && !sight.scene.table.is_away
+        && sight.scene.table.reel.is_none();
     let html = html! {
         section #dock.dock aria-labelledby="askh" {
             @if is_over {
@@ -41,6 +42,9 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
 /// What is asked, by whom it is owed.
 fn ask(sight: &Sight<'_>) -> Markup {
     let table = sight.scene.table;
+    if let Some(reel) = sight.scene.reel() {
+        return reel;
+    }
     if table.me.is_some() && table.is_away {
         return come_back(sight);
     }
@@ -151,7 +155,7 @@ pub(super) fn hint(sight: &Sight<'_>) -> Option<Action> {
 pub(super) fn advice(sight: &Sight<'_>, action: Action) -> Markup {
     let deed = Level10::deed(sight.words, &sight.scene.table.names(), &action);
     let nothing = sight.pick.with(Choice::Nothing).to_string();
-    sight.scene.advice(&action, (&deed, HINT_CHANCE), &nothing)
+    sight.scene.advice(&action, &deed, HINT_CHANCE, &nothing)
 }
 
 /// The message for the chance of the whole team.

@@ -168,7 +168,7 @@ fn moment(sight: &Sight<'_>, chance: &LastChance<Level10>) -> String {
 
 fn tell(sight: &Sight<'_>, events: &[Event]) -> Vec<String> {
     let names = sight.scene.table.names();
-    let people = People::of(&names);
+    let people = People { names: &names, you: sight.scene.table.me };
     events.iter().filter_map(|event| Level10::line(sight.words, people, event)).collect()
 }
 

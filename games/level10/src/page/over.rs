@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use sobremesa_page::Stage;
 use sobremesa_page::ending::{Ending, Part};
-use sobremesa_words::arg;
+use sobremesa_words::{People, arg};
 
 use super::{Sight, seats, won_or_lost};
 use crate::{End, Loss, Outcome, Phase, Scoring};
@@ -25,7 +25,7 @@ pub(super) fn result(sight: &Sight<'_>) -> Markup {
             note: None,
         },
     };
-    ending.show(words)
+    ending.show(sight.scene)
 }
 
 fn heading(outcome: Outcome) -> &'static str {
@@ -67,10 +67,12 @@ pub(super) fn afterwards(sight: &Sight<'_>) -> Markup {
 fn how(sight: &Sight<'_>) -> String {
     let words = sight.words;
     match sight.scene.view.phase {
-        Phase::Over(End::Stuck(seat)) => words.message(
-            "level10-page-over-stuck",
-            [arg("name", sight.scene.table.name(seat)), arg("column", sight.column())],
-        ),
+        Phase::Over(End::Stuck(seat)) => {
+            let names = sight.scene.table.names();
+            let people = People { names: &names, you: sight.scene.table.me };
+            let column = arg("column", sight.column());
+            people.tell(words, "level10-page-over-stuck", [("name", seat)], [column])
+        }
         Phase::Over(End::HandsEmpty) => words.text("level10-page-over-empty"),
         _ => words.text("level10-page-over-won"),
     }

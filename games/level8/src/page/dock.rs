@@ -29,6 +29,9 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
 }
 
 fn ask(sight: &Sight<'_>) -> Markup {
+    if let Some(reel) = sight.scene.reel() {
+        return reel;
+    }
     let asked = match sight.view().phase {
         _ if sight.scene.table.is_away => wait::away(sight),
         _ if !sight.decides() => wait::waiting(sight),
@@ -52,7 +55,7 @@ pub(super) fn acts(sight: &Sight<'_>, buttons: &Markup) -> Markup {
     };
     let deed = crate::Level8::deed(sight.words, &sight.scene.table.names(), hint);
     let nothing = sight.pick.with(Chosen::Nothing).to_string();
-    sight.scene.advice(hint, (&deed, "page-hint-chance"), &nothing)
+    sight.scene.advice(hint, &deed, "page-hint-chance", &nothing)
 }
 
 /// The three steps of a turn, the current one marked.

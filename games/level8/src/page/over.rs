@@ -14,7 +14,7 @@ pub(super) fn over(sight: &Sight<'_>) -> Markup {
     let standing = places(sight.board().players(), |seat| sight.board().place(seat).progress);
     let ranks: Vec<Rank> = standing.into_iter().map(|place| rank(sight, place)).collect();
     html! {
-        (ending(sight).show(sight.words))
+        (ending(sight).show(sight.scene))
         (sight.scene.standing(&ranks))
         (sight.scene.afterwards(end(sight).map(|end| told(sight, end)).as_deref()))
     }

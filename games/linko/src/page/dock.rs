@@ -39,6 +39,9 @@ fn mood(sight: &Sight<'_>) -> &'static str {
 
 fn asked(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
+    if let Some(reel) = sight.scene.reel() {
+        return reel;
+    }
     if sight.table().is_away && sight.table().me.is_some() {
         return html! {
             div aria-live="polite" {
@@ -57,7 +60,7 @@ fn asked(sight: &Sight<'_>) -> Markup {
         (question(sight))
         @if !matches!(sight.view().phase, Phase::Play(_)) { (why_not(sight)) }
         @if let Some(action) = sight.hint() {
-            (sight.scene.advice(action, (&deed(sight, action), "page-hint-chance"), ""))
+            (sight.scene.advice(action, &deed(sight, action), "page-hint-chance", ""))
             @if let Some((layer, play)) = &sight.hinted { (effect(sight, layer, play)) }
         }
     }

@@ -15,7 +15,7 @@ use crate::{Cards, End, Phase};
 pub(super) fn over(sight: &Sight<'_>) -> Markup {
     let ranks: Vec<Rank> = standing(sight).into_iter().map(|place| rank(sight, place)).collect();
     html! {
-        (ending(sight).show(sight.words))
+        (ending(sight).show(sight.scene))
         (sight.scene.standing(&ranks))
         (sight.scene.afterwards(sight.view().open.is_some().then(|| told(sight)).as_deref()))
     }

@@ -258,7 +258,7 @@ fn viewers_are_told_what_they_may_know() {
         (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, including a joker."),
         (
             Event::Stolen { thief: ben, victim: ada, cards: layer("4 4").cards() },
-            "Ben steals 2 × 4 from Ada and takes them.",
+            "Ben steals 2 × 4 from Ada and takes the layer.",
         ),
         (drew(None, None), "Ada draws a card from the pile."),
         (drew(None, Some(layer("7").cards())), "Ada draws a 7 from the pile."),
@@ -351,8 +351,8 @@ fn readers_are_told_what_they_did_and_suffered() {
             "You begin.",
             "You play 3 × 9, including a joker.",
             "You steal 2 × 4 from the ghost zone.",
-            "You steal 2 × 4 from Ben and take them.",
-            "You steal 2 × 4 from Ben and leave them.",
+            "You steal 2 × 4 from Ben and take the layer.",
+            "You steal 2 × 4 from Ben and leave the layer.",
             "You take 2 × 4 back.",
             "You discard 2 × 4.",
             "You draw a card from the pile.",
@@ -369,8 +369,8 @@ fn readers_are_told_what_they_did_and_suffered() {
     for (language, stolen, left) in [
         (
             Language::English,
-            "Ada steals 2 × 4 from you and takes them.",
-            "Ada steals 2 × 4 from you and leaves them.",
+            "Ada steals 2 × 4 from you and takes the layer.",
+            "Ada steals 2 × 4 from you and leaves the layer.",
         ),
         (
             Language::Spanish,

@@ -91,6 +91,7 @@ async fn the_pages_around_the_games_have_no_barriers() {
     visitor.find("#who").await;
     checker.check("a table that waits").await;
     checker.open("/").await;
+    checker.open("/games").await;
     checker.open("/me").await;
     checker.open("/options").await;
     checker.open("/t/nothing").await;

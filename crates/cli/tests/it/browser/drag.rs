@@ -54,7 +54,7 @@ async fn drag(visitor: &Visitor, [press, hover, release]: [&str; 3]) {
     let is_so = format!("{FIRST_THREE} === arguments[0]");
     visitor.until_with("the new order", &is_so, &expected).await;
     assert_eq!(visitor.js("return location.search").await, address);
-    visitor.js("location.reload()").await;
+    visitor.reload().await;
     visitor.until_with("the same order again", &is_so, &expected).await;
 }
 

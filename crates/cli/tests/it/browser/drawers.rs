@@ -13,6 +13,8 @@ const FOCUSED: &str = "return document.activeElement.getAttribute('href')";
 /// A table with a mark by which it is seen that the page was never left.
 async fn at_a_table(visitor: &Visitor) -> String {
     set_up(visitor, "linko", &["heuristic"]).await;
+    let is_mine = "return document.getElementById('act')?.dataset.turn === 'mine'";
+    visitor.until("one's turn", is_mine).await;
     visitor.js("window.stayed = true").await;
     visitor.path().await
 }
@@ -59,6 +61,7 @@ async fn what_is_done_in_a_drawer_is_seen_at_the_table() {
     visitor.press("[data-key=m]").await;
     visitor.press("#drawer button[name=pace][value=slow]").await;
     assert_stayed(&visitor, &path).await;
+    visitor.until("the table's address", "return !history.state?.drawer").await;
     // Options load the page anew in other looks, and lead back to the table.
     visitor.press(".bar a[href^='/options']").await;
     visitor.choose("theme", "dark").await;
@@ -68,6 +71,23 @@ async fn what_is_done_in_a_drawer_is_seen_at_the_table() {
         .await;
     assert_eq!(visitor.path().await, path);
     visitor.find("#dock").await;
+}
+
+#[tokio::test]
+async fn a_chapter_is_found_within_the_drawer() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    let path = at_a_table(&visitor).await;
+    visitor.press(".bar a[href*=rules]").await;
+    let last = "#drawer .contents li:last-child a";
+    let chapter = visitor.find(last).await.attr("href").await.expect("a link").expect("a chapter");
+    visitor.press(last).await;
+    let is_seen = "const box = document.querySelector(`#drawer [id='${arguments[0].slice(1)}']`).getBoundingClientRect()
+                   return box.top >= 0 && box.top < innerHeight";
+    visitor.until_with("the chapter", is_seen, &serde_json::json!([chapter])).await;
+    assert_eq!(visitor.js(IS_OPEN).await, true);
+    visitor.driver().back().await.expect("the way back");
+    assert_stayed(&visitor, &path).await;
 }
 
 #[tokio::test]

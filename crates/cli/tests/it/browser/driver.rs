@@ -47,8 +47,15 @@ pub(crate) struct Driver {
 }
 
 impl Driver {
-    /// Starts a driver, and waits until it listens.
+    /// Starts a driver, and waits until it listens. The port that it finds free may be taken before it
+    /// listens there; then it ends, and another one is started.
     pub(crate) fn start() -> Driver {
+        (0..5)
+            .find_map(|_| Driver::try_start())
+            .expect("chromedriver ends as soon as it is started")
+    }
+
+    fn try_start() -> Option<Driver> {
         let scratch = TempDir::new().expect("a folder");
         let mut command = Command::new("chromedriver");
         // A group of its own, so that no browser outlives it.
@@ -59,15 +66,16 @@ impl Driver {
         });
         let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
         let mut line = String::new();
-        let port = loop {
-            line.clear();
-            assert_ne!(stdout.read_line(&mut line).expect("text"), 0, "chromedriver ended");
+        while stdout.read_line(&mut line).expect("text") > 0 {
             if let Some((_, port)) = line.split_once("successfully on port ") {
-                break port.trim().trim_end_matches('.').to_owned();
+                let port = port.trim().trim_end_matches('.');
+                let address = format!("http://127.0.0.1:{port}");
+                return Some(Driver { child, _stdout: stdout, address, scratch });
             }
-        };
-        let address = format!("http://127.0.0.1:{port}");
-        Driver { child, _stdout: stdout, address, scratch }
+            line.clear();
+        }
+        let _ = child.wait();
+        None
     }
 
     /// A browser with an empty profile.

@@ -21,6 +21,12 @@ async fn a_friend_comes_by_a_link_and_plays_after_three_presses() {
     let preview = "return ['og:title', 'og:description', 'og:url'].every(name =>
                    document.querySelector(`meta[property='${name}']`)?.content)";
     assert_eq!(friend.js(preview).await, true, "chats have nothing to show");
+    let picture = "const [address, done] = [document.querySelector(`meta[property='og:image']`).content, arguments[0]]
+                   const picture = new Image()
+                   picture.onload = () => done([picture.naturalWidth, picture.naturalHeight])
+                   picture.src = address";
+    let size = friend.driver().execute_async(picture, Vec::new()).await.expect("a picture");
+    assert_eq!(*size.json(), json!([1200, 630]));
     friend.write("#you input", "Ada").await;
     friend.press("#act button[name=sit]").await;
     friend.press("button[name=ready]").await;

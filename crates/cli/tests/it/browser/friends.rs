@@ -179,8 +179,9 @@ async fn a_friend_who_is_gone_is_missed_and_greeted() {
     pair.host.until("the mark of a friend who is gone", &said).await;
     pair.host.find(".seat:not(.me) .token.away").await;
     pair.friend.go(&table).await;
-    pair.host.until("a greeting", "return document.querySelector('.vote')?.textContent").await;
-    let welcome = pair.friend.find(".vote").await.text().await.expect("a text");
+    let greeting = "return document.querySelector('.vote')?.textContent";
+    let greeted = pair.host.until("a greeting", greeting);
+    let (_, welcome) = tokio::join!(greeted, pair.friend.until("a welcome", greeting));
     assert_eq!(welcome, "Welcome back!");
     pair.host.until("a seat without a mark", &format!("{MARK} === undefined")).await;
     assert_eq!(pair.host.js("return window.isTheSame").await, true, "the page came again");

@@ -1,5 +1,7 @@
 //! Whole games, from the page where they are set up to the result.
 
+use thirtyfour::Key;
+
 use super::house::House;
 use super::player::{By, Player};
 use super::visitor::Visitor;
@@ -100,11 +102,48 @@ async fn a_game_that_is_over_can_be_shared_and_looked_back_at() {
     let copied = copied.as_str().expect("a text");
     assert!(copied.starts_with("Linko: ") && copied.ends_with(&table), "{copied}");
 
-    visitor.press("#dock a[href$=story]").await;
+    let first = visitor.find(".past").await.text().await.expect("a text");
+    assert_eq!(first, "Your first game of this kind");
+    visitor.press("#dock a[href$=replay]").await;
+    visitor.press(".reel a[href$=story]").await;
     visitor.find("main .all li:nth-child(20)").await;
     let record = "return fetch(document.querySelector('a[download]').href)
         .then(answer => answer.headers.get('content-disposition'))";
     let record = visitor.js(record).await;
     assert!(record.as_str().is_some_and(|it| it.starts_with("attachment")), "{record}");
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
+/// A game that is over is stepped through by buttons, keys and the slider, through any player's eyes, and plays by
+/// itself; the address names the position.
+#[tokio::test]
+async fn a_game_that_is_over_is_played_again() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "level8", &["random"]).await;
+    assert!(Player::new(&visitor, By::Clicks, 1).decide().await);
+    visitor.press("[data-key=m]").await;
+    visitor.press("#drawer [name=vote][value=end]").await;
+    visitor.press("#dock a[href$=replay]").await;
+    let at = |at: usize| {
+        format!("return document.querySelector('.reel [type=range]')?.value === '{at}'")
+    };
+    visitor.until("the first position", &at(1)).await;
+    visitor.js("window.stayed = true").await;
+    visitor.press("#reel-on").await;
+    visitor.until("the next position", &at(2)).await;
+    visitor.until("its address", "return location.search.includes('at=2')").await;
+    visitor.press("#reel-back").await;
+    visitor.until("the position before", &at(1)).await;
+    visitor.press("body").await;
+    visitor.keys(&char::from(Key::Right).to_string()).await;
+    visitor.until("the next position, by a key", &at(2)).await;
+    visitor.press(".reel .play").await;
+    visitor
+        .until("the last position, by itself", "return document.getElementById('reel-on').disabled")
+        .await;
+    assert_eq!(visitor.js("return window.stayed").await, true);
+    visitor.press(".reel .eyes a:last-child").await;
+    visitor.until("another's eyes", "return location.search.includes('eyes=1')").await;
     assert_eq!(visitor.complaints().await, [""; 0]);
 }

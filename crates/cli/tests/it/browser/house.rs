@@ -1,6 +1,7 @@
 //! A server with its browsers.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use tempfile::TempDir;
 
@@ -13,6 +14,25 @@ use crate::running::{Running, sobremesa};
 /// `SOBREMESA_TEST_SEED` names another one.
 const SEED: &str = "1";
 
+/// What visitors add to the shuffle follows from the same seed, and so do the names of their commands, which
+/// must not come twice.
+const DRAWS: &str = r##"
+    const seed = [..."SEED"].reduce((hash, char) => Math.imul(hash, 31) + char.charCodeAt(0) | 0, VISITOR)
+    const next = state => {
+        const mixed = Math.imul(state ^ state >>> 15, state | 1)
+        const again = mixed ^ mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61)
+        return (again ^ again >>> 14) >>> 0
+    }
+    crypto.getRandomValues = array => {
+        for (const index of array.keys()) {
+            const state = Number(sessionStorage.draws ?? seed) + 0x6D2B79F5 | 0
+            sessionStorage.draws = state
+            array[index] = next(state)
+        }
+        return array
+    }
+"##;
+
 /// Nobody plays as fast as tests press buttons.
 const RATES: [&str; 4] = ["--address-rate", "10000", "--person-rate", "10000"];
 
@@ -24,6 +44,7 @@ pub(crate) struct House {
     seed: String,
     /// How often the server was started.
     starts: u32,
+    visitors: AtomicU32,
 }
 
 impl House {
@@ -32,7 +53,14 @@ impl House {
         let data = TempDir::new().expect("a folder");
         let seed = std::env::var("SOBREMESA_TEST_SEED").unwrap_or_else(|_| SEED.to_owned());
         let server = start("127.0.0.1:0", &data, &seed);
-        House { driver: Driver::start(), server, data, seed, starts: 1 }
+        House {
+            driver: Driver::start(),
+            server,
+            data,
+            seed,
+            starts: 1,
+            visitors: AtomicU32::new(0),
+        }
     }
 
     /// The address of the first page, without the last stroke.
@@ -48,6 +76,9 @@ impl House {
     /// Someone with a new browser, at the first page.
     pub(crate) async fn visitor_with(&self, motion: Motion) -> Visitor {
         let visitor = Visitor::new(self.driver.browser(motion).await, self.link());
+        let number = self.visitors.fetch_add(1, Ordering::Relaxed);
+        let draws = DRAWS.replace("SEED", &self.seed).replace("VISITOR", &number.to_string());
+        visitor.prepare(&draws).await;
         visitor.go("/").await;
         visitor
     }

@@ -11,8 +11,11 @@ use super::visitor::Visitor;
 pub(crate) async fn switch(visitor: &Visitor, language: Language) {
     visitor.press("#bar a[href^='/options']").await;
     visitor.choose("language", language.code()).await;
+    visitor.js("window.isOld = true").await;
     visitor.press("form.fields .btn.primary").await;
-    visitor.find(&format!("html[lang={}] #dock", language.code())).await;
+    let dock = format!("html[lang={}] #dock", language.code());
+    let is_there = format!("return !window.isOld && document.querySelector('{dock}') && true");
+    visitor.until("the page in another language", &is_there).await;
 }
 
 async fn game_in_all_languages(game: &str) {

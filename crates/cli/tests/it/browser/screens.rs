@@ -52,7 +52,8 @@ struct Screen {
 }
 
 /// From the odd ones to the usual one.
-const SCREENS: [Screen; 4] = [
+const SCREENS: [Screen; 5] = [
+    Screen { name: "the narrowest phone", width: 320, height: 568, is_phone: true, letters: 100 },
     Screen { name: "a narrow phone", width: 360, height: 640, is_phone: true, letters: 100 },
     // 1280 × 720 at 200 % are half as many of the page's pixels.
     Screen { name: "200 % zoom", width: 640, height: 360, is_phone: false, letters: 100 },
@@ -91,8 +92,10 @@ async fn the_pages_around_the_games_fit_every_screen() {
     visitor.press("form.fields .btn.primary").await;
     visitor.find("#who").await;
     find_faults(&visitor, "a table that waits", &mut found).await;
-    visitor.go("/me").await;
-    find_faults(&visitor, "/me", &mut found).await;
+    for path in ["/me", "/games"] {
+        visitor.go(path).await;
+        find_faults(&visitor, path, &mut found).await;
+    }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 

@@ -75,6 +75,7 @@ async fn replace_game(store: &Store, table: TableId, record: &Value) {
             at: row.at,
             body: body.to_string(),
             summary: summary.clone(),
+            scores: Vec::new(),
         };
         if expected == Version::NEW {
             store.begin(append).await.expect("it can be written");

@@ -161,6 +161,9 @@ impl Drop for Visitor {
 
 /// Whether an element is no longer on the page.
 pub(crate) fn is_gone(error: &WebDriverError) -> bool {
-    use WebDriverErrorInner::{NoSuchElement, StaleElementReference};
-    matches!(error.as_inner(), NoSuchElement(_) | StaleElementReference(_))
+    use WebDriverErrorInner::{ElementClickIntercepted, NoSuchElement, StaleElementReference};
+    matches!(
+        error.as_inner(),
+        ElementClickIntercepted(_) | NoSuchElement(_) | StaleElementReference(_)
+    )
 }

@@ -32,6 +32,11 @@ pub(super) async fn act(
         let table = shared.hall.ask(&id, |reply| Ask::Rematch { person, reply }).await?;
         return Ok(Redirect::to(&format!("/t/{table}")).into_response());
     }
+    if fields.get("hurry").is_some() {
+        let person = someone.known()?;
+        shared.hall.ask(&id, |reply| Ask::Hurry { person, reply }).await?;
+        return Ok(shown_again(reading.is_script, &format!("/t/{id}")));
+    }
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
     let mut wanted = commands(&fields)?.into_iter();
     // Only somebody who sits down need not be known before.
@@ -50,15 +55,21 @@ pub(super) async fn act(
     for command in wanted {
         perform(&shared, person, &id, None, command).await?;
     }
-    // The stream of somebody who was unknown shows what a stranger sees: the page is loaded again.
-    if reading.is_script && !someone.is_new() {
-        return Ok(StatusCode::NO_CONTENT.into_response());
-    }
     // What a game keeps picked, such as the order of a hand.
     let is_plain = |pick: &&str| pick.chars().all(|char| char.is_ascii_alphanumeric());
     let kept = fields.get("pick").filter(is_plain);
     let query = kept.map_or_else(String::new, |pick| format!("?pick={pick}"));
-    Ok(Redirect::to(&format!("/t/{id}{query}")).into_response())
+    // The stream of somebody who was unknown shows what a stranger sees: the page is loaded again.
+    let is_script = reading.is_script && !someone.is_new();
+    Ok(shown_again(is_script, &format!("/t/{id}{query}")))
+}
+
+/// The page at which something was done: a script sees by its stream what became of it.
+fn shown_again(is_script: bool, path: &str) -> Response {
+    match is_script {
+        true => StatusCode::NO_CONTENT.into_response(),
+        false => Redirect::to(path).into_response(),
+    }
 }
 
 /// Takes the name that stands beside the button, if it is another one.

@@ -1,5 +1,6 @@
 //! The first page, and the rules.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +12,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use sobremesa_page::home::{self, Home, Listed};
 use sobremesa_page::{House, Stage};
-use sobremesa_store::{Filter, PersonId, TableState};
+use sobremesa_store::{Cursor, Filter, Page, PersonId, TableId, TableState};
 use sobremesa_words::Words;
 use tokio::sync::watch;
 use tokio::time::sleep;
@@ -49,30 +50,35 @@ async fn lists(
         None => Vec::new(),
         Some(person) => {
             let filter = Filter { person: Some(person), limit: MINE, ..Filter::default() };
-            listed(shared, house, &filter, Some(person)).await?
+            listed(shared, house, &filter, Some(person)).await?.0
         }
     };
     let mut open = Vec::new();
     for state in [TableState::Waiting, TableState::Running] {
         let filter =
             Filter { state: Some(state), public_only: true, limit: OPEN, ..Filter::default() };
-        open.extend(listed(shared, house, &filter, person).await?);
+        open.extend(listed(shared, house, &filter, person).await?.0);
     }
     let is_mine = |table: &Listed| mine.iter().any(|other| other.id == table.id);
     open.retain(|table| !is_mine(table));
     Ok((mine, open))
 }
 
-async fn listed(
+pub(super) async fn listed(
     shared: &Shared,
     house: &House,
     filter: &Filter,
     person: Option<PersonId>,
-) -> Result<Vec<Listed>, Problem> {
-    let tables = shared.store().list(filter).await?.tables;
+) -> Result<(Vec<Listed>, Option<Cursor>), Problem> {
+    let Page { tables, next } = shared.store().list(filter).await?;
     let people: Vec<PersonId> =
         tables.iter().flat_map(|table| table.summary.people.iter().copied()).collect();
     let names = shared.store().names(&people).await?;
+    let ids: Vec<TableId> = tables.iter().map(|table| table.table).collect();
+    let scores = match person {
+        Some(person) => shared.store().scores(person, &ids).await?,
+        None => HashMap::new(),
+    };
     let words = Words::of(house.language);
     let shown = tables.into_iter().filter_map(|table| {
         let listing: KeptListing = serde_json::from_str(&table.summary.card).ok()?;
@@ -81,6 +87,7 @@ async fn listed(
         Some(Listed {
             id: table.table.to_string(),
             game: shared.hall.game(&table.summary.game)?.cover.title(house.language),
+            name: table.summary.game,
             stage: match table.summary.state {
                 TableState::Waiting => Stage::Waiting,
                 TableState::Running => Stage::Running,
@@ -96,11 +103,13 @@ async fn listed(
             open: listing.open,
             has_spectators: listing.spectators,
             is_mine: person.is_some_and(|person| people.contains(&person)),
+            has_won: scores.get(&table.table).map(|score| score.wins > 0),
+            points: scores.get(&table.table).map(|score| score.points),
             is_my_turn: person.is_some() && awaited.copied() == person,
             changed: written(table.changed_at),
         })
     });
-    Ok(shown.collect())
+    Ok((shown.collect(), next))
 }
 
 /// What changes on the first page, as a stream.

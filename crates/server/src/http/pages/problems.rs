@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::Request;
 use axum::http::header::{ACCEPT, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE};
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::Response;
 use sobremesa_page::{House, Looks, problem};
 
@@ -51,7 +51,8 @@ impl Asked {
         for name in [CONTENT_TYPE, CONTENT_LENGTH, CONTENT_ENCODING] {
             head.headers.remove(name);
         }
-        let shown = problem::page(&house, problem.message(), &self.back);
+        let is_missing = head.status == StatusCode::NOT_FOUND;
+        let shown = problem::page(&house, is_missing, problem.message(), &self.back);
         let (shown_head, body) = page(shown).into_parts();
         head.headers.extend(shown_head.headers);
         Response::from_parts(head, body)

@@ -23,7 +23,7 @@ use super::form::{Fields, Filled};
 use super::reader::{Reading, Someone};
 use super::table::reader;
 use crate::hall::Hall;
-use crate::keeper::{Ask, Attention, Draw, Edition, Part};
+use crate::keeper::{Ask, Draw, Edition, Part, Tab};
 use crate::room::{Reader, Regions};
 
 /// What the page shows already.
@@ -34,6 +34,8 @@ pub(super) struct Since {
     since: Option<u64>,
     /// Whether it is the page of a table that waits.
     waits: bool,
+    /// Which of the reader's pages it is.
+    tab: u32,
     /// Whether another tab or program is in front of it.
     hidden: bool,
 }
@@ -47,14 +49,15 @@ pub(super) async fn watch(
     since: Result<Query<Since>, QueryRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (id, Query(Since { since, waits, hidden })) = (table_id(path)?, since?);
+    let (id, Query(Since { since, waits, tab, hidden })) = (table_id(path)?, since?);
     let person = reading.person.clone();
     // Who comes back with an id of an event has missed what has none, such as who is there.
     let since = since.filter(|_| !headers.contains_key("last-event-id"));
     // The page that follows stays in the language in which it was shown.
     let reader = reader(reading, &id, String::new());
     let drawing = Drawing { reader, seen: since, has_begun: !waits, shown: HashMap::new() };
-    follow(shared, id, person, address, attention(hidden), drawing).await
+    let tab = Tab { id: tab, is_hidden: hidden };
+    follow(shared, id, person, address, tab, drawing).await
 }
 
 /// Notes whether somebody looks at the table.
@@ -65,13 +68,12 @@ pub(super) async fn attend(
     Filled(fields): Filled<Fields>,
 ) -> Result<StatusCode, Problem> {
     let (id, person) = (table_id(path)?, someone.known()?);
-    let attention = attention(fields.text("hidden") == "true");
-    shared.hall.put(&id, Ask::Attend { person, attention }).await;
+    let tab = Tab {
+        id: fields.text("tab").parse().unwrap_or_default(),
+        is_hidden: fields.text("hidden") == "true",
+    };
+    shared.hall.put(&id, Ask::Attend { person, tab }).await;
     Ok(StatusCode::NO_CONTENT)
-}
-
-fn attention(is_hidden: bool) -> Attention {
-    if is_hidden { Attention::Elsewhere } else { Attention::Here }
 }
 
 struct Drawing {

@@ -7,12 +7,13 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use serde::Deserialize;
 use sobremesa_store::TableId;
+use sobremesa_table::Seat;
 
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::reader::{Reading, html};
-use crate::keeper::{Ask, Draw, Part};
-use crate::room::Reader;
+use crate::keeper::{Ask, Draw, Part, Reply};
+use crate::room::{Frame, Reader};
 
 /// What of a table is looked at.
 #[derive(Debug, Default, Deserialize)]
@@ -56,10 +57,7 @@ pub(super) async fn menu(
     reading: Reading,
     path: TablePath,
 ) -> Result<Response, Problem> {
-    let id = table_id(path)?;
-    let reader = reader(reading, &id, String::new());
-    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Menu(reply) });
-    Ok(html(shared.hall.ask(&id, ask).await?))
+    drawn(&shared, reading, path, Part::Menu).await
 }
 
 /// The game of a table, told from its first move.
@@ -68,9 +66,42 @@ pub(super) async fn story(
     reading: Reading,
     path: TablePath,
 ) -> Result<Response, Problem> {
+    drawn(&shared, reading, path, Part::Story).await
+}
+
+/// Which position of a game is wanted.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Position {
+    at: Option<usize>,
+    eyes: Option<usize>,
+}
+
+/// A position of a game that is over, or only its regions.
+pub(super) async fn replay(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: TablePath,
+    position: Result<Query<Position>, QueryRejection>,
+) -> Result<Response, Problem> {
+    let Query(Position { at, eyes }) = position?;
+    let frame = Frame { at, eyes: eyes.and_then(Seat::new), is_script: reading.is_script };
     let id = table_id(path)?;
     let reader = reader(reading, &id, String::new());
-    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Story(reply) });
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Replay(frame, reply) });
+    Ok(html(shared.hall.ask(&id, ask).await?))
+}
+
+/// A page beside the table.
+async fn drawn(
+    shared: &Shared,
+    reading: Reading,
+    path: TablePath,
+    part: fn(Reply<String>) -> Part,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let reader = reader(reading, &id, String::new());
+    let ask = |reply| Ask::Draw(Draw { reader, part: part(reply) });
     Ok(html(shared.hall.ask(&id, ask).await?))
 }
 

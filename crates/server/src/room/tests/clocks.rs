@@ -147,7 +147,7 @@ fn a_game_ends_when_all_who_are_present_want_it() {
     assert_eq!(table.state(), TableState::Finished);
     assert_eq!(table.shown(None)["state"], "given_up");
     table.denies(ANN, Command::Vote(true), "is-over");
-    let record = table.room.record(&Names::new()).unwrap();
+    let record = table.room.record(&Company::default()).unwrap();
     assert!(!record.contains("\"result\""), "a game that was given up has no result");
 }
 

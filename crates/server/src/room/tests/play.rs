@@ -78,16 +78,20 @@ fn whole_games_end_with_a_record() {
     fn check<G: Shows + Bots>(people: &[PersonId], bots: usize) {
         let table = finish::<G>(people, bots);
         let names = Names::from([(ANN, "Ann".to_owned())]);
-        let record = table.room.record(&names).unwrap();
+        let record = table.room.record(&Company { names, ..Company::default() }).unwrap();
         let read = sobremesa_table::Record::<G>::replay(&record, |_, _| {}).unwrap();
         assert!(read.outcome.is_some() && read.fair.is_some() && !read.practice);
         assert_eq!(read.players[0], "Ann");
-        table.room.record(&Names::new()).unwrap();
+        table.room.record(&Company::default()).unwrap();
     }
     check::<Level10>(&[ANN, BEN], 1);
     check::<Linko>(&[ANN], 3);
     check::<Level8>(&[ANN], 1);
-    assert_eq!(Table::<Linko>::running(&[ANN], 1).room.record(&Names::new()), None, "not before");
+    assert_eq!(
+        Table::<Linko>::running(&[ANN], 1).room.record(&Company::default()),
+        None,
+        "not before"
+    );
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn alone_with_bots_everything_is_taken_back_for_practice() {
     table.does(ANN, table.undo());
     assert_eq!(table.shown(Some(ANN))["view"], before);
     while play_on(&mut table, &[ANN]) {}
-    let record = table.room.record(&Names::new()).unwrap();
+    let record = table.room.record(&Company::default()).unwrap();
     assert!(record.contains("\"practice\":true"));
     sobremesa_table::Record::<Linko>::replay(&record, |_, _| {}).unwrap();
 }

@@ -19,7 +19,8 @@ fn running(browser: &mut Browser, game: &str) -> String {
 fn every_page_is_a_careful_page_in_the_readers_language() {
     let server = TestServer::start();
     let mut ann = Browser::guest(&server, "Ann");
-    let mut paths: Vec<String> = ["/", "/me", "/options"].into_iter().map(str::to_owned).collect();
+    let paths = ["/", "/games", "/me", "/options"];
+    let mut paths: Vec<String> = paths.into_iter().map(str::to_owned).collect();
     for game in GAMES {
         paths.push(format!("/new/{game}"));
         paths.push(format!("/rules/{game}"));
@@ -114,8 +115,7 @@ fn asset(page: &str, file: &str) -> String {
 fn what_is_not_there_is_said_in_the_readers_language() {
     let server = TestServer::start();
     let ann = Browser::guest(&server, "Ann <b>");
-    for (language, sentence) in [("es", "Aquí no hay nada"), ("ru", "Здесь ничего нет")]
-    {
+    for (language, sentence) in [("es", "el enlace"), ("ru", "ссылка")] {
         let reader = ann.with("accept-language", language);
         for path in
             ["/t/0w3ge1r70w3ge1r7", "/t/x", "/t/x/menu", "/rules/chess", "/new/chess", "/nothing"]
@@ -136,4 +136,17 @@ fn what_is_not_there_is_said_in_the_readers_language() {
             assert!(answer.json()["message"].as_str().is_some_and(|told| told.contains(sentence)));
         }
     }
+}
+
+#[test]
+fn every_game_has_a_picture_for_chats() {
+    let server = TestServer::start();
+    let browser = Browser::guest(&server, "Ann");
+    for game in GAMES {
+        let answer = browser.get(&format!("/preview/{game}"));
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some("image/png")));
+        let caching = answer.header("cache-control").expect("caching");
+        assert!(caching.contains("max-age"), "{caching}");
+    }
+    browser.get("/preview/chess").is_problem_page(404, "en", "/");
 }

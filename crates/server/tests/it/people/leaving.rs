@@ -75,6 +75,7 @@ fn who_is_deleted_gets_up_from_all_tables() {
                 at: Millis(i64::MAX),
                 body: "a table from which Bob got up".into(),
                 summary: summary.clone(),
+                scores: Vec::new(),
             };
             assert_eq!(store.append(later).await?, Appended::Done);
         }

@@ -80,7 +80,8 @@ impl Stage {
             card: "{}".to_owned(),
         };
         let (expected, at, body) = (Version::NEW, Millis(0), body.to_owned());
-        let append = Append { table, expected, command: None, at, body, summary };
+        let append =
+            Append { table, expected, command: None, at, body, summary, scores: Vec::new() };
         let runtime = Runtime::new().expect("a runtime");
         let appended =
             runtime.block_on(async { Store::open(database).await?.append(append).await });
@@ -108,6 +109,7 @@ impl Stage {
             at: row.at,
             body: row.body.clone(),
             summary,
+            scores: Vec::new(),
         };
         let appended = self.runtime.block_on(self.store.append(append)).expect("a store");
         assert_eq!(appended, Appended::Done);

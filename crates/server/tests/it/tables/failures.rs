@@ -130,7 +130,7 @@ fn broken(number: u16) -> Append {
     };
     let (table, at) = (TableId::from_bytes(bits), Millis(1));
     let body = "nobody can read this".into();
-    Append { table, expected: Version::NEW, command: None, at, body, summary }
+    Append { table, expected: Version::NEW, command: None, at, body, summary, scores: Vec::new() }
 }
 
 #[test]

@@ -5,6 +5,7 @@ use tempfile::TempDir;
 
 use super::{DUE, list_query};
 use crate::sqlite::Sqlite;
+use crate::sqlite::results::PAST;
 use crate::sqlite::tables::BEGUN_BY;
 use crate::{Cursor, Filter, Millis, PersonId, TableId, TableState};
 
@@ -58,4 +59,11 @@ async fn tables_of_a_person_are_looked_up_one_by_one() {
     let expected = "SEARCH sitters USING PRIMARY KEY (person=?); \
         SEARCH tables USING PRIMARY KEY (id=?); USE TEMP B-TREE FOR ORDER BY";
     assert_eq!(plan, expected);
+}
+
+#[tokio::test]
+async fn what_games_came_to_is_looked_up_for_each_person() {
+    let plan = plan(PAST).await;
+    assert!(plan.contains("SEARCH results USING INDEX results_kind"), "{plan}");
+    assert!(!plan.contains("SCAN results"), "{plan}");
 }

@@ -1,23 +1,18 @@
 //! Steps are true: what flies from and to each place is what the place loses and gains.
 
-use std::collections::BTreeMap;
-
 use sobremesa_level8::{Level8, Rules, Stars, View};
 use sobremesa_page::Shows;
-use sobremesa_page::flight::{Moved, Step};
+use sobremesa_page::flight::Step;
+use sobremesa_page::gallery::balance::{Sizes, changes, gains};
 use sobremesa_table::Seat;
 
 use super::game::{Play, play, viewers};
 
-fn place(name: &str) -> String {
-    name.into()
-}
-
 /// How many cards lie in each place.
-fn sizes(view: &View) -> BTreeMap<String, i64> {
+fn sizes(view: &View) -> Sizes {
     let board = &view.board;
     let pile = board.pile_size() + usize::from(board.pile_skips());
-    let mut sizes = BTreeMap::from([("pile".to_owned(), pile as i64)]);
+    let mut sizes = Sizes::from([("pile".to_owned(), pile as i64)]);
     for seat in Seat::all(board.players()) {
         let place = board.place(seat);
         sizes.insert(format!("hand:{seat}"), view.hand_sizes[seat.index()] as i64);
@@ -30,40 +25,11 @@ fn sizes(view: &View) -> BTreeMap<String, i64> {
     sizes
 }
 
-/// How many cards each place gains by these steps; what is collected is all that lies there but what stays.
-fn gains(steps: &[Step], before: &BTreeMap<String, i64>) -> BTreeMap<String, i64> {
-    let mut gains = BTreeMap::new();
-    for flight in steps.iter().flat_map(Step::flights) {
-        let (from, to) = (place(&flight.from.to_string()), place(&flight.to.to_string()));
-        let count = match &flight.cards {
-            Moved::Faces(faces) => faces.len() as i64,
-            Moved::Backs(count) => *count as i64,
-            Moved::AllBut(stay) => {
-                let lies = before.get(&from).copied().unwrap_or_default();
-                lies + gains.get(&from).copied().unwrap_or_default() - stay.len() as i64
-            }
-        };
-        *gains.entry(from).or_default() -= count;
-        *gains.entry(to).or_default() += count;
-    }
-    gains.retain(|_, gain| *gain != 0);
-    gains
-}
-
-fn changes(before: &BTreeMap<String, i64>, after: &BTreeMap<String, i64>) -> BTreeMap<String, i64> {
-    let places = before.keys().chain(after.keys());
-    let size = |sizes: &BTreeMap<String, i64>, place: &String| {
-        sizes.get(place).copied().unwrap_or_default()
-    };
-    let change = |place: &String| (place.clone(), size(after, place) - size(before, place));
-    places.map(change).filter(|(_, change)| *change != 0).collect()
-}
-
 #[test]
 fn every_place_loses_and_gains_what_flies() {
     let mut moves = 0;
     for (players, stars) in [(2, Stars::One), (3, Stars::Two), (5, Stars::One)] {
-        let mut last: Vec<BTreeMap<String, i64>> = Vec::new();
+        let mut last: Vec<Sizes> = Vec::new();
         play(&Rules::new(players, stars), "steps", |play: &mut Play| {
             let views = viewers(players.into()).map(|viewer| play.course.view(viewer));
             let views: Vec<View> = views.collect();
@@ -73,7 +39,7 @@ fn every_place_loses_and_gains_what_flies() {
                     let steps = events.iter().flat_map(|event| Level8::steps(scene, event));
                     (steps.collect::<Vec<Step>>(), format!("{events:?}"))
                 });
-                let mut gains = gains(&steps, before);
+                let mut gains = gains(&steps, before, |name| name);
                 let mut changes = changes(before, &sizes(view));
                 // What stays in a hand that nobody sees is not told when the others are collected.
                 if steps.iter().any(|step| matches!(step, Step::Collect(_))) {

@@ -1,0 +1,169 @@
+//! Pictures that stand alone, such as the one that a chat shows with a link. On a page the styles color the
+//! cards; here the same styles are written out, because whatever draws a picture knows nothing of custom
+//! properties.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use crate::card::Face;
+use crate::{Cover, sprite};
+
+/// The size that chats show whole.
+pub const SIZE: (u32, u32) = (1200, 630);
+
+const TOKENS: &str = include_str!("../assets/tokens.css");
+const CARDS: &str = include_str!("../assets/cards.css");
+
+/// Properties of drawings. Rules that set anything else are about the page.
+const PAINT: [&str; 7] = [
+    "fill",
+    "opacity",
+    "stroke",
+    "stroke-dasharray",
+    "stroke-linecap",
+    "stroke-linejoin",
+    "stroke-width",
+];
+
+/// A game's three cards on the table under the lamp, as an SVG.
+pub fn cover(cover: &Cover) -> String {
+    let styles = Styles::new(&[TOKENS, CARDS, cover.style]);
+    let drawings = sprite::parts(&(cover.drawings)());
+    let faces = (cover.emblem)();
+    let (width, height) = SIZE;
+    let [cloth, lit, wood, rim] = ["--cloth", "--cloth-lit", "--wood", "--rim"].map(|name| {
+        let plain = HashMap::new();
+        styles.value(&plain, &format!("var({name})"))
+    });
+    let mut svg = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\
+         <defs><radialGradient id=\"light\" cx=\".5\" cy=\".3\" r=\".75\">\
+         <stop offset=\"0\" stop-color=\"{lit}\"/><stop offset=\"1\" stop-color=\"{cloth}\"/></radialGradient>"
+    );
+    for (index, face) in faces.iter().enumerate() {
+        svg += &styles.dyed(&drawings, face, index);
+    }
+    let _ = write!(
+        svg,
+        "</defs><rect width=\"{width}\" height=\"{height}\" fill=\"{wood}\"/>\
+         <rect x=\"26\" y=\"26\" width=\"1148\" height=\"578\" rx=\"44\" fill=\"url(#light)\" stroke=\"{rim}\" stroke-width=\"12\"/>"
+    );
+    let middle = (faces.len() as f32 - 1.0) / 2.0;
+    for (index, face) in faces.iter().enumerate() {
+        let turn = index as f32 - middle;
+        let at = format!(
+            "translate({} {}) rotate({}) scale(4.6) translate(-30 -42)",
+            600.0 + turn * 250.0,
+            322.0 + turn.abs() * 22.0,
+            turn * 9.0
+        );
+        svg += &styles.card(face, index, &at);
+    }
+    svg + "</svg>"
+}
+
+/// What the styles say of drawings: custom properties, and the rules that paint.
+struct Styles<'a> {
+    properties: HashMap<&'a str, &'a str>,
+    /// Selectors with what they set.
+    rules: Vec<(&'a str, Vec<(&'a str, &'a str)>)>,
+}
+
+impl<'a> Styles<'a> {
+    fn new(sheets: &[&'a str]) -> Styles<'a> {
+        let rules: Vec<_> = sheets.iter().flat_map(|sheet| rules(sheet)).collect();
+        let all = rules.iter().filter(|(selector, _)| *selector == ":root");
+        let properties = all.flat_map(|(_, set)| set.iter().copied()).collect();
+        Styles { properties, rules }
+    }
+
+    /// The custom properties of a card with this glaze.
+    fn glaze(&self, glaze: &str) -> HashMap<&'a str, &'a str> {
+        let card = [".card".to_owned(), format!(".{glaze}")];
+        let of_card =
+            self.rules.iter().filter(|(selector, _)| card.iter().any(|one| one == selector));
+        of_card.flat_map(|(_, set)| set.iter().copied()).collect()
+    }
+
+    /// A value with its custom properties written out, by daylight.
+    fn value(&self, own: &HashMap<&str, &str>, value: &str) -> String {
+        if let Some(inner) = value.strip_prefix("var(").and_then(|rest| rest.strip_suffix(')')) {
+            let (name, other) = inner.split_once(',').unwrap_or((inner, ""));
+            let found = own.get(name.trim()).or_else(|| self.properties.get(name.trim()));
+            return self.value(own, found.copied().unwrap_or(other.trim()));
+        }
+        let day = value.strip_prefix("light-dark(").and_then(|rest| rest.split_once(','));
+        day.map_or(value, |(day, _)| day).to_owned()
+    }
+
+    /// The drawings in the colors of a card, under names of their own, with the rules that color them.
+    fn dyed(&self, drawings: &str, face: &Face, index: usize) -> String {
+        let own = self.glaze(face.glaze);
+        let named = |text: &str, mark: &str, end: char| {
+            let mut parts = text.split(mark);
+            let mut whole = parts.next().unwrap_or_default().to_owned();
+            for part in parts {
+                let (id, rest) = part.split_once(end).unwrap_or((part, ""));
+                let _ = write!(whole, "{mark}{id}-{index}{end}{rest}");
+            }
+            whole
+        };
+        let drawings = named(drawings, "id=\"", '"');
+        let drawings = named(&drawings, "href=\"#", '"');
+        let drawings = named(&drawings, "url(#", ')');
+        let mut style = String::new();
+        for (selector, set) in &self.rules {
+            let paint: Vec<String> = set
+                .iter()
+                .filter(|(property, _)| PAINT.contains(property))
+                .map(|(property, value)| format!("{property}:{}", self.value(&own, value)))
+                .collect();
+            let is_plain = selector.starts_with('.') && !selector.contains([':', '&']);
+            if is_plain && !paint.is_empty() && paint.len() == set.len() {
+                let scoped = selector.split(',').map(|one| format!(".of-{index} {}", one.trim()));
+                let _ = write!(
+                    style,
+                    "{}{{{}}}",
+                    scoped.collect::<Vec<_>>().join(","),
+                    paint.join(";")
+                );
+            }
+        }
+        format!("<style>{style}</style><g class=\"of-{index}\">{drawings}</g>")
+    }
+
+    /// A card that lies on the table.
+    fn card(&self, face: &Face, index: usize, at: &str) -> String {
+        let own = self.glaze(face.glaze);
+        let [clay, edge] = ["var(--face)", "var(--clay-edge)"].map(|value| self.value(&own, value));
+        format!(
+            "<g transform=\"{at}\"><rect x=\".6\" y=\"1.6\" width=\"60\" height=\"84\" rx=\"6.6\" fill=\"#000\" opacity=\".16\"/>\
+             <clipPath id=\"clip-{index}\"><rect width=\"60\" height=\"84\" rx=\"6.6\"/></clipPath>\
+             <rect width=\"60\" height=\"84\" rx=\"6.6\" fill=\"{clay}\"/>\
+             <g clip-path=\"url(#clip-{index})\"><use href=\"#{}-{index}\"/></g>\
+             <rect x=\".3\" y=\".3\" width=\"59.4\" height=\"83.4\" rx=\"6.4\" fill=\"none\" stroke=\"{edge}\" stroke-width=\".6\"/></g>",
+            face.id
+        )
+    }
+}
+
+/// The plain rules of a sheet, without those that have others within.
+fn rules(sheet: &str) -> Vec<(&str, Vec<(&str, &str)>)> {
+    let mut rules = Vec::new();
+    let mut rest = sheet;
+    while let Some(open) = rest.find('{') {
+        let selector = rest[..open].rsplit(['}', ';', '/']).next().unwrap_or_default().trim();
+        rest = &rest[open + 1..];
+        let body = &rest[..rest.find(['{', '}']).unwrap_or(rest.len())];
+        let set = body.split(';').filter_map(declaration).collect();
+        rules.push((selector, set));
+    }
+    rules
+}
+
+/// A property and its value. Comments stand before or behind.
+fn declaration(text: &str) -> Option<(&str, &str)> {
+    let text = text.rsplit("*/").next()?;
+    let (property, value) = text.split_once(':')?;
+    Some((property.trim(), value.split("/*").next()?.trim()))
+}

@@ -1,0 +1,107 @@
+//! A game that is over, looked at again move by move: where the question is while one plays, the reel is now.
+
+use maud::{Markup, html};
+use sobremesa_table::Seat;
+use sobremesa_words::{People, Words, arg};
+
+use crate::icon::{Icon, icon};
+use crate::table::{Line, Scene, Shows};
+
+/// Which position of a game is looked at, and through whose eyes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reel {
+    /// How many moves have been made.
+    pub at: usize,
+    /// The first position that there is something to see in.
+    pub first: usize,
+    /// The last one.
+    pub last: usize,
+    /// Whose hand is seen.
+    pub eyes: Seat,
+    /// Positions that one wants to find again, with what happened there.
+    pub landmarks: Vec<(usize, String)>,
+}
+
+impl Reel {
+    /// The address of a position.
+    fn path(&self, table: &str, at: usize, eyes: Seat) -> String {
+        format!("{table}/replay?at={at}&eyes={eyes}")
+    }
+}
+
+/// What stands out in a game, with the position after it.
+pub fn landmarks<G: Shows>(
+    words: &Words,
+    people: People<'_>,
+    lines: &[Line<G>],
+) -> Vec<(usize, String)> {
+    let told = |(index, line): (usize, &Line<G>)| {
+        let event = line.events.iter().find(|event| G::is_landmark(event))?;
+        Some((index + 1, G::line(words, people, event)?))
+    };
+    lines.iter().enumerate().filter_map(told).collect()
+}
+
+impl<G: Shows> Scene<'_, G> {
+    /// The reel, if the game is looked at again.
+    pub fn reel(&self) -> Option<Markup> {
+        let (words, table) = (self.words(), self.table);
+        let reel = table.reel.as_ref()?;
+        let path = table.path();
+        let step = |id: &str, key: &str, to: usize, sign: Icon| {
+            html! {
+                button.btn #{ "reel-" (id) } form="pick" name="at" value=(to) data-key=(key)
+                    disabled[to == reel.at] aria-label=(words.text(&format!("reel-{id}"))) { (icon(sign)) }
+            }
+        };
+        let back = reel.at.saturating_sub(1).max(reel.first);
+        let on = (reel.at + 1).min(reel.last);
+        let position = [arg("at", reel.at), arg("last", reel.last)];
+        Some(html! {
+            div.reel data-last=(reel.last) {
+                h2 #askh.sr { (words.text("reel-title")) }
+                div.steps {
+                    (step("first", "home", reel.first, Icon::First))
+                    (step("back", "arrowleft", back, Icon::Back))
+                    (step("on", "arrowright", on, Icon::On))
+                    (step("last", "end", reel.last, Icon::Last))
+                    button.btn.play type="button" aria-pressed="false" data-key=" " { (words.text("reel-play")) }
+                    select.speed aria-label=(words.text("reel-speed")) {
+                        @for (millis, id) in [(2400, "reel-slow"), (1200, "reel-normal"), (600, "reel-fast")] {
+                            option value=(millis) selected[millis == 1200] { (words.text(id)) }
+                        }
+                    }
+                }
+                label.slide {
+                    span { (words.message("reel-at", position)) }
+                    input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes);
+                }
+                div.eyes {
+                    span { (words.text("reel-eyes")) }
+                    @for seat in Seat::all(table.chairs.len()) {
+                        a.btn href=(reel.path(&path, reel.at, seat)) aria-current=[(seat == reel.eyes).then_some("true")] {
+                            (table.name(seat))
+                        }
+                    }
+                }
+                div.ways {
+                    @if !reel.landmarks.is_empty() {
+                        details.landmarks {
+                            summary { (words.text("reel-landmarks")) }
+                            ol.plate {
+                                @for (at, text) in &reel.landmarks {
+                                    li {
+                                        a href=(reel.path(&path, *at, reel.eyes))
+                                            aria-current=[(*at == reel.at).then_some("true")] { (text) }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                    a href={ (path) "/story" } { (words.text("reel-story")) }
+                    a href=(path) { (words.text("menu-back")) }
+                }
+            }
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! Games that are over are looked at again, and others are not.
+
+use serde_json::json;
+
+use crate::client::Client;
+use crate::server::{GAMES, TestServer};
+
+fn begin(client: &Client, game: &str) -> String {
+    let seats = json!(["open", { "bot": "random" }]);
+    let id =
+        client.create(&json!({ "game": game, "seats": seats, "settings": { "pace": "instant" } }));
+    client.begin(&id);
+    id
+}
+
+fn finish(client: &Client, id: &str) {
+    loop {
+        let shown = client.wait_for_turn(id);
+        if shown["state"] != "running" {
+            return;
+        }
+        client.act(id, &shown["decision"], &shown["legal"][0]);
+    }
+}
+
+fn replay(client: &Client, id: &str, query: &str) -> String {
+    let page = client.get(&format!("/t/{id}/replay{query}"));
+    page.as_str().unwrap_or_else(|| panic!("{page}")).to_owned()
+}
+
+#[test]
+fn every_position_of_every_game_is_shown_through_every_players_eyes() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    for game in GAMES {
+        let id = begin(&ann, game);
+        finish(&ann, &id);
+        let first = replay(&ann, &id, "");
+        let last: usize = first
+            .split_once("data-last=\"")
+            .and_then(|(_, rest)| rest.split('"').next())
+            .and_then(|last| last.parse().ok())
+            .expect("how many moves there were");
+        assert!(first.contains("noindex") && !first.contains("data-events"), "{first}");
+        for at in 1..=last {
+            for eyes in [0, 1] {
+                let page = replay(&ann, &id, &format!("?at={at}&eyes={eyes}"));
+                let told = format!("Move {at} of {last}");
+                assert!(page.contains(&told) && page.contains("id=\"dock\""), "{game} {at} {eyes}");
+            }
+        }
+        assert!(
+            replay(&ann, &id, "?at=999999&eyes=17").contains(&format!("Move {last} of {last}"))
+        );
+        assert_eq!(ann.send("GET", &format!("/t/{id}/replay?at=x"), &json!(null)).0, 400);
+        // Whoever has the link sees it, too.
+        assert!(replay(&server.guest("Ben"), &id, "").contains("class=\"reel\""));
+    }
+}
+
+#[test]
+fn a_game_that_goes_on_is_not_looked_at_again() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    for game in GAMES {
+        let id = begin(&ann, game);
+        let (status, body) = ann.send("GET", &format!("/t/{id}/replay"), &json!(null));
+        assert_eq!(status, 409, "{body}");
+        assert!(!body.to_string().contains("class=\"card"), "{body}");
+    }
+}

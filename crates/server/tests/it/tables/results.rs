@@ -1,0 +1,68 @@
+//! What came out of games is remembered, and told at the end of the next one.
+
+use serde_json::json;
+
+use crate::client::Client;
+use crate::server::TestServer;
+
+/// Plays a game to its end; the page of its end.
+fn play(client: &Client, game: &str) -> String {
+    let seats = json!(["open", { "bot": "random" }]);
+    let table = json!({ "game": game, "seats": seats, "settings": { "pace": "instant" } });
+    let id = client.create(&table);
+    client.begin(&id);
+    loop {
+        let shown = client.wait_for_turn(&id);
+        if shown["state"] != "running" {
+            return client.page(&id, "");
+        }
+        assert!(!client.page(&id, "").contains("class=\"past\""), "the game is not over");
+        client.act(&id, &shown["decision"], &shown["legal"][0]);
+    }
+}
+
+#[test]
+fn an_ending_tells_the_best_so_far() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    assert!(play(&ann, "linko").contains("Your first game of this kind"));
+    let second = play(&ann, "linko");
+    assert!(second.contains("best so far"), "{second}");
+    assert!(play(&ann, "level10").contains("Your first game of this kind"), "it is another game");
+    let home = ann.get("/");
+    let home = home.as_str().expect("a page");
+    assert!(home.contains("Won · ") || home.contains("Lost · "), "{home}");
+    assert!(play(&server.guest("Ben"), "linko").contains("Your first game of this kind"));
+}
+
+#[test]
+fn my_games_are_found_by_game_and_result() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    play(&ann, "linko");
+    play(&ann, "level10");
+    let waiting = ann.create(&json!({ "game": "level8", "seats": ["open", "open"] }));
+    let list = |query: &str| {
+        let page = ann.get(&format!("/games{query}"));
+        let page = page.as_str().expect("a page").to_owned();
+        let is_won = page.contains("class=\"sign won\"");
+        let lost = page.matches("class=\"sign\"").count();
+        (page.contains(&waiting), page.matches("/replay\"").count(), is_won, lost, page)
+    };
+    let (has_waiting, over, is_won, lost, page) = list("");
+    assert!(has_waiting && over == 2, "{page}");
+    assert_eq!(usize::from(is_won) + lost, 2, "every result has its mark");
+    assert!(page.contains(" points"), "{page}");
+    let (has_waiting, over, ..) = list("?game=linko");
+    assert!(!has_waiting && over == 1);
+    let (_, won, _, lost, _) = list("?won=true");
+    assert_eq!(lost, 0);
+    let (_, others, is_won, ..) = list("?won=false");
+    assert!(!is_won);
+    assert_eq!(won + others, 2);
+    let (_, of_nothing, ..) = list("?game=chess&before=nonsense");
+    assert_eq!(of_nothing, 2, "what means nothing asks for nothing");
+    assert_eq!(ann.send("GET", "/games?won=perhaps", &json!(null)).0, 400);
+    let stranger = server.guest("Ben").get("/games");
+    assert!(stranger.as_str().expect("a page").contains("No games here yet."));
+}

@@ -1,0 +1,32 @@
+//! What came out of finished games.
+
+use crate::{Millis, PersonId};
+
+/// What came out of a game for a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Who.
+    pub person: PersonId,
+    /// What it can be compared with: the game's options and the number of players. The store does not
+    /// look into it.
+    pub kind: String,
+    /// How much of a win it is, in parts of a whole one.
+    pub wins: u32,
+    /// How many points.
+    pub points: i64,
+    /// Whether it was practice, which does not count.
+    pub is_practice: bool,
+    /// When the game was over.
+    pub at: Millis,
+}
+
+/// What a person's games of one kind came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past {
+    /// How many there were.
+    pub games: u32,
+    /// How many of them were won, alone or with others.
+    pub won: u32,
+    /// The most points.
+    pub best: i64,
+}
