@@ -12,11 +12,13 @@
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
 //! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
+//! - [`glance::check`]: the rules at a glance are whole, and their examples can be asked about;
 //! - [`words::languages`], [`words::uses`]: every language tells everything, and no message is idle;
 //! - [`words::readers`]: players who read what happened are spoken to;
 //! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
 
 pub mod fuzz;
+pub mod glance;
 pub mod golden;
 pub mod laws;
 mod rollout;

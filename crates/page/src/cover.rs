@@ -8,7 +8,7 @@ use sobremesa_words::{Language, Words};
 
 use crate::card::Face;
 use crate::character::Character;
-use crate::rules::Section;
+use crate::rules::{Glance, Section};
 use crate::table::Shows;
 
 /// What the pages around the tables know of a game.
@@ -37,6 +37,7 @@ pub struct Cover {
     pub(crate) style: &'static str,
     pub(crate) drawings: fn() -> String,
     pub(crate) sections: &'static [Section],
+    pub(crate) glance: fn(&Words) -> Option<Glance>,
 }
 
 impl Cover {
@@ -58,6 +59,7 @@ impl Cover {
             style: G::STYLE,
             drawings: G::drawings,
             sections: G::SECTIONS,
+            glance: G::glance,
         }
     }
 

@@ -5,7 +5,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{People, Words, arg};
 
 use crate::icon::{Icon, icon};
-use crate::table::{Line, Scene, Shows};
+use crate::table::{Line, Scene, Shows, Stage};
 
 /// Which position of a game is looked at, and through whose eyes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -50,8 +50,8 @@ impl<G: Shows> Scene<'_, G> {
         let path = table.path();
         let step = |id: &str, key: &str, to: usize, sign: Icon| {
             html! {
-                button.btn #{ "reel-" (id) } form="pick" name="at" value=(to) data-key=(key)
-                    disabled[to == reel.at] aria-label=(words.text(&format!("reel-{id}"))) { (icon(sign)) }
+                button.btn #(id) form="pick" name="at" value=(to) data-key=(key)
+                    disabled[to == reel.at] aria-label=(words.text(id)) { (icon(sign)) }
             }
         };
         let back = reel.at.saturating_sub(1).max(reel.first);
@@ -59,12 +59,13 @@ impl<G: Shows> Scene<'_, G> {
         let position = [arg("at", reel.at), arg("last", reel.last)];
         Some(html! {
             div.reel data-last=(reel.last) {
-                h2 #askh.sr { (words.text("reel-title")) }
+                // At the end the result has the heading.
+                @if table.stage == Stage::Running { h2 #askh.sr { (words.text("reel-title")) } }
                 div.steps {
-                    (step("first", "home", reel.first, Icon::First))
-                    (step("back", "arrowleft", back, Icon::Back))
-                    (step("on", "arrowright", on, Icon::On))
-                    (step("last", "end", reel.last, Icon::Last))
+                    (step("reel-first", "home", reel.first, Icon::First))
+                    (step("reel-back", "arrowleft", back, Icon::Back))
+                    (step("reel-on", "arrowright", on, Icon::On))
+                    (step("reel-last", "end", reel.last, Icon::Last))
                     button.btn.play type="button" aria-pressed="false" data-key=" " { (words.text("reel-play")) }
                     select.speed aria-label=(words.text("reel-speed")) {
                         @for (millis, id) in [(2400, "reel-slow"), (1200, "reel-normal"), (600, "reel-fast")] {

@@ -3,6 +3,7 @@
 //! Every rule stands in an element whose `id` is the rule's, so that whatever refuses something can
 //! link to `/rules/level10#L10-14`.
 
+mod glance;
 mod sheet;
 
 use maud::{Markup, html};
@@ -10,6 +11,7 @@ use sobremesa_words::{Words, arg};
 
 use crate::layout::{Page, document, house_bar};
 use crate::{Cover, House, sprite};
+pub use glance::{Glance, Picture, Sign, grown, joint, lot, worth};
 pub use sheet::{Sheet, Verdict, group, read};
 
 /// A part of a page under a heading of its own.
@@ -40,19 +42,16 @@ pub fn page(house: &House, game: &Cover, games: &[Cover], back: Option<&str>) ->
     let (title, lead, sections) = (message("title"), message("lead"), game.sections);
     let sections: Vec<&Section> = sections.iter().chain([&TABLE]).collect();
     let sheet = Sheet { words };
+    let glance = (game.glance)(words);
+    let acts = acts(house, game, back);
     let content = html! {
         (house_bar(house))
         main #main.rulebook {
-            header {
+            @if let Some(glance) = &glance { (glance::section(words, glance, &acts)) }
+            header #all {
                 h2 { (title) }
                 p.lead { (lead) }
-                p.acts.not-in-drawer {
-                    @if let Some(back) = back {
-                        a.btn.primary href=(back) { (words.text("menu-back")) }
-                    } @else {
-                        a.btn.primary href={ "/new/" (game.name) } { (play(house, game)) }
-                    }
-                }
+                @if glance.is_none() { (acts) }
             }
             (contents(words, &sections))
             @for section in &sections {
@@ -69,8 +68,20 @@ pub fn page(house: &House, game: &Cover, games: &[Cover], back: Option<&str>) ->
     document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
 }
 
-fn play(house: &House, game: &Cover) -> String {
-    house.words().message("rules-play", [arg("game", game.title(house.language))])
+/// The way back to the table, or to a new one.
+fn acts(house: &House, game: &Cover, back: Option<&str>) -> Markup {
+    let words = house.words();
+    html! {
+        p.acts.not-in-drawer {
+            @if let Some(back) = back {
+                a.btn.primary href=(back) { (words.text("menu-back")) }
+            } @else {
+                a.btn.primary href={ "/new/" (game.name) } {
+                    (words.message("rules-play", [arg("game", game.title(house.language))]))
+                }
+            }
+        }
+    }
 }
 
 fn contents(words: &Words, sections: &[&Section]) -> Markup {

@@ -19,7 +19,7 @@ use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
 use crate::presence::Presence;
 use crate::reel::Reel;
-use crate::rules::Section;
+use crate::rules::{Glance, Section};
 use crate::token::Token;
 use crate::{House, plain};
 
@@ -55,6 +55,11 @@ pub trait Shows: Tells {
     /// Three cards for its picture on the first page.
     fn emblem() -> Vec<Face> {
         Vec::new()
+    }
+
+    /// Its rules at a glance, above its rules page; none for a game that is told in words alone.
+    fn glance(_words: &Words) -> Option<Glance> {
+        None
     }
 
     /// The classes of the page's body, which the styles are named by; `won` warms the lamp.

@@ -247,6 +247,11 @@ problem-back = Back
 
 # The rules pages: what all games share.
 
+rules-glance = The rules at a glance
+rules-all = All the rules
+rules-allowed = Allowed
+rules-not-allowed = Not allowed
+rules-key = On the cards
 rules-contents = Contents
 rules-play = Play { $game }
 rules-other = Rules of { $game }

@@ -247,6 +247,11 @@ problem-back = Volver
 
 # The rules pages: what all games share.
 
+rules-glance = Las reglas de un vistazo
+rules-all = Todas las reglas
+rules-allowed = Se puede
+rules-not-allowed = No se puede
+rules-key = En las cartas
 rules-contents = Contenido
 rules-play = Jugar a { $game }
 rules-other = Reglas de { $game }

@@ -247,6 +247,11 @@ problem-back = Retour
 
 # The rules pages: what all games share.
 
+rules-glance = Les règles en un coup d’œil
+rules-all = Toutes les règles
+rules-allowed = Permis
+rules-not-allowed = Interdit
+rules-key = Sur les cartes
 rules-contents = Sommaire
 rules-play = Jouer à { $game }
 rules-other = Règles de { $game }

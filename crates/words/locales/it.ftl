@@ -244,6 +244,11 @@ problem-back = Indietro
 
 # The rules pages: what all games share.
 
+rules-glance = Le regole a colpo d’occhio
+rules-all = Tutte le regole
+rules-allowed = Si può
+rules-not-allowed = Non si può
+rules-key = Sulle carte
 rules-contents = Indice
 rules-play = Gioca a { $game }
 rules-other = Regole di { $game }

@@ -249,6 +249,11 @@ problem-back = Назад
 
 # The rules pages: what all games share.
 
+rules-glance = Правила коротко
+rules-all = Все правила
+rules-allowed = Можно
+rules-not-allowed = Нельзя
+rules-key = На картах
 rules-contents = Содержание
 rules-play = Играть в { $game }
 rules-other = Правила { $game }

@@ -452,6 +452,22 @@ level10-page-do-swap-two = Put { $first } and { $second } under the pile
 rules-level10-title = How Level 10 is played
 rules-level10-lead = Together you fill five rows, one for each world, with ten cards each. You win or lose as one team, and nobody may say which numbers they hold.
 
+# At a glance.
+rules-level10-glance-play = Play a card
+rules-level10-glance-play-text = It goes into the row of its world, and must not be lower than the card at its left. Then draw one.
+rules-level10-glance-reset = Or place a reset
+rules-level10-glance-reset-text = It takes a row back to 0. Then you may exchange up to two cards with the pile.
+rules-level10-glance-win = Win together
+rules-level10-glance-win-text = Fill five rows with ten cards each, and never say which numbers you hold. If somebody can place nothing, you all lose.
+rules-level10-glance-low = Too low
+rules-level10-glance-low-text = Forest 3 does not fit after Forest 4: along a row the numbers never go down.
+rules-level10-glance-after = Low after a reset
+rules-level10-glance-after-text = After a reset any card of that world fits, even Volcano 2.
+rules-level10-glance-two = Two in one column
+rules-level10-glance-two-text = A column takes exactly one reset, and the Forest row has it already.
+rules-level10-glance-resets = Reset: the row is back at 0
+rules-level10-glance-pauses = Pause: counts as much as the card at its left
+
 # What there is.
 rules-level10-cards = What there is
 rule-L10-1 = There are 40 level cards: five worlds with the values 1 to 8. No card exists twice. The worlds are Desert, Forest, Sky, Volcano and Marsh, and each has one row of the grid.

@@ -430,6 +430,22 @@ level10-page-do-swap-two = Cambiar { $first } y { $second }
 rules-level10-title = Cómo se juega a Level 10
 rules-level10-lead = En equipo se llenan cinco filas, una por mundo, con diez cartas cada una. Se gana o se pierde en equipo, y nadie puede decir qué números tiene.
 
+# At a glance.
+rules-level10-glance-play = Juega una carta
+rules-level10-glance-play-text = Va en la fila de su mundo y no puede ser más baja que la carta de su izquierda. Después roba otra.
+rules-level10-glance-reset = O coloca un reinicio
+rules-level10-glance-reset-text = Devuelve una fila a 0. Después puedes cambiar hasta dos cartas con el mazo.
+rules-level10-glance-win = Ganar en equipo
+rules-level10-glance-win-text = Se llenan cinco filas de diez cartas, sin decir nunca qué números se tienen. Si alguien no puede colocar nada, pierde todo el equipo.
+rules-level10-glance-low = Demasiado baja
+rules-level10-glance-low-text = Bosque 3 no cabe después de Bosque 4: en una fila los números nunca bajan.
+rules-level10-glance-after = Baja tras un reinicio
+rules-level10-glance-after-text = Después de un reinicio cabe cualquier carta de ese mundo, incluso Volcán 2.
+rules-level10-glance-two = Dos en una columna
+rules-level10-glance-two-text = En una columna cabe exactamente un reinicio, y ya lo tiene la fila de Bosque.
+rules-level10-glance-resets = Reinicio: la fila vuelve a 0
+rules-level10-glance-pauses = Pausa: cuenta lo mismo que la carta de su izquierda
+
 # What there is.
 rules-level10-cards = Qué hay en la caja
 rule-L10-1 = Hay 40 cartas de nivel: cinco mundos con los valores del 1 al 8. No hay ninguna carta repetida. Los mundos son Desierto, Bosque, Cielo, Volcán y Pantano, y cada uno tiene una fila de la cuadrícula.

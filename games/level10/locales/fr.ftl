@@ -421,6 +421,22 @@ level10-page-do-swap-two = Échanger { $first } et { $second }
 rules-level10-title = Comment jouer à Level 10
 rules-level10-lead = Ensemble, on remplit cinq rangées, une par monde, de dix cartes chacune. On gagne ou on perd en équipe, et personne ne peut dire quels nombres se trouvent dans sa main.
 
+# At a glance.
+rules-level10-glance-play = Jouer une carte
+rules-level10-glance-play-text = Elle va dans la rangée de son monde, et ne doit pas être plus basse que la carte à sa gauche. Ensuite, pioche une carte.
+rules-level10-glance-reset = Ou réinitialiser
+rules-level10-glance-reset-text = Une réinitialisation ramène une rangée à 0. Ensuite, tu peux échanger jusqu’à deux cartes avec la pioche.
+rules-level10-glance-win = Gagner ensemble
+rules-level10-glance-win-text = On remplit cinq rangées de dix cartes, sans jamais dire ses nombres. Si quelqu’un ne peut rien placer, toute l’équipe perd.
+rules-level10-glance-low = Trop basse
+rules-level10-glance-low-text = Forêt 3 ne va pas après Forêt 4 : dans une rangée, les nombres ne descendent jamais.
+rules-level10-glance-after = Après la réinitialisation
+rules-level10-glance-after-text = Après une réinitialisation, toute carte de ce monde convient, même Volcan 2.
+rules-level10-glance-two = Deux dans une colonne
+rules-level10-glance-two-text = Une colonne prend exactement une réinitialisation, et la rangée Forêt l’a déjà.
+rules-level10-glance-resets = Réinitialisation : la rangée revient à 0
+rules-level10-glance-pauses = Pause : compte autant que la carte à sa gauche
+
 # What there is.
 rules-level10-cards = Ce qu’il y a dans la boîte
 rule-L10-1 = Il y a 40 cartes niveau : cinq mondes, avec les valeurs de 1 à 8. Aucune carte n’existe en double. Les mondes sont Désert, Forêt, Ciel, Volcan et Marécage, et chacun a une rangée de la grille.

@@ -430,6 +430,22 @@ level10-page-do-swap-two = Metti { $first } e { $second } sotto il mazzo
 rules-level10-title = Come si gioca a Level 10
 rules-level10-lead = Insieme riempite cinque righe, una per ogni mondo, con dieci carte ciascuna. Si vince o si perde come una squadra sola, e nessuno può dire quali numeri ha in mano.
 
+# At a glance.
+rules-level10-glance-play = Gioca una carta
+rules-level10-glance-play-text = Va nella riga del suo mondo, e non può essere più bassa della carta alla sua sinistra. Poi ne peschi una.
+rules-level10-glance-reset = O metti un reset
+rules-level10-glance-reset-text = Riporta una riga a 0. Poi puoi scambiare fino a due carte con il mazzo.
+rules-level10-glance-win = Vincere insieme
+rules-level10-glance-win-text = Riempite cinque righe di dieci carte, senza mai dire quali numeri avete. Se qualcuno non può mettere nulla, perdete tutti.
+rules-level10-glance-low = Troppo bassa
+rules-level10-glance-low-text = Foresta 3 non va dopo Foresta 4: in una riga i numeri non scendono mai.
+rules-level10-glance-after = Bassa dopo un reset
+rules-level10-glance-after-text = Dopo un reset va bene qualsiasi carta di quel mondo, anche Vulcano 2.
+rules-level10-glance-two = Due nella stessa colonna
+rules-level10-glance-two-text = In una colonna va esattamente un reset, e la riga Foresta ce l’ha già.
+rules-level10-glance-resets = Reset: la riga torna a 0
+rules-level10-glance-pauses = Pausa: vale quanto la carta alla sua sinistra
+
 # What there is.
 rules-level10-cards = Che cosa c’è
 rule-L10-1 = Ci sono 40 carte livello: cinque mondi con i valori da 1 a 8. Ogni carta esiste una volta sola. I mondi sono Deserto, Foresta, Cielo, Vulcano e Palude, e ognuno ha una riga della griglia.

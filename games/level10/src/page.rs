@@ -5,6 +5,7 @@ mod board;
 mod cards;
 mod dock;
 mod exchange;
+mod glance;
 mod hand;
 mod hindsight;
 mod over;
@@ -22,7 +23,7 @@ use pick::Pick;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
-use sobremesa_page::rules::{Section, read};
+use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Line, Region, Scene, Shows, Stage};
 use sobremesa_page::token::Token;
 use sobremesa_table::Seat;
@@ -46,6 +47,10 @@ impl Shows for Level10 {
 
     fn emblem() -> Vec<Face> {
         ["S4", "D7", "V2"].map(|card| read::<Card>(card).into()).into()
+    }
+
+    fn glance(words: &Words) -> Option<Glance> {
+        Some(glance::glance(words))
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

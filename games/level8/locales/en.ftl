@@ -600,6 +600,22 @@ level8-page-practice = A move was undone, so this is a practice game.
 rules-level8-title = How Level 8 is played
 rules-level8-lead = Your level asks for certain combinations: collect them, lay them down, and get rid of your other cards. In each round you can climb, and whoever gets through level 8 first wins.
 
+# At a glance.
+rules-level8-glance-turn = A turn
+rules-level8-glance-turn-text = Draw a card, from the pile or any discard pile. Lay down your level if you can, then discard a card.
+rules-level8-glance-level = Your level
+rules-level8-glance-level-text = It asks for runs, sets or cards of one color. Lay all of it at once: here two runs of three.
+rules-level8-glance-win = How you win
+rules-level8-glance-win-text = Discard your last card and climb two levels; others who have laid down climb one. Whoever gets through level 8 first wins.
+rules-level8-glance-half = Half a level
+rules-level8-glance-half-text = If your level asks for two runs, one is not enough.
+rules-level8-glance-add = Adding a card
+rules-level8-glance-add-text = Once your level lies on the table, add cards to any combination, your own or another player’s.
+rules-level8-glance-beyond = Beyond 15
+rules-level8-glance-beyond-text = A run ends at 15. Nothing follows, not even a 1.
+rules-level8-glance-jokers = Joker: stands for any number card
+rules-level8-glance-skips = Skip: somebody passes a turn
+
 # What there is.
 rules-level8-cards = What there is
 rule-L8-1 = There are 101 cards: the numbers 1 to 15 in six colors, one of each, 7 jokers and 4 skips. Every color has a shape of its own.

@@ -552,6 +552,22 @@ level8-page-practice = Se ha deshecho una jugada: es una partida de práctica.
 rules-level8-title = Cómo se juega a Level 8
 rules-level8-lead = Tu nivel pide ciertas combinaciones: reúnelas, deposítalas y deshazte de las demás cartas. En cada ronda puedes subir, y gana quien supera antes el nivel 8.
 
+# At a glance.
+rules-level8-glance-turn = El turno
+rules-level8-glance-turn-text = Roba una carta, del mazo o de cualquier pila de descartes. Deposita tu nivel si puedes y luego descarta una carta.
+rules-level8-glance-level = Tu nivel
+rules-level8-glance-level-text = Pide escaleras, grupos del mismo valor o cartas del mismo color. Se deposita entero de una vez: aquí, dos escaleras de 3.
+rules-level8-glance-win = Cómo se gana
+rules-level8-glance-win-text = Descarta tu última carta y sube dos niveles; si alguien más ha depositado, sube uno. Gana quien supera antes el nivel 8.
+rules-level8-glance-half = Medio nivel
+rules-level8-glance-half-text = Si tu nivel pide dos escaleras, una no basta.
+rules-level8-glance-add = Añadir una carta
+rules-level8-glance-add-text = Cuando tu nivel ya está en la mesa, añade cartas a cualquier combinación, tuya o de otra persona.
+rules-level8-glance-beyond = Más allá del 15
+rules-level8-glance-beyond-text = Una escalera acaba en el 15. Después no viene nada, ni siquiera un 1.
+rules-level8-glance-jokers = Comodín: hace de cualquier carta de número
+rules-level8-glance-skips = Salto de turno: alguien pasa un turno
+
 # What there is.
 rules-level8-cards = Qué hay en la caja
 rule-L8-1 = Hay 101 cartas: los números del 1 al 15 en seis colores, uno de cada, 7 comodines y 4 saltos de turno. Cada color tiene su propia forma.

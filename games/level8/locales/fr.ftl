@@ -554,6 +554,22 @@ level8-page-practice = Un coup a été annulé : c’est une partie d’entraî
 rules-level8-title = Comment jouer à Level 8
 rules-level8-lead = Ton niveau demande certaines combinaisons : réunis-les, pose-les et débarrasse-toi de tes autres cartes. À chaque manche, tu peux monter, et la première personne à franchir le niveau 8 gagne.
 
+# At a glance.
+rules-level8-glance-turn = Un tour
+rules-level8-glance-turn-text = Prends une carte, de la pioche ou de n’importe quelle défausse. Pose ton niveau si tu peux, puis défausse une carte.
+rules-level8-glance-level = Ton niveau
+rules-level8-glance-level-text = Il demande des suites, des groupes de même valeur ou des cartes de même couleur. Pose tout d’un coup : ici, deux suites de 3.
+rules-level8-glance-win = Comment gagner
+rules-level8-glance-win-text = Défausse ta dernière carte et monte de deux niveaux ; les autres qui ont posé montent d’un. La première personne à franchir le niveau 8 gagne.
+rules-level8-glance-half = Un demi-niveau
+rules-level8-glance-half-text = Si ton niveau demande deux suites, une seule ne suffit pas.
+rules-level8-glance-add = Ajouter une carte
+rules-level8-glance-add-text = Une fois ton niveau sur la table, ajoute des cartes à n’importe quelle combinaison, la tienne ou celle de quelqu’un d’autre.
+rules-level8-glance-beyond = Au-delà de 15
+rules-level8-glance-beyond-text = Une suite finit à 15. Rien ne vient après, pas même un 1.
+rules-level8-glance-jokers = Joker : remplace n’importe quel nombre
+rules-level8-glance-skips = Passe-tour : quelqu’un passe un tour
+
 # What there is.
 rules-level8-cards = Ce qu’il y a dans la boîte
 rule-L8-1 = Il y a 101 cartes : les nombres de 1 à 15 en six couleurs, un de chaque, 7 jokers et 4 passe-tours. Chaque couleur a sa propre forme.

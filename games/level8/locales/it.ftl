@@ -559,6 +559,22 @@ level8-page-practice = È stata annullata una mossa: è una partita di allenamen
 rules-level8-title = Come si gioca a Level 8
 rules-level8-lead = Il tuo livello chiede certe combinazioni: raccoglile, calale e liberati delle altre carte. In ogni manche puoi salire, e vince chi supera per primo il livello 8.
 
+# At a glance.
+rules-level8-glance-turn = Un turno
+rules-level8-glance-turn-text = Pesca una carta, dal mazzo o da una qualsiasi pila degli scarti. Cala il tuo livello, se puoi, poi scarta una carta.
+rules-level8-glance-level = Il tuo livello
+rules-level8-glance-level-text = Chiede scale, gruppi di carte uguali o carte di un colore. Calalo tutto in una volta: qui due scale di 3.
+rules-level8-glance-win = Come si vince
+rules-level8-glance-win-text = Scarta l’ultima carta e sali di due livelli; gli altri che hanno calato salgono di uno. Vince chi supera per primo il livello 8.
+rules-level8-glance-half = Mezzo livello
+rules-level8-glance-half-text = Se il tuo livello chiede due scale, una sola non basta.
+rules-level8-glance-add = Aggiungere una carta
+rules-level8-glance-add-text = Quando il tuo livello è sul tavolo, aggiungi carte a qualsiasi combinazione, tua o di altri.
+rules-level8-glance-beyond = Oltre il 15
+rules-level8-glance-beyond-text = Una scala finisce con il 15. Dopo non viene nulla, nemmeno un 1.
+rules-level8-glance-jokers = Jolly: sta per qualsiasi carta numero
+rules-level8-glance-skips = «Salta un turno»: qualcuno passa un turno
+
 # What there is.
 rules-level8-cards = Che cosa c’è
 rule-L8-1 = Ci sono 101 carte: i numeri da 1 a 15 in sei colori, una carta per ogni numero e colore, 7 jolly e 4 «Salta un turno». Ogni colore ha una forma tutta sua.

@@ -9,6 +9,7 @@
 
 mod cards;
 mod dock;
+mod glance;
 mod hand;
 mod lay;
 mod middle;
@@ -25,10 +26,10 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
-use sobremesa_page::rules::{Section, read};
+use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
-use sobremesa_words::arg;
+use sobremesa_words::{Words, arg};
 
 use crate::words::Names;
 use crate::{Card, Event, Level8, Phase};
@@ -46,6 +47,10 @@ impl Shows for Level8 {
 
     fn emblem() -> Vec<Face> {
         ["G7", "P11", "B15"].map(|card| read::<Card>(card).into()).into()
+    }
+
+    fn glance(words: &Words) -> Option<Glance> {
+        Some(glance::glance(words))
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -439,6 +439,24 @@ linko-page-sum-points = { $count ->
 rules-linko-title = How Linko is played
 rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can steal the layer on top, with just as many cards of a higher value.
 
+# At a glance.
+rules-linko-glance-play = Play
+rules-linko-glance-play-text = Lay down one or more cards of one value. They are your new top layer.
+rules-linko-glance-steal = Then steal
+rules-linko-glance-steal-text = If an opponent’s top layer has as many cards, but lower ones, you must steal it. Take it, and they draw as many; or leave it to them.
+rules-linko-glance-win = How you win
+rules-linko-glance-win-text = Each card in front of you counts +1, each card in your hand −1; the most points win. It ends when a hand is empty, or pile and reserve are.
+rules-linko-glance-joker = With a joker
+rules-linko-glance-joker-text = A joker has the value of the cards it is played with: these are three 6s.
+rules-linko-glance-values = Two values
+rules-linko-glance-values-text = A layer has cards of one value only.
+rules-linko-glance-equal = Equal is not lower
+rules-linko-glance-equal-text = Two 7s cannot steal a 7 with a joker: that layer is worth two 7s, too.
+rules-linko-glance-number = The value, from 1 to 13
+rules-linko-glance-rings = Rings and colors only go with the number
+rules-linko-glance-jokers = A joker: alone it is higher than any number
+rules-linko-glance-back = Face down: the draw pile
+
 # What there is.
 rules-linko-cards = What there is
 rule-LK-1 = There are 109 cards: the values 1 to 13, eight of each, and 5 jokers. One more card, the paw, shows whose turn it is.

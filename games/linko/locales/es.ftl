@@ -421,6 +421,24 @@ linko-page-sum-points = { $count ->
 rules-linko-title = Cómo se juega a Linko
 rules-linko-lead = Pon en la mesa todas las cartas que puedas: cada carta que tienes delante vale un punto, y cada una que te queda en la mano lo resta. Pero el resto de la mesa puede robarte la capa superior con otras tantas cartas de un valor más alto.
 
+# At a glance.
+rules-linko-glance-play = Juega
+rules-linko-glance-play-text = Pon en la mesa una o más cartas del mismo valor. Son tu nueva capa superior.
+rules-linko-glance-steal = Luego roba
+rules-linko-glance-steal-text = Si la capa superior de otra persona tiene tantas cartas, pero más bajas, tienes que robarla. Si te la quedas, esa persona toma otras tantas; o se la dejas.
+rules-linko-glance-win = Cómo se gana
+rules-linko-glance-win-text = Cada carta que tienes delante cuenta +1, y cada una en la mano, −1; gana la suma más alta. Se acaba cuando una mano está vacía, o lo están el mazo y la reserva.
+rules-linko-glance-joker = Con un comodín
+rules-linko-glance-joker-text = Un comodín tiene el valor de las cartas con las que se juega: aquí hay tres 6.
+rules-linko-glance-values = Dos valores
+rules-linko-glance-values-text = Una capa tiene cartas de un solo valor.
+rules-linko-glance-equal = Igual no basta
+rules-linko-glance-equal-text = Dos 7 no pueden robar un 7 con comodín: esa capa también vale como dos 7.
+rules-linko-glance-number = El valor, del 1 al 13
+rules-linko-glance-rings = Anillos y colores solo acompañan al número
+rules-linko-glance-jokers = Un comodín: solo, es más alto que cualquier número
+rules-linko-glance-back = Boca abajo: el mazo
+
 # What there is.
 rules-linko-cards = Qué hay en la caja
 rule-LK-1 = Hay 109 cartas: los valores del 1 al 13, ocho de cada uno, y 5 comodines. Otra carta más, la pata, muestra a quién le toca.

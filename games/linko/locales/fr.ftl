@@ -417,6 +417,24 @@ linko-page-sum-points = { $count ->
 rules-linko-title = Comment jouer à Linko
 rules-linko-lead = Étale autant de cartes que tu peux : chaque carte devant toi vaut un point, et chaque carte restée dans ta main en coûte un. Mais les autres peuvent te voler la couche du dessus, avec tout autant de cartes d’une valeur plus haute.
 
+# At a glance.
+rules-linko-glance-play = Jouer
+rules-linko-glance-play-text = Pose une ou plusieurs cartes d’une même valeur. C’est ta nouvelle couche du dessus.
+rules-linko-glance-steal = Puis voler
+rules-linko-glance-steal-text = Si la couche du dessus de quelqu’un a autant de cartes, mais plus basses, tu dois la voler. Prends-la, et cette personne en pioche autant ; ou laisse-la-lui.
+rules-linko-glance-win = Comment gagner
+rules-linko-glance-win-text = Chaque carte devant toi compte +1, chaque carte en main −1 ; le plus haut score gagne. C’est fini quand une main est vide, ou quand pioche et réserve le sont.
+rules-linko-glance-joker = Avec un joker
+rules-linko-glance-joker-text = Un joker a la valeur des cartes avec lesquelles il est joué : voici trois 6.
+rules-linko-glance-values = Deux valeurs
+rules-linko-glance-values-text = Une couche n’a que des cartes d’une seule valeur.
+rules-linko-glance-equal = Égal ne suffit pas
+rules-linko-glance-equal-text = Deux 7 ne peuvent pas voler un 7 avec un joker : cette couche vaut deux 7, elle aussi.
+rules-linko-glance-number = La valeur, de 1 à 13
+rules-linko-glance-rings = Anneaux et couleurs accompagnent seulement le nombre
+rules-linko-glance-jokers = Un joker : seul, il est plus haut que n’importe quel nombre
+rules-linko-glance-back = Face cachée : la pioche
+
 # What there is.
 rules-linko-cards = Ce qu’il y a dans la boîte
 rule-LK-1 = Il y a 109 cartes : les valeurs de 1 à 13, huit de chaque, et 5 jokers. Une carte de plus, la patte, montre à qui c’est le tour.

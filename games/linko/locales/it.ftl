@@ -421,6 +421,24 @@ linko-page-sum-points = { $count ->
 rules-linko-title = Come si gioca a Linko
 rules-linko-lead = Metti sul tavolo più carte che puoi: ogni carta davanti a te vale un punto, e ogni carta che ti resta in mano ne costa uno. Ma gli altri possono rubarti lo strato in cima, con altrettante carte di valore più alto.
 
+# At a glance.
+rules-linko-glance-play = Gioca
+rules-linko-glance-play-text = Metti sul tavolo una o più carte dello stesso valore. Sono il tuo nuovo strato in cima.
+rules-linko-glance-steal = Poi ruba
+rules-linko-glance-steal-text = Se lo strato in cima di un avversario ha altrettante carte, ma più basse, devi rubarlo. Se lo prendi, l’avversario ne pesca altrettante; oppure glielo lasci.
+rules-linko-glance-win = Come si vince
+rules-linko-glance-win-text = Ogni carta davanti a te vale +1, ogni carta in mano −1; vince il punteggio più alto. Si finisce quando una mano è vuota, o lo sono mazzo e riserva.
+rules-linko-glance-joker = Con un jolly
+rules-linko-glance-joker-text = Un jolly ha il valore delle carte con cui viene giocato: qui ci sono tre 6.
+rules-linko-glance-values = Due valori
+rules-linko-glance-values-text = Uno strato ha carte di un solo valore.
+rules-linko-glance-equal = Uguale non basta
+rules-linko-glance-equal-text = Due 7 non possono rubare un 7 con un jolly: anche quello strato vale due 7.
+rules-linko-glance-number = Il valore, da 1 a 13
+rules-linko-glance-rings = Anelli e colori accompagnano soltanto il numero
+rules-linko-glance-jokers = Un jolly: da solo è più alto di qualsiasi numero
+rules-linko-glance-back = Coperta: il mazzo
+
 # What there is.
 rules-linko-cards = Che cosa c’è
 rule-LK-1 = Ci sono 109 carte: i valori da 1 a 13, otto carte per ciascuno, e 5 jolly. Un’altra carta, la zampa, indica a chi tocca.

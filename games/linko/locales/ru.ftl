@@ -454,6 +454,24 @@ linko-page-sum-points = { $count ->
 rules-linko-title = Как играть в Linko
 rules-linko-lead = Выложите как можно больше карт: каждая карта перед вами приносит очко, а каждая карта, оставшаяся в руке, отнимает одно. Но верхний слой у вас могут украсть — таким же числом карт более высокого значения.
 
+# At a glance.
+rules-linko-glance-play = Сыграйте
+rules-linko-glance-play-text = Выложите одну или несколько карт одного значения. Это ваш новый верхний слой.
+rules-linko-glance-steal = Потом крадите
+rules-linko-glance-steal-text = Если в верхнем слое соперника столько же карт и они ниже, вы обязаны его украсть. Возьмите слой, и соперник возьмёт столько же карт, или оставьте слой ему.
+rules-linko-glance-win = Как победить
+rules-linko-glance-win-text = Каждая карта перед вами даёт +1, каждая карта в руке −1; побеждает лучший счёт. Конец, когда пуста чья-то рука или пусты и колода, и резерв.
+rules-linko-glance-joker = С джокером
+rules-linko-glance-joker-text = Джокер получает значение карт, с которыми он сыгран: здесь три шестёрки.
+rules-linko-glance-values = Два значения
+rules-linko-glance-values-text = В слое бывают карты только одного значения.
+rules-linko-glance-equal = Равное — не ниже
+rules-linko-glance-equal-text = Две семёрки не крадут семёрку с джокером: этот слой — тоже две семёрки.
+rules-linko-glance-number = Значение, от 1 до 13
+rules-linko-glance-rings = Кольца и цвета лишь дополняют число
+rules-linko-glance-jokers = Джокер: отдельно он выше любого числа
+rules-linko-glance-back = Лицом вниз: колода
+
 # What there is.
 rules-linko-cards = Что есть в игре
 rule-LK-1 = В игре 109 карт: значения от 1 до 13, по восемь карт каждого, и 5 джокеров. Ещё одна карта, лапа, показывает, чей сейчас ход.

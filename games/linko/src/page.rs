@@ -10,6 +10,7 @@ mod board;
 mod cards;
 mod dock;
 mod effect;
+mod glance;
 mod hand;
 mod over;
 pub mod pick;
@@ -23,9 +24,10 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
-use sobremesa_page::rules::{Section, read};
+use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
+use sobremesa_words::Words;
 
 use crate::{Card, Event, Linko, Phase, Variant};
 
@@ -41,6 +43,10 @@ impl Shows for Linko {
 
     fn emblem() -> Vec<Face> {
         ["5", "12", "J"].map(|card| read::<Card>(card).into()).into()
+    }
+
+    fn glance(words: &Words) -> Option<Glance> {
+        Some(glance::glance(words))
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -1,5 +1,6 @@
 //! The page of Level 10: what it shows, to whom, and that all can be done with it.
 
+mod glance;
 mod hindsight;
 mod match_play;
 mod rules_page;
@@ -248,7 +249,7 @@ fn the_end_shows_how_it_came_about_and_what_comes_next() {
     while game.go_on() {}
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     let html = page.html("");
-    assert!(html.contains("name=\"rematch\"") && html.contains("/t/some-table/story"), "{html}");
+    assert!(html.contains("name=\"rematch\"") && html.contains("/t/some-table/replay"), "{html}");
     let outcome = page.view.open.as_ref().unwrap().outcome;
     for part in [outcome.placed, outcome.score - outcome.placed, outcome.score] {
         assert!(html.contains(&format!("<b>{part}</b>")), "{part} is part of the sum: {html}");

@@ -1,6 +1,7 @@
 //! Linko's pages: what they show to whom, and that everything can be done there.
 
 mod game;
+mod glance;
 mod picks;
 mod rules_page;
 mod secrets;

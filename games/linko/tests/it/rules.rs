@@ -8,6 +8,6 @@ pub(crate) mod plan;
 mod setup;
 pub(crate) mod table;
 mod theft;
-mod turn;
+pub(crate) mod turn;
 mod variants;
 mod victims;

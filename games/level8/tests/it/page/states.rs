@@ -99,7 +99,7 @@ fn the_end_is_told() {
         for viewer in viewers(4).filter(|_| is_over(play)) {
             let html = play.page(viewer, "");
             assert!(
-                html.contains("/t/some-table/story") && html.contains("class=\"standing plate\"")
+                html.contains("/t/some-table/replay") && html.contains("class=\"standing plate\"")
             );
             let rounds = play.course.state().board().rounds();
             assert!(html.contains(&format!("<b>{rounds}</b>")), "the rounds are told: {html}");

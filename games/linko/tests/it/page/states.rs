@@ -74,7 +74,7 @@ fn the_end_shows_result_hands_and_rematch() {
         ends += 1;
         let view = course.view(Viewer::Seat(seat(0)));
         let html = page(&view, Look::default());
-        assert!(html.contains(r#"name="rematch""#) && html.contains("/t/some-table/story"));
+        assert!(html.contains(r#"name="rematch""#) && html.contains("/t/some-table/replay"));
         assert!(actions(&html).is_empty());
         let hands = view.hand_sizes.iter().filter(|size| **size > 0).count();
         assert_eq!(html.matches(r#"class="left""#).count(), hands);
