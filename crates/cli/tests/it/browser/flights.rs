@@ -242,7 +242,9 @@ async fn every_card_flies<G: Shows + Bots>(rules: &G::Rules, kinds: &[&str]) {
             let fed = feed(&visitor, &rows, motion).await;
             let faults = fed["faults"].as_array().expect("a list");
             assert!(faults.is_empty(), "{motion:?} at {size:?}: {faults:#?}");
-            assert!(fed["flown"].as_u64() > Some(rows.len() as u64 / 2), "{fed}");
+            // A new round has no marks, and what comes to the same place has one.
+            let least = if motion == Motion::On { rows.len() } else { rows.len() / 2 };
+            assert!(fed["flown"].as_u64() > Some(least as u64), "{fed}");
         }
         assert_eq!(visitor.complaints().await, [""; 0]);
     }
