@@ -50,6 +50,7 @@ async function open({ href, hash, dataset }) {
   const content = drawer.querySelector(".column")
   // The table's own form of actions serves the drawer's buttons, too.
   content.replaceChildren(...parts.filter(part => !part.matches("#act, .not-in-drawer")))
+  await dress(page)
   await way
   if (!drawer.open) {
     history.pushState({ drawer: true }, "")
@@ -58,4 +59,17 @@ async function open({ href, hash, dataset }) {
   wanted?.classList.add("named")
   if (wanted) wanted.scrollIntoView()
   else content.scrollTop = 0
+}
+
+/** Loads the styles that a page has and the table does not, and waits for them. */
+function dress(page) {
+  const sheets = [...page.querySelectorAll("link[rel=stylesheet]")].filter(sheet =>
+    !document.querySelector(`link[rel=stylesheet][href="${sheet.getAttribute("href")}"]`))
+  return Promise.all(sheets.map(sheet => new Promise(done => {
+    const link = document.createElement("link")
+    link.rel = "stylesheet"
+    link.href = sheet.getAttribute("href")
+    link.onload = link.onerror = done
+    document.head.append(link)
+  })))
 }

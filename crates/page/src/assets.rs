@@ -31,7 +31,7 @@ pub struct Assets {
 #[derive(Clone, Debug, Hash)]
 pub struct Asset {
     /// Its path among the others. Scripts find each other by it.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Its content type.
     pub kind: &'static str,
     /// What is in it.
@@ -41,20 +41,25 @@ pub struct Asset {
 impl Assets {
     /// What the pages of these games load.
     pub fn new(covers: &[Cover]) -> Assets {
-        let games: String = covers.iter().map(|cover| cover.style).collect();
-        let style = Asset {
-            name: "style.css",
+        let games = covers.iter().map(|cover| (cover.name, cover.style));
+        let styles = [("house", HOUSE_STYLE), (AROUND, AROUND_STYLE)].into_iter().chain(games);
+        let styles = styles.map(|(name, text)| Asset {
+            name: format!("{name}.css").into(),
             kind: "text/css; charset=utf-8",
-            bytes: lean::style(&[BASE, &games, AROUND].concat()).into_bytes().into(),
+            bytes: lean::style(text).into_bytes().into(),
+        });
+        let fixed = |kind, name: &'static str, bytes: &'static [u8]| Asset {
+            name: name.into(),
+            kind,
+            bytes: bytes.into(),
         };
-        let fixed = |kind, name, bytes: &'static [u8]| Asset { name, kind, bytes: bytes.into() };
         let scripts = SCRIPTS.map(|(name, text)| {
             let bytes = lean::script(text).into_bytes().into();
-            Asset { name, kind: SCRIPT_KIND, bytes }
+            Asset { name: name.into(), kind: SCRIPT_KIND, bytes }
         });
         let icons = ICONS.map(|(name, text)| fixed("image/svg+xml", name, text.as_bytes()));
         let fonts = FONTS.map(|(name, bytes)| fixed(FONT_KIND, name, bytes));
-        let files = [style].into_iter().chain(scripts).chain(icons).chain(fonts);
+        let files = styles.chain(scripts).chain(icons).chain(fonts);
         let files: Vec<Asset> = files.collect();
         let mut hasher = DefaultHasher::new();
         files.hash(&mut hasher);
@@ -78,13 +83,13 @@ impl Assets {
             name.ends_with("latin.woff2")
                 || language == Language::Russian && name.ends_with("cyrillic.woff2")
         };
-        self.files.iter().filter(move |file| wanted(file.name)).map(|file| self.path(file.name))
+        self.files.iter().filter(move |file| wanted(&file.name)).map(|file| self.path(&file.name))
     }
 
     /// Where a page finds the scripts that `page.js` loads, directly or by others.
     pub(crate) fn modules(&self) -> impl Iterator<Item = String> {
         let modules = self.files.iter().filter(|file| file.is_script() && file.name != ENTRY);
-        modules.map(|file| self.path(file.name))
+        modules.map(|file| self.path(&file.name))
     }
 }
 
@@ -96,6 +101,12 @@ impl Default for Assets {
 }
 
 impl Asset {
+    /// Whether tables load it.
+    #[cfg(feature = "gallery")]
+    pub(crate) fn is_for_tables(&self) -> bool {
+        self.name != "around.css"
+    }
+
     /// Whether it is a face of type.
     #[cfg(feature = "gallery")]
     pub(crate) fn is_font(&self) -> bool {
@@ -108,8 +119,8 @@ impl Asset {
     }
 }
 
-/// The styles that games build on.
-const BASE: &str = concat!(
+/// The styles of every page, which games build on.
+const HOUSE_STYLE: &str = concat!(
     include_str!("../assets/fonts.css"),
     include_str!("../assets/tokens.css"),
     include_str!("../assets/cards.css"),
@@ -119,8 +130,10 @@ const BASE: &str = concat!(
     include_str!("../assets/end.css"),
 );
 
-/// The styles of the pages around them.
-const AROUND: &str = concat!(
+/// The styles of the pages around the tables, by name.
+pub(crate) const AROUND: &str = "around";
+
+const AROUND_STYLE: &str = concat!(
     include_str!("../assets/home.css"),
     include_str!("../assets/games.css"),
     include_str!("../assets/room.css"),

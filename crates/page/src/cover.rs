@@ -6,6 +6,7 @@ use sobremesa_bots::Bots;
 use sobremesa_table::{Choice, Options};
 use sobremesa_words::{Language, Words};
 
+use crate::assets::AROUND;
 use crate::card::Face;
 use crate::character::Character;
 use crate::rules::{Glance, Section};
@@ -88,6 +89,11 @@ impl Cover {
 pub(crate) fn text(words: &Words, game: &str, message: &str) -> String {
     let id = format!("{game}-{message}");
     if words.has(&id) { words.text(&id) } else { String::new() }
+}
+
+/// The styles of a page around the tables that shows cards of these games.
+pub(crate) fn sheets(games: &[Cover]) -> Vec<&'static str> {
+    games.iter().map(|game| game.name).chain([AROUND]).collect()
 }
 
 /// What a game says of its seats; a friend and nobody else where it says nothing.

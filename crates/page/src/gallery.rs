@@ -61,7 +61,7 @@ impl Gallery {
         let covers = [cover];
         let assets = Arc::new(Assets::new(&covers));
         for file in assets.files.iter().filter(|file| !file.is_script()) {
-            let path = folder.join("assets").join(&assets.version).join(file.name);
+            let path = folder.join("assets").join(&assets.version).join(&*file.name);
             let parent = path.parent().expect("it lies in a folder");
             fs::create_dir_all(parent).expect("the folder can be made");
             fs::write(&path, file.bytes.as_ref()).expect("the folder can be written");

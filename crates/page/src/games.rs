@@ -8,7 +8,7 @@ use crate::ending::figure;
 use crate::home::Listed;
 use crate::layout::{Page, document, house_bar};
 use crate::table::Stage;
-use crate::{Cover, House, sprite};
+use crate::{Cover, House, cover, sprite};
 
 /// What the page lists.
 pub struct Games<'a> {
@@ -66,8 +66,9 @@ pub fn page(games: &Games<'_>) -> Markup {
         }
     };
     let (title, skip) = (words.text("home-mine"), words.text("page-skip"));
-    let sprite = sprite::all(games.games);
-    let page = Page { title: &title, class: "mygames", skip: ("main", &skip), sprite, content };
+    let (sprite, sheets) = (sprite::all(games.games), &cover::sheets(games.games)[..]);
+    let page =
+        Page { title: &title, class: "mygames", skip: ("main", &skip), sprite, sheets, content };
     document(games.house, &page)
 }
 

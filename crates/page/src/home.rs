@@ -6,7 +6,7 @@ use sobremesa_words::{Words, arg};
 use crate::card::silent;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Region, Stage};
-use crate::{Cover, House, sprite};
+use crate::{Cover, House, cover, sprite};
 
 /// What the first page lists.
 pub struct Home<'a> {
@@ -76,6 +76,7 @@ pub fn page(home: &Home<'_>) -> Markup {
         class: "home",
         skip: ("games", &skip),
         sprite: sprite::all(home.games),
+        sheets: &cover::sheets(home.games),
         content,
     };
     document(home.house, &page)

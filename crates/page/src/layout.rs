@@ -4,7 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use sobremesa_words::{Words, arg};
 
-use crate::assets::ENTRY;
+use crate::assets::{AROUND, ENTRY};
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
 use crate::{House, Keys, Theme, flight, picture};
@@ -19,6 +19,8 @@ pub struct Page<'a> {
     pub skip: (&'a str, &'a str),
     /// The drawings that the page uses.
     pub sprite: Markup,
+    /// The styles that it needs beside those of every page: of games by their names, and [`AROUND`].
+    pub sheets: &'a [&'a str],
     /// Everything else.
     pub content: Markup,
 }
@@ -42,7 +44,9 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (page.title) " · Sobremesa" }
                 (head)
-                link rel="stylesheet" href=(house.assets.path("style.css"));
+                @for sheet in ["house"].iter().chain(page.sheets) {
+                    link rel="stylesheet" href=(house.assets.path(&format!("{sheet}.css")));
+                }
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
                 @for font in house.assets.first_fonts(house.language) {
                     link rel="preload" href=(font) as="font" type="font/woff2" crossorigin;
@@ -133,7 +137,8 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let skip = words.text("page-skip-to-dock");
     let sprite = crate::sprite::with(&G::drawings());
     let class = &class(scene);
-    let page = Page { title: &title, class, skip: ("dock", &skip), sprite, content };
+    let sheets: &[&str] = if scene.table.reel.is_some() { &[G::NAME, AROUND] } else { &[G::NAME] };
+    let page = Page { title: &title, class, skip: ("dock", &skip), sprite, sheets, content };
     let sentence = crate::cover::text(words, G::NAME, "sentence");
     let head = html! {
         (preview(G::NAME, &G::name(words), &sentence, scene.link))

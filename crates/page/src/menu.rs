@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar, options_of, rules_of};
 use crate::options::PACES;
 use crate::table::{Chair, ChairKind, Stage, Table};
@@ -59,7 +60,14 @@ pub fn page(menu: &Menu<'_>) -> Markup {
     };
     let title = menu.game.title(menu.house.language);
     let (skip, sprite) = (words.text("page-skip"), Markup::default());
-    let page = Page { title: &title, class: "form", skip: ("main", &skip), sprite, content };
+    let page = Page {
+        title: &title,
+        class: "form",
+        skip: ("main", &skip),
+        sprite,
+        sheets: &[AROUND],
+        content,
+    };
     document(menu.house, &page)
 }
 

@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 use sobremesa_words::Language;
 
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::setup::{chosen, tick};
 use crate::{CardSize, House, Keys, Pace, Theme};
@@ -47,7 +48,17 @@ pub fn page(house: &House, back: &str) -> Markup {
     };
     let (title, skip) = (words.text("page-options"), words.text("page-skip"));
     let sprite = Markup::default();
-    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+    document(
+        house,
+        &Page {
+            title: &title,
+            class: "form",
+            skip: ("main", &skip),
+            sprite,
+            sheets: &[AROUND],
+            content,
+        },
+    )
 }
 
 /// The paces of bots, each with its message.

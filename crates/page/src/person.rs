@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use sobremesa_words::Words;
 
 use crate::House;
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 
 /// What the page of a person shows once, because it is kept nowhere.
@@ -67,7 +68,17 @@ pub fn page(house: &House, keys: &[Key], shown: Option<&Shown>) -> Markup {
     };
     let (title, skip) = (words.text("person-title"), words.text("page-skip"));
     let sprite = Markup::default();
-    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+    document(
+        house,
+        &Page {
+            title: &title,
+            class: "form",
+            skip: ("main", &skip),
+            sprite,
+            sheets: &[AROUND],
+            content,
+        },
+    )
 }
 
 fn once(words: &Words, shown: &Shown) -> Markup {
@@ -140,5 +151,15 @@ pub fn link_page(house: &House) -> Markup {
     };
     let (title, skip) = (words.text("link-title"), words.text("page-skip"));
     let sprite = Markup::default();
-    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+    document(
+        house,
+        &Page {
+            title: &title,
+            class: "form",
+            skip: ("main", &skip),
+            sprite,
+            sheets: &[AROUND],
+            content,
+        },
+    )
 }

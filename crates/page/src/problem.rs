@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::House;
+use crate::assets::AROUND;
 use crate::card::{Face, silent};
 use crate::layout::{Page, document, house_bar};
 
@@ -24,5 +25,15 @@ pub fn page(house: &House, is_missing: bool, sentence: &str, back: &str) -> Mark
     };
     let skip = words.text("page-skip");
     let sprite = crate::sprite::with("");
-    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+    document(
+        house,
+        &Page {
+            title: &title,
+            class: "form",
+            skip: ("main", &skip),
+            sprite,
+            sheets: &[AROUND],
+            content,
+        },
+    )
 }

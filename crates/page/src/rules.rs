@@ -9,6 +9,7 @@ mod sheet;
 use maud::{Markup, html};
 use sobremesa_words::{Words, arg};
 
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::{Cover, House, sprite};
 pub use glance::{Glance, Picture, Sign, grown, joint, lot, worth};
@@ -64,8 +65,11 @@ pub fn page(house: &House, game: &Cover, games: &[Cover], back: Option<&str>) ->
         }
     };
     let skip = words.text("page-skip");
-    let sprite = sprite::of(game);
-    document(house, &Page { title: &title, class: "form", skip: ("main", &skip), sprite, content })
+    let (sprite, sheets) = (sprite::of(game), &[game.name, AROUND][..]);
+    document(
+        house,
+        &Page { title: &title, class: "form", skip: ("main", &skip), sprite, sheets, content },
+    )
 }
 
 /// The way back to the table, or to a new one.

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use sobremesa_table::{Choice, Values};
 use sobremesa_words::{Words, arg};
 
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::options::PACES;
 use crate::{Cover, House, sprite};
@@ -59,6 +60,7 @@ pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
         class: "form",
         skip: ("main", &skip),
         sprite: sprite::of(game),
+        sheets: &[game.name, AROUND],
         content,
     };
     document(house, &page)

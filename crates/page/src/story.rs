@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Stage, Table};
 use crate::{Cover, House};
@@ -42,6 +43,13 @@ pub fn page(story: &Story<'_>) -> Markup {
     };
     let title = story.game.title(story.house.language);
     let (skip, sprite) = (words.text("page-skip"), Markup::default());
-    let page = Page { title: &title, class: "form", skip: ("main", &skip), sprite, content };
+    let page = Page {
+        title: &title,
+        class: "form",
+        skip: ("main", &skip),
+        sprite,
+        sheets: &[AROUND],
+        content,
+    };
     document(story.house, &page)
 }

@@ -4,6 +4,7 @@ use maud::{Markup, PreEscaped, html};
 use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg, is_guest};
 
+use crate::assets::AROUND;
 use crate::card::silent;
 use crate::icon::{Icon, icon};
 use crate::layout::{Page, document_with, house_bar, look_again, preview};
@@ -45,8 +46,9 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
     };
     let title = waiting.game.title(waiting.house.language);
     let skip = words.text("page-skip");
-    let sprite = sprite::of(waiting.game);
-    let page = Page { title: &title, class: "waits", skip: ("main", &skip), sprite, content };
+    let (sprite, sheets) = (sprite::of(waiting.game), &[waiting.game.name, AROUND][..]);
+    let page =
+        Page { title: &title, class: "waits", skip: ("main", &skip), sprite, sheets, content };
     let sentence = waiting.words().text("waiting-preview");
     let preview = preview(waiting.game.name, waiting.title, &sentence, waiting.link);
     document_with(waiting.house, &page, &preview)

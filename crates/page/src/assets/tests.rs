@@ -156,9 +156,11 @@ fn scripts_load_only_what_is_served() {
 #[test]
 fn every_file_is_found_under_its_version() {
     let assets = Assets::default();
-    assert_eq!(assets.path("style.css"), format!("/assets/{}/style.css", assets.version));
-    for name in ["style.css", "page.js", "vendor/idiomorph.js", "icon.svg", "icon-turn.svg"] {
-        assert_eq!(assets.file(name).map(|file| file.name), Some(name));
+    assert_eq!(assets.path("house.css"), format!("/assets/{}/house.css", assets.version));
+    for name in
+        ["house.css", "around.css", "page.js", "vendor/idiomorph.js", "icon.svg", "icon-turn.svg"]
+    {
+        assert_eq!(assets.file(name).map(|file| &*file.name), Some(name));
     }
     assert_eq!(assets.modules().count(), SCRIPTS.len() - 1);
 }

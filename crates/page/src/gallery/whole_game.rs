@@ -105,7 +105,7 @@ fn decide<G: Shows + Bots>(
 pub fn print_sizes<G: Shows + Bots>(rules: &G::Rules) {
     let assets = Assets::new(&[Cover::of::<G>()]);
     let (fonts, files): (Vec<&Asset>, Vec<&Asset>) =
-        assets.files.iter().partition(|file| file.is_font());
+        assets.files.iter().filter(|file| file.is_for_tables()).partition(|file| file.is_font());
     let fonts: usize = fonts.iter().map(|file| file.bytes.len()).sum();
     let files: usize = files.iter().map(|file| packed(&file.bytes)).sum();
     let (mut pages, mut fragments) = (Vec::new(), Vec::new());

@@ -49,7 +49,7 @@ fn pages_are_packed_when_asked() {
     assert_eq!(plain.header("content-encoding"), None);
     // The client unpacks it by itself, and then says no more that it was packed.
     let address = server.address;
-    for path in ["/", "/rules/linko", "/assets/0/style.css", "/assets/0/page.js"] {
+    for path in ["/", "/rules/linko", "/assets/0/house.css", "/assets/0/page.js"] {
         let head = raw(
             address,
             &format!(
@@ -82,7 +82,7 @@ fn assets_are_kept_for_good_under_their_version() {
     let browser = Browser::new(&server);
     let page = browser.page("/");
     let kinds = [
-        ("style.css", "text/css; charset=utf-8"),
+        ("house.css", "text/css; charset=utf-8"),
         ("page.js", "text/javascript; charset=utf-8"),
         ("icon.svg", "image/svg+xml"),
     ];
@@ -100,7 +100,7 @@ fn assets_are_kept_for_good_under_their_version() {
         }
     }
     browser.get("/assets/0/other.css").is_problem_page(404, "en", "/");
-    browser.get("/assets/style.css").is_problem_page(404, "en", "/");
+    browser.get("/assets/house.css").is_problem_page(404, "en", "/");
     assert_eq!(browser.get("/assets/0/icon-turn.svg").status, 200);
 }
 
