@@ -4,7 +4,7 @@
 import { look, show } from "./regions.js"
 import { noticeTurn } from "./turn.js"
 
-const SILENCE = 14_000, RETRY = 5_000, FLICKER = 2_000, HIDDEN_FOR_LONG = 30 * 60_000
+const SILENCE = 14_000, RETRY = 3_000, FLICKER = 1_000, HIDDEN_FOR_LONG = 30 * 60_000
 
 let events, version, stream, silence
 // Of several pages of one reader, one in front is enough.

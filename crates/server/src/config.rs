@@ -73,8 +73,9 @@ pub struct Waits {
 
 impl Default for Waits {
     fn default() -> Waits {
-        // A page that has lost its stream tries again after seven seconds at most; others hear within ten.
-        let [line, request, greeting] = [8, 120, 8].map(Duration::from_secs);
+        // A page that has lost its stream tries again after three seconds at most; a line that is cut
+        // without a word is noticed after six, so that the others hear of it within ten.
+        let [line, request, greeting] = [4, 120, 8].map(Duration::from_secs);
         Waits { line, request, greeting }
     }
 }

@@ -122,15 +122,17 @@ async fn tidy(shared: Arc<Shared>) {
 }
 
 /// A line that is idle for this long is tried.
-const IDLE: Duration = Duration::from_secs(5);
+const IDLE: Duration = Duration::from_secs(4);
+/// How often it is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
 /// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
-const DEAD: Duration = Duration::from_secs(10);
+const DEAD: Duration = Duration::from_secs(6);
 
 /// Sends at once what there is, and notices when nobody is left to read it.
 fn prepare(stream: &TcpStream) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let socket = SockRef::from(stream);
-    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(IDLE))?;
+    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(AGAIN))?;
     #[cfg(target_os = "linux")]
     socket.set_tcp_user_timeout(Some(DEAD))?;
     Ok(())
