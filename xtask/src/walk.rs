@@ -14,7 +14,7 @@ use crate::screenshots::house::{HOST, House};
 use crate::{games, setup};
 
 const DESKTOP: Window = Window { width: 1280, height: 720, scale: 1, is_dark: false };
-const PHONE: Window = Window { width: 390, height: 844, scale: 1, is_dark: false };
+const PHONE: Window = Window { width: 390, height: 664, scale: 1, is_dark: false };
 
 /// A walk that takes longer than this has lost its way.
 const PATIENCE: Duration = Duration::from_secs(240);
@@ -38,6 +38,13 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     cargo(&["build", "--package", "sobremesa"])?;
     let folder = root().join(folder.unwrap_or("docs/walk"));
     std::fs::create_dir_all(&folder)?;
+    // What an earlier walk has seen may not be there any more.
+    for file in std::fs::read_dir(&folder)? {
+        let path = file?.path();
+        if path.extension().is_some_and(|ending| ending == "webp") {
+            std::fs::remove_file(path)?;
+        }
+    }
     let data = Scratch::new()?;
     let sobremesa = target().join("debug").join("sobremesa");
     let house = House::open(&sobremesa, &data.0)?;
@@ -159,7 +166,7 @@ impl<'a> Walker<'a> {
         let link = self.browser.run("return document.querySelector('input.link').value")?;
         friend.browser.open(link.as_str().context("a link")?)?;
         friend.picture("0-comes")?;
-        friend.press_when_there(r#"[name="sit"]"#)?;
+        friend.press_when_there(r#".primary[name="sit"]"#)?;
         friend.press_when_there(r#"[name="ready"]"#)?;
         self.press_when_there(r#"[name="begin"]"#)?;
         self.wait_for("#dock")?;

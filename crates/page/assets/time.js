@@ -22,7 +22,12 @@ export function tellDates(page) {
   const { lang } = document.documentElement
   const age = new Intl.RelativeTimeFormat(lang, { numeric: "auto" })
   for (const time of page.querySelectorAll("time[datetime]")) {
-    const at = new Date(time.dateTime), seconds = Math.max(0, Date.now() - at) / 1000
+    const at = new Date(time.dateTime)
+    if ("day" in time.dataset) {
+      time.textContent = at.toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+      continue
+    }
+    const seconds = Math.max(0, Date.now() - at) / 1000
     const [unit, length] = AGES.findLast(([, length]) => seconds >= length) ?? AGES[0]
     time.textContent = seconds < WEEK ? age.format(-Math.floor(seconds / length), unit) : at.toLocaleDateString(lang)
   }

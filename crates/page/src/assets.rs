@@ -136,6 +136,7 @@ pub(crate) const AROUND: &str = "around";
 const AROUND_STYLE: &str = concat!(
     include_str!("../assets/home.css"),
     include_str!("../assets/games.css"),
+    include_str!("../assets/day.css"),
     include_str!("../assets/room.css"),
     include_str!("../assets/reel.css"),
     include_str!("../assets/rules.css")

@@ -79,6 +79,7 @@ impl Ending {
                 }
                 @if let Some(note) = &self.note { p.soft { (note) } }
                 @if let Some(past) = scene.table.past { p.past { (past.line(words, G::HAS_POINTS)) } }
+                @if !scene.table.others.is_empty() { p.past { (others(words, &scene.table.others)) } }
             }
         }
     }
@@ -99,6 +100,12 @@ impl Past {
             }
         }
     }
+}
+
+/// What other tables reached with the same cards.
+fn others(words: &Words, points: &[i64]) -> String {
+    let figures: Vec<String> = points.iter().map(|points| figure(*points)).collect();
+    words.message("end-others", [arg("count", points.len()), arg("points", figures.join(", "))])
 }
 
 impl Part {
@@ -158,12 +165,16 @@ impl<G: Shows> Scene<'_, G> {
         }
         html! {
             div.foot.acts {
-                @if let Some(rematch) = &table.rematch {
+                @if let Some(day) = &table.day {
+                    a.btn.primary href={ "/day/" (G::NAME) "?day=" (day) } { (words.text("end-to-day")) }
+                } @else if let Some(rematch) = &table.rematch {
                     a.btn.primary href={ "/t/" (rematch) } { (words.text("end-to-rematch")) }
                 } @else if table.me.is_some() {
                     button.btn.primary form="act" name="rematch" value="1" { (words.text("end-again")) }
                 }
-                a.btn href={ "/t/" (table.id) "/replay" } { (icon(Icon::Story)) span { (words.text("end-look-back")) } }
+                @if !table.is_sealed {
+                    a.btn href={ "/t/" (table.id) "/replay" } { (icon(Icon::Story)) span { (words.text("end-look-back")) } }
+                }
                 @if let Some(result) = result { (self.share(result)) }
             }
         }
@@ -173,9 +184,20 @@ impl<G: Shows> Scene<'_, G> {
     /// it can be copied.
     fn share(&self, result: &str) -> Markup {
         let words = self.words();
-        let text = words.message("end-told", [arg("game", G::name(words)), arg("result", result)]);
+        let told = words.message("end-told", [arg("game", G::name(words)), arg("result", result)]);
+        // Of a day's deal nothing is passed on that could help others, and not the table.
+        let (text, link) = match &self.table.day {
+            Some(day) => {
+                let date = words.message("day-told", [arg("date", day.as_str())]);
+                let tiles =
+                    G::tiles(self.view).map(|tiles| format!("\n{tiles}")).unwrap_or_default();
+                let house = self.link.split_once("/t/").map_or("", |(house, _)| house);
+                (format!("{told}\n{date}{tiles}\n"), format!("{house}/day/{}?day={day}", G::NAME))
+            }
+            None => (told, self.link.to_owned()),
+        };
         html! {
-            button.btn type="button" popovertarget="share" data-share=(text) data-url=(self.link)
+            button.btn type="button" popovertarget="share" data-share=(text) data-url=(link)
                 data-done=(words.text("end-shared")) {
                 (icon(Icon::Share)) span.t { (words.text("end-share")) }
             }
@@ -183,7 +205,7 @@ impl<G: Shows> Scene<'_, G> {
                 h2 #shareh { (words.text("end-share")) }
                 label.field {
                     span { (words.text("end-share-text")) }
-                    textarea readonly autofocus data-copy { (text) " " (self.link) }
+                    textarea readonly autofocus data-copy { (text) " " (link) }
                 }
                 button.btn type="button" popovertarget="share" popovertargetaction="hide" {
                     (words.text("keys-close"))

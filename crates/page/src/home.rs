@@ -4,6 +4,7 @@ use maud::{Markup, html};
 use sobremesa_words::{Words, arg};
 
 use crate::card::silent;
+use crate::ending::figure;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Region, Stage};
 use crate::{Cover, House, cover, sprite};
@@ -18,6 +19,21 @@ pub struct Home<'a> {
     pub mine: &'a [Listed],
     /// Public tables that wait or run.
     pub open: &'a [Listed],
+    /// The deals of the day.
+    pub deals: &'a [Dealt],
+}
+
+/// A game's deal of the day, as the reader has played it.
+#[derive(Clone, Debug)]
+pub struct Dealt {
+    /// The game's name in paths.
+    pub name: &'static str,
+    /// What the game is called.
+    pub title: String,
+    /// How far the reader's own try is; none before it.
+    pub stage: Option<Stage>,
+    /// The points, if it counts.
+    pub points: Option<i64>,
 }
 
 /// A table in a list.
@@ -82,7 +98,7 @@ pub fn page(home: &Home<'_>) -> Markup {
     document(home.house, &page)
 }
 
-/// What changes on the first page: the two lists.
+/// What changes on the first page: the lists.
 pub fn regions(home: &Home<'_>) -> Vec<Region> {
     let words = home.house.words();
     let list = |id: &'static str, title: &str, none: &str, tables: &[Listed]| {
@@ -99,9 +115,39 @@ pub fn regions(home: &Home<'_>) -> Vec<Region> {
         Region { id, html }
     };
     vec![
+        deals(home),
         list("mine", "home-mine", "home-none-mine", home.mine),
         list("lobby", "home-public", "home-none-public", home.open),
     ]
+}
+
+/// The deals of the day, each with the way to it.
+fn deals(home: &Home<'_>) -> Region {
+    let words = home.house.words();
+    let state = |deal: &Dealt| match (deal.stage, deal.points) {
+        (None, _) => words.text("day-unplayed"),
+        (Some(Stage::Finished), Some(points)) => {
+            words.message("games-points", [arg("points", points), arg("figure", figure(points))])
+        }
+        (Some(Stage::Finished), None) => words.text("home-finished"),
+        (Some(_), _) => words.text("home-running"),
+    };
+    let html = html! {
+        section.plate #deals aria-label=(words.text("day-deals")) {
+            h2 { (words.text("day-deals")) }
+            ul.rows {
+                @for deal in home.deals {
+                    li {
+                        div { b { (deal.title) } small { (state(deal)) } }
+                        a.btn href={ "/day/" (deal.name) } aria-label={ (words.text("day-title")) ": " (deal.title) } {
+                            (words.text(if deal.stage == Some(Stage::Finished) { "games-result" } else { "day-look" }))
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Region { id: "deals", html }
 }
 
 impl Listed {

@@ -264,7 +264,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
             nav.tools aria-label=(words.text("page-tools")) {
                 @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }
-                @if !scene.legal.is_empty() {
+                @if !scene.legal.is_empty() && scene.table.day.is_none() {
                     (button("pick", ("hint", "page-hint", "h"), Icon::Hint))
                 }
                 @if scene.table.waits_for_bots() {

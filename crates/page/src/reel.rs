@@ -99,6 +99,7 @@ impl<G: Shows> Scene<'_, G> {
                             }
                         }
                     }
+                    button.as-link form="act" name="same_deal" value="1" { (words.text("end-same-cards")) }
                     a href={ (path) "/story" } { (words.text("reel-story")) }
                     a href=(path) { (words.text("menu-back")) }
                 }

@@ -88,6 +88,11 @@ pub trait Shows: Tells {
         false
     }
 
+    /// How a game went, in a few signs that name no card: one who plays the same cards may read it.
+    fn tiles(_view: &Self::View) -> Option<String> {
+        None
+    }
+
     /// Whether an event only tells what somebody said, which is no turn.
     fn is_talk(_event: &Self::Event) -> bool {
         false
@@ -139,6 +144,12 @@ pub struct Table {
     pub rematch: Option<String>,
     /// What the viewer's games like this one came to, once it is over and if it counts.
     pub past: Option<Past>,
+    /// The day whose deal is played, as `2026-11-15`.
+    pub day: Option<String>,
+    /// Whether what could be known of the cards is not told yet, because the day is not over.
+    pub is_sealed: bool,
+    /// The points of other tables with the same cards, once the game is over.
+    pub others: Vec<i64>,
     /// The position that is looked at, if the game is looked at again.
     pub reel: Option<Reel>,
 }
@@ -273,6 +284,9 @@ impl Table {
             said: Vec::new(),
             rematch: None,
             past: None,
+            day: None,
+            is_sealed: false,
+            others: Vec::new(),
             reel: None,
         }
     }

@@ -1,5 +1,7 @@
 //! How a server is set up.
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
@@ -34,12 +36,14 @@ pub struct Config {
     pub ping: Duration,
     /// A table that nobody asks for leaves memory after this time.
     pub idle: Duration,
-    /// When a player counts as gone.
+    /// How long things are waited for: a player who is gone, a clock that has jumped.
     pub waits: Waits,
     /// What every secret, id and token follows from, for tests that are the same each time; `None` for
     /// the system's randomness. With a seed everything can be guessed, and a database that is opened
     /// again with the same seed gets the same ids and tokens again.
     pub seed: Option<Seed>,
+    /// Milliseconds that are added to the clock of days, for tests that wait for another one.
+    pub shift: Arc<AtomicI64>,
 }
 
 /// How many requests are too many.
@@ -69,14 +73,16 @@ pub struct Waits {
     pub request: Duration,
     /// How long the others are told that somebody is back.
     pub greeting: Duration,
+    /// How long a clock that has jumped is not believed.
+    pub clock: Duration,
 }
 
 impl Default for Waits {
     fn default() -> Waits {
         // A page that has lost its stream tries again after three seconds at most; a line that is cut
         // without a word is noticed after six, so that the others hear of it within ten.
-        let [line, request, greeting] = [4, 120, 8].map(Duration::from_secs);
-        Waits { line, request, greeting }
+        let [line, request, greeting, clock] = [4, 120, 8, 3600].map(Duration::from_secs);
+        Waits { line, request, greeting, clock }
     }
 }
 
@@ -110,6 +116,7 @@ impl Default for Config {
             idle: Duration::from_secs(300),
             waits: Waits::default(),
             seed: None,
+            shift: Arc::default(),
         }
     }
 }

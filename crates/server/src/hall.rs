@@ -9,12 +9,14 @@ use sobremesa_bots::Budget;
 use sobremesa_store::{
     CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
 };
+use sobremesa_table::{Salt, Secret};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::clock::now;
+use crate::clock::{Steady, now};
 use crate::config::{Config, Waits};
+use crate::day::Days;
 use crate::game::Game;
 use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::Random;
@@ -49,6 +51,7 @@ pub(crate) struct Hall {
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
+    days: Days,
     /// Rises whenever a list of tables may have become another one.
     changes: watch::Sender<u64>,
     tasks: TaskTracker,
@@ -56,16 +59,20 @@ pub(crate) struct Hall {
 }
 
 impl Hall {
-    pub(crate) fn new(
+    pub(crate) async fn open(
         store: Store,
         games: &[Game],
         config: &Config,
         shutdown: CancellationToken,
-    ) -> Arc<Hall> {
-        Arc::new(Hall {
+    ) -> Result<Arc<Hall>, StoreError> {
+        let random = Random::new(config.seed.as_ref());
+        let clock = Steady::new(Arc::clone(&config.shift), config.waits.clock);
+        let days = Days::open(&store, &random, clock).await?;
+        Ok(Arc::new(Hall {
             store,
             games: games.to_vec(),
-            random: Random::new(config.seed.as_ref()),
+            random,
+            days,
             doors: Mutex::default(),
             workers: Workers::new(config.workers),
             hint_budget: config.hint_budget,
@@ -75,7 +82,7 @@ impl Hall {
             changes: watch::Sender::new(0),
             tasks: TaskTracker::new(),
             shutdown,
-        })
+        }))
     }
 
     pub(crate) fn store(&self) -> &Store {
@@ -125,6 +132,11 @@ impl Hall {
     /// How long a player is waited for.
     pub(crate) fn waits(&self) -> Waits {
         self.waits
+    }
+
+    /// The deals of the days.
+    pub(crate) fn days(&self) -> &Days {
+        &self.days
     }
 
     /// Tells when lists of tables may have become others.
@@ -199,7 +211,18 @@ impl Hall {
         plan: Plan,
         command: Option<CommandId>,
     ) -> Result<TableId, Failed> {
-        let created = (game.set_up)(plan, self.random.secrets())?;
+        self.create_with(game, plan, self.random.secrets(), command).await
+    }
+
+    /// Makes a new table whose cards follow from these secrets; the same command makes the same table.
+    pub(crate) async fn create_with(
+        &self,
+        game: &Game,
+        plan: Plan,
+        secrets: (Secret, Salt),
+        command: Option<CommandId>,
+    ) -> Result<TableId, Failed> {
+        let created = (game.set_up)(plan, secrets)?;
         let first = (game.first_row)(self.new_id(), created, command, now());
         let table = self.store.begin(first).await?;
         self.note_change();

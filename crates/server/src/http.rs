@@ -163,7 +163,7 @@ mod tests {
     async fn shared(folder: &TempDir) -> Arc<Shared> {
         let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
         let config = Config::default();
-        let hall = Hall::new(store, &[], &config, CancellationToken::new());
+        let hall = Hall::open(store, &[], &config, CancellationToken::new()).await.expect("a hall");
         Arc::new(Shared::new(config, hall, &[]))
     }
 

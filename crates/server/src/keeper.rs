@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
-use sobremesa_store::{CommandId, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_store::{CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::{Game, Seat};
 use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
@@ -32,6 +32,21 @@ use crate::clock::{now, until};
 use crate::hall::Hall;
 use crate::room::{Answer, Command, Company, Denied, Insight, Room, first_row};
 use crate::thinking::{Considered, Thought, Thoughts, hint};
+
+/// This many results of other tables with the same cards are looked at.
+const OTHERS: u32 = 60;
+
+/// The points of the tables beside this one, each table's best.
+fn points_of_others(results: &[OnDeal], own: &TableId) -> Vec<i64> {
+    let mut tables: Vec<(TableId, i64)> = Vec::new();
+    for result in results.iter().filter(|result| result.table != *own) {
+        match tables.iter_mut().find(|(table, _)| *table == result.table) {
+            Some((_, points)) => *points = result.points.max(*points),
+            None => tables.push((result.table, result.points)),
+        }
+    }
+    tables.into_iter().map(|(_, points)| points).collect()
+}
 
 /// Owns a table until nobody needs it.
 pub(crate) async fn keep(hall: Arc<Hall>, id: TableId, inbox: mpsc::Receiver<Ask>) {
@@ -174,6 +189,7 @@ impl<G: Shows + Bots> Keeper<G> {
     async fn answer(&mut self, ask: Ask) {
         self.note(&ask);
         self.look_round();
+        self.people.is_sealed = self.unsealed().is_err();
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
             Ask::Do { person, id, command, reply } => {
@@ -185,7 +201,9 @@ impl<G: Shows + Bots> Keeper<G> {
             Ask::Draw(draw) => {
                 self.look_back();
                 self.recall().await;
-                let draw = match draw.reader.wants_hint {
+                // Nobody has help with the deal of a day.
+                let is_hinted = draw.reader.wants_hint && self.room.now.day().is_none();
+                let draw = match is_hinted {
                     true => hint(&self.hall, &self.room.now, draw, &self.thoughts.0),
                     false => Some(draw),
                 };
@@ -208,11 +226,12 @@ impl<G: Shows + Bots> Keeper<G> {
                 reply.send(history).is_ok()
             }
             Ask::Record { person, reply } => {
-                let record = self.look(person).and_then(|()| {
+                let record = self.look(person).and_then(|()| self.unsealed()).and_then(|()| {
                     self.room.record(&self.people).ok_or(Failed::Denied(Denied::NotOver))
                 });
                 reply.send(record).is_ok()
             }
+            Ask::SameDeal { person, reply } => reply.send(self.same_deal(person).await).is_ok(),
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
             Ask::Renamed { .. } => self.refresh_names().await,
@@ -220,7 +239,19 @@ impl<G: Shows + Bots> Keeper<G> {
     }
 
     fn look(&self, person: Option<PersonId>) -> Result<(), Failed> {
-        Ok(self.room.now.may_look(person)?)
+        let now = &self.room.now;
+        if person.is_none_or(|person| now.seats.of(person).is_none()) {
+            self.unsealed()?;
+        }
+        Ok(now.may_look(person)?)
+    }
+
+    /// Whether everything may be told: the cards of a day are not, before it is over.
+    fn unsealed(&self) -> Result<(), Failed> {
+        match self.room.now.day() {
+            Some(day) if !self.hall.days().is_over(day) => Err(Denied::Sealed.into()),
+            _ => Ok(()),
+        }
     }
 
     fn whom(&self, person: PersonId, seat: Seat) -> Result<PersonId, Failed> {
@@ -255,7 +286,7 @@ impl<G: Shows + Bots> Keeper<G> {
             Part::Replay(frame, reply) => {
                 let replay =
                     |()| room.replay(&reader, people, frame).ok_or(Failed::Denied(Denied::NotOver));
-                reply.send(may.and_then(replay)).is_ok()
+                reply.send(may.and_then(|()| self.unsealed()).and_then(replay)).is_ok()
             }
             Part::Regions(reply) => {
                 let regions =
@@ -322,6 +353,23 @@ impl<G: Shows + Bots> Keeper<G> {
         let pasts = self.hall.store().past(&people, G::NAME, &kind, ended).await;
         let pasts = pasts.inspect_err(|error| tracing::error!(%error, "cannot read results"));
         self.people.pasts = pasts.ok();
+        if let Some(deal) = self.room.now.deal().filter(|_| !self.people.is_sealed) {
+            let others = self.hall.store().with_deal(G::NAME, &deal, OTHERS).await;
+            let others = others.inspect_err(|error| tracing::error!(%error, "cannot read results"));
+            self.people.others = points_of_others(&others.unwrap_or_default(), &self.room.now.id);
+        }
+    }
+
+    /// Another table with the same cards.
+    async fn same_deal(&mut self, person: PersonId) -> Result<TableId, Failed> {
+        self.look(Some(person))?;
+        self.unsealed()?;
+        let created = self.room.now.judge_same_deal(person)?;
+        self.hall.check_tables(person).await?;
+        let first = first_row::<G>(self.hall.new_id(), created, None, now());
+        let table = self.hall.store().begin(first).await?;
+        self.hall.note_change();
+        Ok(table)
     }
 
     /// The table of the rematch and the row that tells of it are stored together.

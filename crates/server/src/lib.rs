@@ -7,13 +7,15 @@
 //! - [`Server`], [`Config`], [`Network`]: how to run it. [`Game`]: what is played there.
 //! - `room`: one table as a pure state machine over its log.
 //! - `keeper`: the task that owns a table; `hall`: all of them; `thinking`: bots at work.
-//! - `http`: routes, identities, streams.
+//! - `day`: deals of the day. `http`: routes, identities, streams.
 
 mod clock;
 mod config;
 mod connections;
+mod day;
 mod game;
 mod hall;
+mod hash;
 mod http;
 mod keeper;
 mod language;

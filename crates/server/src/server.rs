@@ -69,7 +69,7 @@ impl Server {
             .map_err(|cause| ServerError::Listen { address, cause })?;
         let config = config.with_port(listener.local_addr().map_or(0, |address| address.port()));
         let shutdown = CancellationToken::new();
-        let hall = Hall::new(store, games, &config, shutdown.clone());
+        let hall = Hall::open(store, games, &config, shutdown.clone()).await?;
         let shared = Arc::new(Shared::new(config, hall, games));
         Ok(Server { listener, shared, shutdown })
     }

@@ -1,6 +1,6 @@
 //! What came out of finished games.
 
-use crate::{Millis, PersonId};
+use crate::{Millis, PersonId, TableId};
 
 /// What came out of a game for a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,23 @@ pub struct Score {
     pub is_practice: bool,
     /// When the game was over.
     pub at: Millis,
+    /// Which cards were dealt: the same text for the same cards. The store does not look into it.
+    pub deal: Option<String>,
+    /// The day whose deal it was, if it counts for one.
+    pub day: Option<u32>,
+}
+
+/// A person's result with a deal that others have, too.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OnDeal {
+    /// Who.
+    pub person: PersonId,
+    /// Where.
+    pub table: TableId,
+    /// How much of a win it is, in parts of a whole one.
+    pub wins: u32,
+    /// How many points.
+    pub points: i64,
 }
 
 /// What a person's games of one kind came to.

@@ -120,6 +120,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(2, "beginnings", include_str!("../migrations/0002_beginnings.sql")),
         migration(3, "token use", include_str!("../migrations/0003_token_use.sql")),
         migration(4, "results", include_str!("../migrations/0004_results.sql")),
+        migration(5, "deals", include_str!("../migrations/0005_deals.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

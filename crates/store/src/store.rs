@@ -7,8 +7,8 @@ use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Appended, CommandId, Filter, Millis, Page, Past, PersonId, Row, Score, StoreError,
-    Summary, TableId, TableState,
+    Append, Appended, CommandId, Filter, Millis, OnDeal, Page, Past, PersonId, Row, Score,
+    StoreError, Summary, TableId, TableState,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -120,6 +120,61 @@ impl Store {
         tables: &[TableId],
     ) -> Result<HashMap<TableId, Score>, StoreError> {
         self.sqlite.scores(person, tables).await
+    }
+
+    /// What came out of the games with the same cards, the first that was over first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn with_deal(
+        &self,
+        game: &str,
+        deal: &str,
+        limit: u32,
+    ) -> Result<Vec<OnDeal>, StoreError> {
+        self.sqlite.with_deal(game, deal, limit).await
+    }
+
+    /// What counts for a day's deal, the most points first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn of_day(
+        &self,
+        game: &str,
+        day: u32,
+        limit: u32,
+    ) -> Result<Vec<OnDeal>, StoreError> {
+        self.sqlite.of_day(game, day, limit).await
+    }
+
+    /// How often each number of points was reached with a day's deal, the fewest points first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn points_of_day(&self, game: &str, day: u32) -> Result<Vec<(i64, u32)>, StoreError> {
+        self.sqlite.points_of_day(game, day).await
+    }
+
+    /// The days whose deals a person has played to the end, the last one first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn days_of(
+        &self,
+        person: PersonId,
+        game: &str,
+        limit: u32,
+    ) -> Result<Vec<u32>, StoreError> {
+        self.sqlite.days_of(person, game, limit).await
+    }
+
+    /// What the house keeps under a name; if there is nothing yet, it keeps what is fresh.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        self.sqlite.keepsake(name, fresh).await
     }
 
     /// Tables that wanted to be woken up by now, the earliest first.

@@ -127,6 +127,9 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
     /// What `viewer` may know. Once the game is over that may be everything.
     fn view(state: &Self::State, memory: &Self::Memory, viewer: Viewer) -> Self::View;
+    /// Takes from the view of a game that is over what nobody but the end has shown its viewer, such as the
+    /// hands of others: for games whose cards others still play.
+    fn seal(_view: &mut Self::View) {}
     /// What happened between `before` and `after` by the move `made`, as `viewer` may know it.
     fn events(
         before: &Self::State,

@@ -92,6 +92,54 @@ home-go-on = Continue
 home-watch = Watch
 home-look = View
 
+# Deals of the day.
+day-title = Deal of the day
+day-deals = Deals of the day
+day-open-for = ends in
+day-packet = The sealed packet
+day-same = The same for everyone
+day-same-text = The same cards, the same seat and the same bots.
+day-one-try = One try
+day-one-try-text = It begins with your first card. You can leave and come back until midnight UTC. There are no hints, and no move is taken back.
+day-counts = What counts
+day-counts-points = Your points when the game is over.
+day-counts-wins = Your points when the game is over; a win has the most.
+day-no-contest = No contest
+day-no-contest-text = Anyone can come as a new guest, so play for yourself and your friends. At most { $count } tries a day come from one address.
+day-play = Play my try
+day-own-table = My table
+day-before = The day before
+day-hidden = Results show when your own try is over.
+day-seal = Sealed before anyone played
+day-seal-why = What is this?
+day-seal-text = A fingerprint of the shuffle. When the day is over the shuffle is shown here, and anyone can check that it has this fingerprint. Nobody’s choice went into it.
+day-next = The fingerprint of tomorrow’s shuffle:
+day-opened = The seal is open. Secret and salt together have the fingerprint above, and the cards follow from them.
+day-secret = Secret
+day-salt = Salt
+day-mine = My try
+day-place = { $count ->
+    [one] The only result so far
+   *[other] Place { $place } of { $count }
+  }
+day-uncounted = Your try has no result: it was given up, or ended after midnight.
+day-nobody = Nobody has finished this deal yet.
+day-results = Results
+day-bars = { $count ->
+    [one] One result.
+   *[other] { $count } results.
+  }
+day-bar = { $points } points: { $count }
+day-caption = Points below the bars; above them, how many players
+day-streak = { $days ->
+    [one] One day in a row
+   *[other] { $days } days in a row
+  }
+day-best-streak = Longest: { $days }
+day-unplayed = Not played yet
+day-look = Have a look
+day-told = Deal of { $date }
+
 # Setting up a table.
 setup-title = A table for { $game }
 setup-seats = Seats
@@ -305,6 +353,9 @@ denied-nothing-changes = It already is that way.
 denied-too-much = You’ve reached this table’s limit for messages and changes. You can still play.
 denied-bad-budget = At a table, a bot may think for at most { $time } ms or { $tries } tries per decision.
 denied-bad-clock = Choose between 5 seconds and 14 days per decision.
+denied-of-the-day = Everyone plays a day’s deal alike: nothing is changed or taken back.
+denied-sealed = A day’s cards stay sealed until it is over, at midnight UTC.
+denied-same-cards = The same cards need the same number of players.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonymous
@@ -330,6 +381,7 @@ problem-bad-form = This form is incomplete. Go back and try again.
 problem-bad-body = This request can’t be read. The details say why.
 problem-bad-query = This address has a parameter that can’t be used. The details say why.
 problem-too-many-tables = You have too many unfinished tables. Finish some first.
+problem-too-many-tries = Too many have tried today’s deal from your address. Come back tomorrow.
 problem-unknown-game = There is no such game here. Choose one of { $games }.
 problem-bad-name = Use 1 to 32 visible characters.
 problem-used-up = This link or code has been used or has expired. Create a new one.
@@ -462,6 +514,12 @@ end-share = Share
 end-share-text = To copy and pass on
 end-shared = Copied
 end-told = { $game }: { $result }
+end-to-day = The day’s results
+end-same-cards = Same cards again
+end-others = { $count ->
+    [one] Another table had these cards: { $points }
+   *[other] { $count } other tables had these cards: { $points }
+  }
 story-title = The game, move by move
 story-record = Download the game
 

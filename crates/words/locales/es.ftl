@@ -92,6 +92,54 @@ home-go-on = Seguir
 home-watch = Mirar
 home-look = Ver
 
+# Deals of the day.
+day-title = El reparto del día
+day-deals = Repartos del día
+day-open-for = termina en
+day-packet = El paquete sellado
+day-same = Igual para todos
+day-same-text = Las mismas cartas, el mismo asiento y los mismos bots.
+day-one-try = Un intento
+day-one-try-text = Empieza con tu primera carta. Puedes irte y volver hasta la medianoche UTC. No hay pistas y ninguna jugada se deshace.
+day-counts = Qué cuenta
+day-counts-points = Tus puntos al terminar la partida.
+day-counts-wins = Tus puntos al terminar la partida; quien gana tiene más.
+day-no-contest = No es un concurso
+day-no-contest-text = Cualquiera puede entrar como invitado nuevo, así que juega por ti y por tus amigos. Desde una misma dirección se admiten { $count } intentos al día.
+day-play = Jugar mi intento
+day-own-table = Mi mesa
+day-before = El día anterior
+day-hidden = Verás los resultados cuando termines tu intento.
+day-seal = Sellado antes de que nadie jugara
+day-seal-why = ¿Qué es esto?
+day-seal-text = Es la huella de la baraja mezclada. Cuando acabe el día se mostrará aquí la mezcla, y cualquiera podrá comprobar que tiene esta huella. Nadie ha podido elegirla.
+day-next = La huella de la mezcla de mañana:
+day-opened = El sello está abierto. El secreto y la sal juntos dan la huella de arriba, y de ellos salen las cartas.
+day-secret = Secreto
+day-salt = Sal
+day-mine = Mi intento
+day-place = { $count ->
+    [one] El único resultado por ahora
+   *[other] Puesto { $place } de { $count }
+  }
+day-uncounted = Tu intento no tiene resultado: se abandonó o terminó después de medianoche.
+day-nobody = Nadie ha terminado aún este reparto.
+day-results = Resultados
+day-bars = { $count ->
+    [one] Un resultado.
+   *[other] { $count } resultados.
+  }
+day-bar = { $points } puntos: { $count }
+day-caption = Debajo de las barras, los puntos; encima, cuántos jugadores
+day-streak = { $days ->
+    [one] Un día seguido
+   *[other] { $days } días seguidos
+  }
+day-best-streak = Racha más larga: { $days }
+day-unplayed = Sin jugar
+day-look = Ver
+day-told = Reparto del { $date }
+
 # Setting up a table.
 setup-title = Una mesa de { $game }
 setup-seats = Asientos
@@ -305,6 +353,9 @@ denied-nothing-changes = Ya está así.
 denied-too-much = Has llegado al límite de mensajes y cambios en esta mesa; puedes seguir jugando.
 denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time } ms o { $tries } intentos.
 denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
+denied-of-the-day = El reparto del día es igual para todos: nada se cambia ni se deshace.
+denied-sealed = Las cartas de un día siguen selladas hasta que acaba, a medianoche UTC.
+denied-same-cards = Con las mismas cartas juega el mismo número de personas.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Sin nombre
@@ -333,6 +384,7 @@ problem-bad-form = Este formulario está incompleto. Vuelve atrás e inténtalo 
 problem-bad-body = No se entiende esta petición. Los detalles dicen por qué.
 problem-bad-query = Un parámetro de esta dirección no sirve. Los detalles dicen por qué.
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
+problem-too-many-tries = Desde tu dirección ya se ha intentado demasiadas veces el reparto de hoy. Vuelve mañana.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
@@ -468,6 +520,12 @@ end-share = Compartir
 end-share-text = Para copiar y enviar
 end-shared = Copiado
 end-told = { $game }: { $result }
+end-to-day = Resultados del día
+end-same-cards = Otra vez las mismas cartas
+end-others = { $count ->
+    [one] Otra mesa tuvo estas cartas: { $points }
+   *[other] Otras { $count } mesas tuvieron estas cartas: { $points }
+  }
 story-title = La partida, jugada a jugada
 story-record = Descargar la partida
 

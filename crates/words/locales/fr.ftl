@@ -92,6 +92,54 @@ home-go-on = Continuer
 home-watch = Regarder
 home-look = Voir
 
+# Deals of the day.
+day-title = La donne du jour
+day-deals = Les donnes du jour
+day-open-for = se termine dans
+day-packet = Le paquet scellé
+day-same = La même pour tous
+day-same-text = Les mêmes cartes, la même place et les mêmes bots.
+day-one-try = Un seul essai
+day-one-try-text = Il commence avec votre première carte. Vous pouvez partir et revenir jusqu’à minuit UTC. Pas d’indice, et aucun coup ne se reprend.
+day-counts = Ce qui compte
+day-counts-points = Vos points à la fin de la partie.
+day-counts-wins = Vos points à la fin de la partie ; qui gagne en a le plus.
+day-no-contest = Pas un concours
+day-no-contest-text = N’importe qui peut arriver comme nouvel invité : jouez pour vous et vos amis. Une même adresse a droit à { $count } essais par jour.
+day-play = Jouer mon essai
+day-own-table = Ma table
+day-before = La veille
+day-hidden = Les résultats s’affichent quand votre essai est terminé.
+day-seal = Scellé avant que quiconque ait joué
+day-seal-why = Qu’est-ce que c’est ?
+day-seal-text = L’empreinte du mélange. Une fois la journée finie, le mélange est montré ici, et chacun peut vérifier qu’il a bien cette empreinte. Personne n’a pu le choisir.
+day-next = L’empreinte du mélange de demain :
+day-opened = Le sceau est ouvert. Le secret et le sel donnent ensemble l’empreinte ci-dessus, et les cartes en découlent.
+day-secret = Secret
+day-salt = Sel
+day-mine = Mon essai
+day-place = { $count ->
+    [one] Le seul résultat pour l’instant
+   *[other] Place { $place } sur { $count }
+  }
+day-uncounted = Votre essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
+day-nobody = Personne n’a encore fini cette donne.
+day-results = Résultats
+day-bars = { $count ->
+    [one] Un résultat.
+   *[other] { $count } résultats.
+  }
+day-bar = { $points } points : { $count }
+day-caption = Les points sous les barres ; au-dessus, le nombre de joueurs
+day-streak = { $days ->
+    [one] Un jour de suite
+   *[other] { $days } jours de suite
+  }
+day-best-streak = La plus longue série : { $days }
+day-unplayed = Pas encore jouée
+day-look = Voir
+day-told = Donne du { $date }
+
 # Setting up a table.
 setup-title = Une table de { $game }
 setup-seats = Places
@@ -305,6 +353,9 @@ denied-nothing-changes = C’est déjà le cas.
 denied-too-much = Tu as atteint la limite de messages et de changements à cette table ; tu peux continuer à jouer.
 denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par décision, ou { $tries } essais.
 denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
+denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
+denied-sealed = Les cartes d’un jour restent scellées jusqu’à sa fin, à minuit UTC.
+denied-same-cards = Les mêmes cartes demandent le même nombre de joueurs.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonyme
@@ -330,6 +381,7 @@ problem-bad-form = Ce formulaire est incomplet. Reviens en arrière et réessaie
 problem-bad-body = Cette requête est illisible. Les détails disent pourquoi.
 problem-bad-query = Un paramètre de cette adresse ne convient pas. Les détails disent pourquoi.
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
+problem-too-many-tries = La donne du jour a été trop souvent essayée depuis votre adresse. Revenez demain.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
 problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
@@ -465,6 +517,12 @@ end-share = Partager
 end-share-text = À copier et à envoyer
 end-shared = Copié
 end-told = { $game } : { $result }
+end-to-day = Les résultats du jour
+end-same-cards = Rejouer ces cartes
+end-others = { $count ->
+    [one] Une autre table a eu ces cartes : { $points }
+   *[other] { $count } autres tables ont eu ces cartes : { $points }
+  }
 story-title = La partie, coup par coup
 story-record = Télécharger la partie
 

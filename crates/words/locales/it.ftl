@@ -89,6 +89,54 @@ home-go-on = Continua
 home-watch = Guarda
 home-look = Vedi
 
+# Deals of the day.
+day-title = La mano del giorno
+day-deals = Le mani del giorno
+day-open-for = finisce tra
+day-packet = Il mazzo sigillato
+day-same = Uguale per tutti
+day-same-text = Le stesse carte, lo stesso posto e gli stessi bot.
+day-one-try = Un solo tentativo
+day-one-try-text = Comincia con la tua prima carta. Puoi andartene e tornare fino a mezzanotte UTC. Niente suggerimenti, e nessuna mossa si annulla.
+day-counts = Che cosa conta
+day-counts-points = I tuoi punti a fine partita.
+day-counts-wins = I tuoi punti a fine partita; chi vince ne ha di più.
+day-no-contest = Non è una gara
+day-no-contest-text = Chiunque può arrivare come nuovo ospite: gioca per te e per i tuoi amici. Da uno stesso indirizzo si ammettono { $count } tentativi al giorno.
+day-play = Gioca il mio tentativo
+day-own-table = Il mio tavolo
+day-before = Il giorno prima
+day-hidden = I risultati si vedono quando il tuo tentativo è finito.
+day-seal = Sigillato prima che qualcuno giocasse
+day-seal-why = Che cos’è?
+day-seal-text = È l’impronta della mescolata. Finito il giorno, la mescolata si mostra qui e chiunque può controllare che abbia questa impronta. Nessuno ha potuto sceglierla.
+day-next = L’impronta della mescolata di domani:
+day-opened = Il sigillo è aperto. Segreto e sale insieme danno l’impronta qui sopra, e da loro vengono le carte.
+day-secret = Segreto
+day-salt = Sale
+day-mine = Il mio tentativo
+day-place = { $count ->
+    [one] L’unico risultato finora
+   *[other] Posto { $place } su { $count }
+  }
+day-uncounted = Il tuo tentativo non ha un risultato: è stato abbandonato o è finito dopo mezzanotte.
+day-nobody = Nessuno ha ancora finito questa mano.
+day-results = Risultati
+day-bars = { $count ->
+    [one] Un risultato.
+   *[other] { $count } risultati.
+  }
+day-bar = { $points } punti: { $count }
+day-caption = Sotto le barre i punti; sopra, quanti giocatori
+day-streak = { $days ->
+    [one] Un giorno di fila
+   *[other] { $days } giorni di fila
+  }
+day-best-streak = La serie più lunga: { $days }
+day-unplayed = Non ancora giocata
+day-look = Guarda
+day-told = Mano del { $date }
+
 # Setting up a table.
 setup-title = Un tavolo di { $game }
 setup-seats = Posti
@@ -302,6 +350,9 @@ denied-nothing-changes = È già così.
 denied-too-much = Hai raggiunto il limite di messaggi e modifiche a questo tavolo; puoi continuare a giocare.
 denied-bad-budget = A un tavolo un bot pensa a una decisione al massimo per { $time } ms o { $tries } tentativi.
 denied-bad-clock = Scegli tra 5 secondi e 14 giorni per decisione.
+denied-of-the-day = La mano del giorno è uguale per tutti: niente si cambia e niente si annulla.
+denied-sealed = Le carte di un giorno restano sigillate finché non finisce, a mezzanotte UTC.
+denied-same-cards = Con le stesse carte si gioca in altrettanti.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Senza nome
@@ -330,6 +381,7 @@ problem-bad-form = Questo modulo è incompleto. Torna indietro e riprova.
 problem-bad-body = Questa richiesta non si capisce. I dettagli dicono perché.
 problem-bad-query = Un parametro di questo indirizzo non va bene. I dettagli dicono perché.
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
+problem-too-many-tries = Dal tuo indirizzo la mano di oggi è stata tentata troppe volte. Torna domani.
 problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
 problem-bad-name = Usa da 1 a 32 caratteri visibili.
 problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
@@ -462,6 +514,12 @@ end-share = Condividi
 end-share-text = Da copiare e inviare
 end-shared = Copiato
 end-told = { $game }: { $result }
+end-to-day = I risultati del giorno
+end-same-cards = Ancora con le stesse carte
+end-others = { $count ->
+    [one] Un altro tavolo ha avuto queste carte: { $points }
+   *[other] Altri { $count } tavoli hanno avuto queste carte: { $points }
+  }
 story-title = La partita, mossa per mossa
 story-record = Scarica la partita
 

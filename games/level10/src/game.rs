@@ -114,6 +114,12 @@ impl Game for Level10 {
         state.view(memory, viewer)
     }
 
+    fn seal(view: &mut View) {
+        if let Some(open) = &mut view.open {
+            (open.hands, open.pile) = (Vec::new(), Vec::new());
+        }
+    }
+
     fn events(before: &State, made: &Move<Self>, after: &State, viewer: Viewer) -> Vec<Event> {
         event::events(before, made, after, viewer)
     }

@@ -107,6 +107,18 @@ impl Shows for Level10 {
         matches!(event, Event::WasReset { .. } | Event::Paused { .. })
     }
 
+    fn tiles(view: &View) -> Option<String> {
+        let tile = |column| {
+            let mut cells = World::ALL.into_iter().map(|world| view.board.row(world).cell(column));
+            match cells.clone().all(|cell| cell.is_some()) {
+                true if cells.any(|cell| cell == Some(Cell::Pause)) => "◧",
+                true => "■",
+                false => "□",
+            }
+        };
+        Some((0..COLUMNS).map(tile).collect::<Vec<_>>().join(" "))
+    }
+
     fn is_talk(event: &Event) -> bool {
         matches!(event, Event::Said(_))
     }

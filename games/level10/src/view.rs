@@ -54,7 +54,7 @@ pub struct View {
 pub struct Open {
     /// The result.
     pub outcome: Outcome,
-    /// All hands, seat 0 first.
+    /// All hands, seat 0 first; none while they are under seal.
     pub hands: Vec<Hand>,
     /// The draw pile, top card first.
     pub pile: Vec<Card>,
@@ -95,7 +95,8 @@ impl View {
 
     /// What the game was lost by, if it was lost.
     pub fn loss(&self) -> Option<Loss> {
-        ending::loss(&self.board, self.phase, &self.open.as_ref()?.hands)
+        let hands = &self.open.as_ref()?.hands;
+        (!hands.is_empty()).then(|| ending::loss(&self.board, self.phase, hands))?
     }
 
     /// The options.

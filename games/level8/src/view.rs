@@ -56,7 +56,7 @@ pub struct View {
 pub struct Open {
     /// The result.
     pub outcome: Outcome,
-    /// All hands, seat 0 first.
+    /// All hands, seat 0 first; none while they are under seal.
     pub hands: Vec<Cards>,
     /// The face-down cards of the draw pile, top card first.
     pub pile: Vec<Card>,

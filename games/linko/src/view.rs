@@ -41,7 +41,7 @@ pub struct View {
 pub struct Open {
     /// The result.
     pub outcome: Outcome,
-    /// All hands, seat 0 first.
+    /// All hands, seat 0 first; none while they are under seal.
     pub hands: Vec<Cards>,
     /// The draw pile, top card first.
     pub pile: Vec<Card>,

@@ -13,9 +13,10 @@ use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash, Token
 use utoipa::ToSchema;
 
 use super::problem::{Anyone, BadBody, Known};
-use super::visitor::{Token, clear_cookie, hash};
+use super::visitor::{Token, clear_cookie};
 use super::{Body, Me, Problem, Shared, Visitor};
 use crate::clock::{later, now};
+use crate::hash::hash;
 
 /// A link to another device is good for ten minutes.
 const LINK_LIFE: i64 = 600_000;

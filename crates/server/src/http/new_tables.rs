@@ -104,7 +104,7 @@ pub(crate) async fn make(
     }
     shared.hall.check_tables(me.id).await?;
     let NewTable { options, seats, settings, sit: sits, .. } = new;
-    let plan = Plan { host: me.id, options, seats, settings, sits };
+    let plan = Plan { host: me.id, options, seats, settings, sits, day: None };
     Ok(shared.hall.create(game, plan, command).await?)
 }
 

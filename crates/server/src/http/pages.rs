@@ -2,6 +2,7 @@
 
 mod act;
 mod assets;
+mod day;
 mod form;
 mod games;
 mod home;
@@ -33,6 +34,7 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/new/{game}", get(new_table::page).post(new_table::create))
         .route("/rules/{game}", get(home::rules))
         .route("/games", get(games::page))
+        .route("/day/{game}", get(day::page).post(day::play))
         .route("/preview/{game}", get(preview::page))
         .route("/t/{table}", get(table::page).post(act::act))
         .route("/t/{table}/events", get(stream::watch))

@@ -6,12 +6,12 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
-use sha2::{Digest, Sha256};
 use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 
 use super::guard::{Known, Renewal};
 use super::{Problem, Shared};
 use crate::clock::{later, now};
+use crate::hash::{hash, hex};
 use crate::random::Random;
 
 /// The name of the cookie.
@@ -68,16 +68,6 @@ pub(crate) fn sets_cookie(headers: &HeaderMap) -> bool {
     cookies.any(|cookie| cookie.split('=').next() == Some(COOKIE_NAME))
 }
 
-/// The hash that the store keeps of a secret.
-pub(crate) fn hash(secret: &str) -> [u8; 32] {
-    Sha256::digest(secret.as_bytes()).into()
-}
-
-/// Bytes as hex digits.
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// The name under which a table keeps a person's command: others may have chosen the same id.
 pub(crate) fn own_id(person: PersonId, id: &CommandId) -> CommandId {
     let digits = hex(&hash(&format!("{person} {id}")));
@@ -87,6 +77,12 @@ pub(crate) fn own_id(person: PersonId, id: &CommandId) -> CommandId {
 /// The name under which the store keeps that a person made a table: it is no command at the table.
 pub(crate) fn making_id(person: PersonId, id: &CommandId) -> CommandId {
     let digits = hex(&hash(&format!("{person}\n{id}")));
+    digits.parse().expect("64 hex digits are a name")
+}
+
+/// The name under which the store keeps that a person plays the deal of a day.
+pub(crate) fn day_id(person: PersonId, day: &str) -> CommandId {
+    let digits = hex(&hash(&format!("{person}\nday\n{day}")));
     digits.parse().expect("64 hex digits are a name")
 }
 

@@ -41,6 +41,9 @@ impl<G: Shows + Bots> Keeper<G> {
     /// which more can be seen.
     pub(super) fn look_back(&mut self) {
         let decision = self.room.now.decision;
+        if self.unsealed().is_err() {
+            return;
+        }
         let is_done = self.looked_back.as_ref().is_some_and(|(done, _)| *done == decision);
         if !is_done && look_back(&self.hall, &self.room, &self.thoughts.0) {
             self.looked_back = Some((decision, None));

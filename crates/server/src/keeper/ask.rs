@@ -91,6 +91,8 @@ pub(crate) enum Ask {
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
     Rematch { person: PersonId, reply: Reply<TableId> },
+    /// For another table with the same cards.
+    SameDeal { person: PersonId, reply: Reply<TableId> },
     /// For the person on a seat, about whom somebody complains.
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look up the names again if this person sits there.
@@ -139,6 +141,7 @@ impl Ask {
             | Ask::Attend { person, .. }
             | Ask::Hurry { person, .. }
             | Ask::Rematch { person, .. }
+            | Ask::SameDeal { person, .. }
             | Ask::Whom { person, .. } => Some(*person),
             Ask::Show { person, .. }
             | Ask::Watch { person, .. }
@@ -165,7 +168,9 @@ impl Ask {
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Rematch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Rematch { reply, .. } | Ask::SameDeal { reply, .. } => {
+                reply.send(Err(why)).is_ok()
+            }
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Renamed { .. } | Ask::Attend { .. } => true,
         };

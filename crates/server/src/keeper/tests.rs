@@ -25,13 +25,16 @@ const ANN: PersonId = PersonId(1);
 async fn hall(folder: &TempDir) -> (Arc<Hall>, TableId) {
     let store = Store::open(&folder.path().join("tables.db")).await.expect("a store");
     let games = [Game::of::<Linko>()];
-    let hall = Hall::new(store, &games, &Config::default(), CancellationToken::new());
+    let hall = Hall::open(store, &games, &Config::default(), CancellationToken::new())
+        .await
+        .expect("a hall");
     let plan = Plan {
         host: ANN,
         options: json!({}),
         seats: vec![SeatPlan::Open, SeatPlan::Open],
         settings: Settings::default(),
         sits: true,
+        day: None,
     };
     let table = hall.create(&games[0], plan, None).await.expect("a table");
     (hall, table)

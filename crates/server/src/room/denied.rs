@@ -99,6 +99,12 @@ pub(crate) enum Denied {
     TooMuch,
     /// The clock is too long.
     BadClock,
+    /// A day's deal is played alike by everyone, and without help.
+    OfTheDay,
+    /// A day's cards are not told before it is over.
+    Sealed,
+    /// As many play as when the same cards were dealt before.
+    SameCards,
 }
 
 /// A refusal of a game's rules, which is put into words when somebody reads it.
@@ -183,6 +189,9 @@ impl Denied {
             Denied::NothingChanges => "denied-nothing-changes",
             Denied::TooMuch => "denied-too-much",
             Denied::BadClock => "denied-bad-clock",
+            Denied::OfTheDay => "denied-of-the-day",
+            Denied::Sealed => "denied-sealed",
+            Denied::SameCards => "denied-same-cards",
         }
     }
 

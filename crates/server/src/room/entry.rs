@@ -8,6 +8,7 @@ use sobremesa_table::{Actor, Game, Move, Nonce, Recorded, Salt, Seat, Secret};
 use utoipa::ToSchema;
 
 use super::seating::{Occupant, Pace, Settings};
+use crate::day::Day;
 
 /// A row of the log. Rows are facts: they were judged before they were written.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -142,6 +143,12 @@ pub(crate) struct Created {
     /// Whose phrases are hidden.
     #[serde(default)]
     pub(crate) muted: Vec<PersonId>,
+    /// The nonces of the deal that is played here, where its cards are not those of the people who sit down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) nonces: Option<Vec<Nonce>>,
+    /// The day whose deal it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) day: Option<Day>,
 }
 
 /// What people can say at a table where the game has no words of its own.

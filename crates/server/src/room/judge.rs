@@ -41,6 +41,9 @@ impl<G: Shows + Bots> Room<G> {
     ) -> Result<Allowed<G>, Denied> {
         let now = &self.now;
         let entry = match command {
+            Command::Undo { .. } | Command::Arrange(..) if now.day().is_some() => {
+                return Err(Denied::OfTheDay);
+            }
             Command::Start => return now.judge_start(person, at),
             Command::Act { decision, action } => return now.judge_act(person, *decision, action),
             Command::Undo { decision } => {
@@ -192,6 +195,10 @@ impl<G: Shows + Bots> Now<G> {
             Some(free) => {
                 let occupant = plan.occupant::<G>()?;
                 changes(*free != occupant)?;
+                let is_closed = |occupant: &Occupant| *occupant == Occupant::Closed;
+                if self.has_known_cards() && is_closed(free) != is_closed(&occupant) {
+                    return Err(Denied::SameCards);
+                }
                 Ok(Entry::Arranged { seat, occupant })
             }
         }

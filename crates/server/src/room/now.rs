@@ -11,6 +11,8 @@ use sobremesa_table::{
 use sobremesa_words::Language;
 
 use super::{Created, Denied, Listing, Occupant, Phrase, Play, Seats, Settings, Sitter};
+use crate::day::Day;
+use crate::hash::{hash, hex};
 
 /// A table as it stands.
 #[derive(Clone)]
@@ -82,7 +84,7 @@ impl<G: Shows + Bots> Now<G> {
         self.rematch.as_ref()
     }
 
-    /// Whether a person may look at the table.
+    /// Whether a person may look at the table. While a day's deal is under seal, it is nobody else's.
     pub(crate) fn may_look(&self, person: Option<PersonId>) -> Result<(), Denied> {
         let sits = person.is_some_and(|person| self.seats.of(person).is_some());
         let is_blocked = person.is_some_and(|person| self.created.blocked.contains(&person));
@@ -139,13 +141,38 @@ impl<G: Shows + Bots> Now<G> {
         let nonce = |occupant: &Occupant| -> Nonce {
             occupant.sitter().and_then(|sitter| sitter.nonce.clone()).unwrap_or_default()
         };
-        let nonces = self.seats.0.iter().filter(plays).map(nonce).collect();
+        let nonces = self
+            .created
+            .nonces
+            .clone()
+            .unwrap_or_else(|| self.seats.0.iter().filter(plays).map(nonce).collect());
         FairDeal { secret: self.created.secret, salt: self.created.salt, nonces }
     }
 
     /// The game that begins now, before its deal.
     pub(super) fn dealt(&self, at: Millis) -> Result<Play<G>, Denied> {
-        Ok(Play::new(self.rules()?, self.fair_deal().seed(), at))
+        let play = Play::new(self.rules()?, self.fair_deal().seed(), at);
+        Ok(Play { is_practice: self.has_known_cards(), ..play })
+    }
+
+    /// The day whose deal is played here.
+    pub(crate) fn day(&self) -> Option<Day> {
+        self.created.day
+    }
+
+    /// Whether the cards can be looked up in the record of another game.
+    pub(super) fn has_known_cards(&self) -> bool {
+        self.created.nonces.is_some() && self.created.day.is_none()
+    }
+
+    /// Which cards are dealt here: the same text for the same ones.
+    pub(crate) fn deal(&self) -> Option<String> {
+        let play = self.play.as_ref()?;
+        Some(hex(&hash(&format!(
+            "sobremesa/deal/1\n{}\n{}",
+            play.kind(),
+            String::from(*play.seed())
+        ))))
     }
 
     /// What the store keeps beside the log.
@@ -173,13 +200,18 @@ impl<G: Shows + Bots> Now<G> {
     pub(crate) fn scores(&self) -> Vec<Score> {
         let Some(play) = &self.play else { return Vec::new() };
         let Some(Standing { wins, scores }) = play.standing() else { return Vec::new() };
+        let at = play.ended.unwrap_or(self.changed);
+        // After the day its cards are known.
+        let is_late = self.created.day.is_some_and(|day| Day::of(at) != day);
         let score = |(seat, sitter): (Seat, &Sitter)| Score {
             person: sitter.person,
             kind: play.kind(),
             wins: wins[seat.index()],
             points: scores[seat.index()],
-            is_practice: play.is_practice,
-            at: play.ended.unwrap_or(self.changed),
+            is_practice: play.is_practice || is_late,
+            at,
+            deal: self.deal(),
+            day: self.created.day.filter(|_| !is_late).map(|day| day.0),
         };
         self.seats.present().map(score).collect()
     }

@@ -3,10 +3,10 @@
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::{Millis, PersonId, TableId, TableState};
-use sobremesa_table::{Salt, Secret};
+use sobremesa_table::{Salt, Seat, Secret};
 
 use super::judge::changes;
-use super::{Created, Denied, Entry, Judged, Names, Now, Occupant, Room, Sitter};
+use super::{Created, Denied, Entry, Judged, Names, Now, Occupant, Room, Settings, Sitter};
 
 impl<G: Shows + Bots> Room<G> {
     /// The rematch is at this table, unless there is one already.
@@ -41,6 +41,32 @@ impl<G: Shows + Bots> Now<G> {
             other => other.clone(),
         };
         let seats = self.seats.0.iter().map(again).collect();
-        Ok(Created { seats, host: person, secret, salt, ..self.created.clone() })
+        let (nonces, day) = (None, None);
+        Ok(Created { seats, host: person, secret, salt, nonces, day, ..self.created.clone() })
+    }
+
+    /// The set-up of another table with the same cards, for somebody who may look at this one: whoever sat
+    /// here sits at the same place, and others at the first place of a person.
+    pub(crate) fn judge_same_deal(&self, person: PersonId) -> Result<Created, Denied> {
+        if self.play.is_none() || self.state() != TableState::Finished {
+            return Err(Denied::NotOver);
+        }
+        let first = self.seats.people().next().map(|(seat, _)| seat);
+        let own = self.seats.of(person).or(first);
+        let again = |(seat, occupant): (Seat, &Occupant)| match occupant {
+            Occupant::Person(_) if Some(seat) == own => Occupant::Person(Sitter::new(person)),
+            Occupant::Person(_) => Occupant::Open,
+            other => other.clone(),
+        };
+        Ok(Created {
+            seats: self.seats.iter().map(again).collect(),
+            settings: Settings { public: false, clock: None, ..self.settings().clone() },
+            host: person,
+            blocked: Vec::new(),
+            muted: Vec::new(),
+            nonces: Some(self.fair_deal().nonces),
+            day: None,
+            ..self.created.clone()
+        })
     }
 }

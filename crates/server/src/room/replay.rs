@@ -72,6 +72,7 @@ impl<G: Shows + Bots> Room<G> {
             can_undo: false,
             said: Vec::new(),
             past: None,
+            others: Vec::new(),
             reel: Some(Reel {
                 at,
                 first,

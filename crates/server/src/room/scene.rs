@@ -208,6 +208,9 @@ impl<G: Shows + Bots> Seen<'_, G> {
             said: self.said(words),
             rematch: now.rematch().map(ToString::to_string),
             past: self.past(),
+            day: now.day().map(|day| day.to_string()),
+            is_sealed: self.company.is_sealed,
+            others: self.company.others.clone(),
             reel: None,
         }
     }

@@ -22,6 +22,10 @@ pub(crate) struct Company {
     pub(crate) presences: Presences,
     /// What games like the one that is over came to before it; none until they were looked up.
     pub(crate) pasts: Option<HashMap<PersonId, Past>>,
+    /// The points of other tables with the same cards, once the game is over.
+    pub(crate) others: Vec<i64>,
+    /// Whether a day's cards are played that are not told before it is over.
+    pub(crate) is_sealed: bool,
 }
 
 /// A table as one viewer may see it. What programs get and what pages show is drawn from this alone,
@@ -102,7 +106,7 @@ impl<G: Shows + Bots> Room<G> {
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
             clock: now.clock_end().map(|(_, end)| end),
-            game: play.map(|play| (play, play.course().view(viewer))),
+            game: play.map(|play| (play, view(play, viewer, company))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
             phrases: self.seen_phrases(&company.names),
@@ -165,4 +169,13 @@ impl<G: Shows + Bots> Room<G> {
         });
         seen.collect()
     }
+}
+
+/// What a viewer may know; while a day's cards are under seal, its end shows no more of them.
+fn view<G: Game>(play: &Play<G>, viewer: Viewer, company: &Company) -> G::View {
+    let mut view = play.course().view(viewer);
+    if company.is_sealed {
+        G::seal(&mut view);
+    }
+    view
 }

@@ -4,10 +4,11 @@ use serde_json::Value;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::{Append, CommandId, Millis, PersonId, TableId, Version};
-use sobremesa_table::{Salt, Seat, Secret};
+use sobremesa_table::{Nonce, Salt, Seat, Secret};
 
 use super::now::rules;
 use super::{Created, Denied, Entry, Now, Occupant, SeatPlan, Settings, Sitter};
+use crate::day::Day;
 
 /// A table as somebody wants it.
 pub(crate) struct Plan {
@@ -18,6 +19,8 @@ pub(crate) struct Plan {
     pub(crate) settings: Settings,
     /// Whether the host sits down, on the first open seat.
     pub(crate) sits: bool,
+    /// The day whose deal it is, if it is one's; then the secrets are the day's.
+    pub(crate) day: Option<Day>,
 }
 
 /// How a table is set up, or why it cannot be.
@@ -43,8 +46,20 @@ pub(crate) fn set_up<G: Shows + Bots>(
         let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
         *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(host));
     }
-    let (game, blocked, muted) = (G::NAME.to_owned(), Vec::new(), Vec::new());
-    Ok(Created { game, options, seats, settings, host, secret, salt, blocked, muted })
+    Ok(Created {
+        game: G::NAME.to_owned(),
+        options,
+        // A day's deal is the same for everyone, so it takes no nonce.
+        nonces: plan.day.map(|_| vec![Nonce::default(); players]),
+        day: plan.day,
+        seats,
+        settings,
+        host,
+        secret,
+        salt,
+        blocked: Vec::new(),
+        muted: Vec::new(),
+    })
 }
 
 /// The first row of a new table.

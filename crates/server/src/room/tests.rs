@@ -67,6 +67,8 @@ impl<G: Shows + Bots> Table<G> {
             salt: Salt::from_bytes([2; 32]),
             blocked: Vec::new(),
             muted: Vec::new(),
+            nonces: None,
+            day: None,
         };
         let now = Millis(1_000_000);
         let [room, reread] =

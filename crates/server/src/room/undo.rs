@@ -37,6 +37,9 @@ impl<G: Shows + Bots> Room<G> {
         if self.now.is_given_up {
             return Err(Denied::IsOver);
         }
+        if self.now.day().is_some() {
+            return Err(Denied::OfTheDay);
+        }
         let rest = if self.is_alone() { self.undo_alone(seat) } else { self.undo_own(play, seat) };
         Ok((seat, rest.ok_or(Denied::NothingToUndo)?))
     }

@@ -2,6 +2,7 @@
 
 mod bots;
 mod clocks;
+mod days;
 mod failures;
 mod hindsight;
 mod many;

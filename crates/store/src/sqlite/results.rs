@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use sqlx::sqlite::SqliteConnection;
+use sqlx::Row as _;
+use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::{Sqlite, as_json, read_table};
-use crate::{Append, Millis, Past, PersonId, Score, StoreError, TableId};
+use crate::{Append, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId};
 
 impl Sqlite {
     pub(crate) async fn past(
@@ -33,15 +34,76 @@ impl Sqlite {
     ) -> Result<HashMap<TableId, Score>, StoreError> {
         let tables: Vec<&str> = tables.iter().map(TableId::as_str).collect();
         let tables = serde_json::to_string(&tables).expect("names can be written as JSON");
-        let rows: Vec<(String, String, u32, i64, bool, i64)> =
-            sqlx::query_as(SCORES).bind(person.0).bind(tables).fetch_all(&self.reader).await?;
-        let score = |(table, kind, wins, points, is_practice, at): (String, _, _, _, _, i64)| {
-            Ok((
-                read_table(&table)?,
-                Score { person, kind, wins, points, is_practice, at: Millis(at) },
-            ))
+        let rows: Vec<SqliteRow> =
+            sqlx::query(SCORES).bind(person.0).bind(tables).fetch_all(&self.reader).await?;
+        let score = |row: &SqliteRow| {
+            let table: String = row.try_get("table_id")?;
+            let score = Score {
+                person,
+                kind: row.try_get("kind")?,
+                wins: row.try_get("wins")?,
+                points: row.try_get("points")?,
+                is_practice: row.try_get("is_practice")?,
+                at: Millis(row.try_get("at")?),
+                deal: row.try_get("deal")?,
+                day: row.try_get("day")?,
+            };
+            Ok((read_table(&table)?, score))
         };
-        rows.into_iter().map(score).collect()
+        rows.iter().map(score).collect()
+    }
+
+    pub(crate) async fn with_deal(
+        &self,
+        game: &str,
+        deal: &str,
+        limit: u32,
+    ) -> Result<Vec<OnDeal>, StoreError> {
+        let rows = sqlx::query_as(WITH_DEAL).bind(game).bind(deal).bind(limit);
+        on_deal(rows.fetch_all(&self.reader).await?)
+    }
+
+    pub(crate) async fn of_day(
+        &self,
+        game: &str,
+        day: u32,
+        limit: u32,
+    ) -> Result<Vec<OnDeal>, StoreError> {
+        let rows = sqlx::query_as(OF_DAY).bind(game).bind(day).bind(limit);
+        on_deal(rows.fetch_all(&self.reader).await?)
+    }
+
+    pub(crate) async fn points_of_day(
+        &self,
+        game: &str,
+        day: u32,
+    ) -> Result<Vec<(i64, u32)>, StoreError> {
+        let rows = sqlx::query_as(POINTS_OF_DAY).bind(game).bind(day);
+        Ok(rows.fetch_all(&self.reader).await?)
+    }
+
+    pub(crate) async fn days_of(
+        &self,
+        person: PersonId,
+        game: &str,
+        limit: u32,
+    ) -> Result<Vec<u32>, StoreError> {
+        let rows = sqlx::query_as(DAYS_OF).bind(person.0).bind(game).bind(limit);
+        let days: Vec<(u32,)> = rows.fetch_all(&self.reader).await?;
+        Ok(days.into_iter().map(|(day,)| day).collect())
+    }
+
+    pub(crate) async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
+        let keep =
+            sqlx::query("INSERT INTO keepsakes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")
+                .bind(name.to_owned())
+                .bind(fresh.to_owned());
+        self.change(keep).await?;
+        let (kept,): (String,) = sqlx::query_as("SELECT value FROM keepsakes WHERE name = ?")
+            .bind(name)
+            .fetch_one(&self.reader)
+            .await?;
+        Ok(kept)
     }
 }
 
@@ -49,8 +111,27 @@ pub(super) const PAST: &str = "SELECT person, count(*), sum(wins > 0), max(point
      WHERE person IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ? AND at < ?
      AND is_practice = 0 GROUP BY person";
 
-const SCORES: &str = "SELECT table_id, kind, wins, points, is_practice, at FROM results
+const SCORES: &str = "SELECT table_id, kind, wins, points, is_practice, at, deal, day FROM results
      WHERE person = ? AND table_id IN (SELECT value FROM json_each(?))";
+
+const WITH_DEAL: &str = "SELECT person, table_id, wins, points FROM results
+     WHERE game = ? AND deal = ? ORDER BY at LIMIT ?";
+
+const OF_DAY: &str = "SELECT person, table_id, wins, points FROM results
+     WHERE game = ? AND day = ? ORDER BY points DESC, at LIMIT ?";
+
+const POINTS_OF_DAY: &str = "SELECT points, count(*) FROM results
+     WHERE game = ? AND day = ? GROUP BY points ORDER BY points";
+
+const DAYS_OF: &str = "SELECT day FROM results
+     WHERE person = ? AND game = ? AND day IS NOT NULL ORDER BY day DESC LIMIT ?";
+
+fn on_deal(rows: Vec<(i64, String, u32, i64)>) -> Result<Vec<OnDeal>, StoreError> {
+    let read = |(person, table, wins, points): (_, String, _, _)| {
+        Ok(OnDeal { person: PersonId(person), table: read_table(&table)?, wins, points })
+    };
+    rows.into_iter().map(read).collect()
+}
 
 /// Puts the scores that come with a row in the place of those that came before. People who are gone
 /// have none.
@@ -64,8 +145,8 @@ pub(super) async fn replace(
         .await?;
     for score in &append.scores {
         sqlx::query(
-            "INSERT INTO results (person, table_id, game, kind, wins, points, is_practice, at)
-             SELECT id, ?, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?",
+            "INSERT INTO results (person, table_id, game, kind, wins, points, is_practice, at, deal, day)
+             SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?",
         )
         .bind(append.table.as_str())
         .bind(&append.summary.game)
@@ -74,6 +155,8 @@ pub(super) async fn replace(
         .bind(score.points)
         .bind(score.is_practice)
         .bind(score.at.0)
+        .bind(&score.deal)
+        .bind(score.day)
         .bind(score.person.0)
         .execute(&mut *connection)
         .await?;

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use sobremesa_store::{
-    Append, Appended, Millis, Past, PersonId, Score, Store, TableState, TokenHash,
+    Append, Appended, Millis, OnDeal, Past, PersonId, Score, Store, TableState, TokenHash,
 };
 
 use crate::scene::{Scene, append, table};
@@ -15,7 +15,16 @@ async fn person(store: &Store, number: u8) -> PersonId {
 
 fn score(person: PersonId, points: i64, at: i64) -> Score {
     let wins = if points > 50 { 60 } else { 0 };
-    Score { person, kind: "two".into(), wins, points, is_practice: false, at: Millis(at) }
+    Score {
+        person,
+        kind: "two".into(),
+        wins,
+        points,
+        is_practice: false,
+        at: Millis(at),
+        deal: None,
+        day: None,
+    }
 }
 
 /// A table whose game is over.
@@ -74,4 +83,43 @@ async fn results_outlive_the_table_but_not_the_person() {
     assert!(store.scores(PersonId(99), &[table(1)]).await.unwrap().is_empty(), "nobody");
     store.delete_person(ada).await.unwrap();
     assert_eq!(store.scores(ada, &[table(1)]).await.unwrap(), HashMap::new());
+}
+
+#[tokio::test]
+async fn results_with_one_deal_and_of_one_day_are_found_together() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    let dealt = |person, points, deal: &str, day| Score {
+        deal: Some(deal.to_owned()),
+        day,
+        ..score(person, points, 100 - points)
+    };
+    add(store, over(1, 0, vec![dealt(ada, 40, "a", Some(7)), dealt(bob, 20, "a", Some(7))])).await;
+    add(store, over(2, 0, vec![dealt(ada, 58, "a", None)])).await;
+    add(store, over(3, 0, vec![dealt(ada, 40, "b", Some(8))])).await;
+    let later = Score { at: Millis(99), ..dealt(bob, 40, "b", Some(7)) };
+    add(store, over(4, 0, vec![later])).await;
+
+    let tables = |results: Vec<OnDeal>| -> Vec<_> {
+        results.into_iter().map(|result| (result.table, result.person, result.points)).collect()
+    };
+    let with_deal = store.with_deal("level10", "a", 9).await.unwrap();
+    let all = [(table(2), ada, 58), (table(1), ada, 40), (table(1), bob, 20)];
+    assert_eq!(tables(with_deal), all);
+    assert_eq!(store.with_deal("linko", "a", 9).await.unwrap(), []);
+    let of_day = store.of_day("level10", 7, 2).await.unwrap();
+    assert_eq!(tables(of_day), [(table(1), ada, 40), (table(4), bob, 40)], "the best two");
+    assert_eq!(store.points_of_day("level10", 7).await.unwrap(), [(20, 1), (40, 2)]);
+    assert_eq!(store.days_of(ada, "level10", 9).await.unwrap(), [8, 7]);
+    let scores = store.scores(ada, &[table(3)]).await.unwrap();
+    assert_eq!(scores[&table(3)].day, Some(8));
+}
+
+#[tokio::test]
+async fn what_is_kept_first_stays() {
+    let scene = Scene::new().await;
+    assert_eq!(scene.store.keepsake("days", "first").await.unwrap(), "first");
+    assert_eq!(scene.store.keepsake("days", "second").await.unwrap(), "first");
+    assert_eq!(scene.store.keepsake("other", "second").await.unwrap(), "second");
 }

@@ -126,7 +126,7 @@ impl<'a> Step<'a> {
 pub(super) fn hindsight(sight: &Sight<'_>) -> Markup {
     let words = sight.words;
     let is_lost = sight.scene.view.open.as_ref().is_some_and(|open| !open.outcome.won);
-    if !is_lost {
+    if !is_lost || sight.scene.table.is_sealed {
         return html! {};
     }
     let text = |id: &str| html! { p { (words.text(id)) } };

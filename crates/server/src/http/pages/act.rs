@@ -32,6 +32,11 @@ pub(super) async fn act(
         let table = shared.hall.ask(&id, |reply| Ask::Rematch { person, reply }).await?;
         return Ok(Redirect::to(&format!("/t/{table}")).into_response());
     }
+    if fields.get("same_deal").is_some() {
+        let person = someone.person(&shared).await?.id;
+        let table = shared.hall.ask(&id, |reply| Ask::SameDeal { person, reply }).await?;
+        return Ok(Redirect::to(&format!("/t/{table}")).into_response());
+    }
     if fields.get("hurry").is_some() {
         let person = someone.known()?;
         shared.hall.ask(&id, |reply| Ask::Hurry { person, reply }).await?;

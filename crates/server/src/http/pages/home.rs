@@ -37,7 +37,8 @@ pub(super) async fn page(
 ) -> Result<Response, Problem> {
     let (mine, open) = lists(&shared, &reading.house, reading.id()).await?;
     let (house, games) = (&reading.house, shared.covers.as_slice());
-    Ok(reader::page(home::page(&Home { house, games, mine: &mine, open: &open })))
+    let deals = super::day::deals(&shared, house, reading.id()).await?;
+    Ok(reader::page(home::page(&Home { house, games, mine: &mine, open: &open, deals: &deals })))
 }
 
 /// One's own tables, and those of others that one may join or look at.
@@ -169,7 +170,8 @@ impl Watcher {
         self.changes.mark_unchanged();
         let (mine, open) = lists(&self.shared, &self.house, self.person).await?;
         let games = self.shared.covers.as_slice();
-        let home = Home { house: &self.house, games, mine: &mine, open: &open };
+        let deals = super::day::deals(&self.shared, &self.house, self.person).await?;
+        let home = Home { house: &self.house, games, mine: &mine, open: &open, deals: &deals };
         let regions = home::regions(&home).into_iter().map(|region| region.html.into_string());
         let shown: String = regions.collect();
         if shown == self.shown {

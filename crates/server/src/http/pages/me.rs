@@ -10,11 +10,12 @@ use sobremesa_page::person::{self, Key, Shown};
 use sobremesa_store::{LinkHash, TokenId, TokenKind};
 
 use super::super::people::{be_called, check_name, forget};
-use super::super::visitor::{clear_cookie, hash};
+use super::super::visitor::clear_cookie;
 use super::super::{Me, Problem, Shared, devices, tokens};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
 use crate::clock::now;
+use crate::hash::hash;
 use crate::qr;
 
 /// The page about oneself.

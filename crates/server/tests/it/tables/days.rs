@@ -1,0 +1,271 @@
+//! Deals of the day, and the same cards once more.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sobremesa_linko::Linko;
+use sobremesa_server::{Config, Waits};
+use sobremesa_table::Record;
+
+use crate::client::Client;
+use crate::server::{GAMES, TestServer, easy};
+
+const DAY: i64 = 24 * 3600 * 1000;
+
+/// A house whose days a test can end.
+struct Days {
+    server: TestServer,
+    shift: Arc<AtomicI64>,
+}
+
+impl Days {
+    fn start() -> Days {
+        let shift: Arc<AtomicI64> = Arc::default();
+        let waits = Waits { clock: Duration::ZERO, ..easy().waits };
+        let config = Config { shift: Arc::clone(&shift), waits, ..easy() };
+        Days { server: TestServer::start_with(config), shift }
+    }
+
+    /// The next day begins.
+    fn end(&self) {
+        self.shift.fetch_add(DAY, Ordering::Relaxed);
+    }
+}
+
+/// Begins the try of a game's deal; its table.
+#[track_caller]
+fn try_deal(client: &Client, game: &str) -> String {
+    let answer = client.visitor.send_text("POST", &format!("/day/{game}"), String::new());
+    assert_eq!(answer.status, 303, "{answer:?}");
+    let place = answer.header("location").expect("a place").to_owned();
+    place.strip_prefix("/t/").expect("a table").to_owned()
+}
+
+/// Plays the try of a game's deal to its end; its table.
+fn play(client: &Client, game: &str) -> String {
+    let table = try_deal(client, game);
+    client.command(&table, &json!({ "type": "pace", "pace": "instant" }));
+    client.begin(&table);
+    loop {
+        let shown = client.wait_for_turn(&table);
+        if shown["state"] != "running" {
+            return table;
+        }
+        client.act(&table, &shown["decision"], &shown["legal"][0]);
+    }
+}
+
+fn page(client: &Client, path: &str) -> String {
+    client.get(path).as_str().expect("a page").to_owned()
+}
+
+/// What stands between two texts.
+fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
+    let rest = text.split_once(before).unwrap_or_else(|| panic!("{before}: {text}")).1;
+    rest.split_once(after).expect("an end").0
+}
+
+/// The ways to a table, and what each answers.
+fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
+    let pages = ["", "/replay", "/replay?at=3&eyes=1", "/story", "/menu", "?hint=1"];
+    let pages = pages.map(|page| format!("/t/{table}{page}"));
+    let api = ["", "/record", "/history"].map(|path| format!("/api/tables/{table}{path}"));
+    let ask = |path: String| {
+        let (status, answer) = client.send("GET", &path, &Value::Null);
+        (path, status, answer)
+    };
+    pages.into_iter().chain(api).map(ask).collect()
+}
+
+#[test]
+fn everyone_has_the_same_cards_and_one_try() {
+    let days = Days::start();
+    let (ann, ben) = (days.server.guest("Ann"), days.server.guest("Ben"));
+    for game in GAMES {
+        let [first, second] = [&ann, &ben].map(|client| {
+            let table = try_deal(client, game);
+            assert_eq!(try_deal(client, game), table, "there is one try");
+            // Their own nonces do not matter.
+            let name = json!({ "type": "ready", "nonce": table });
+            client.command(&table, &name);
+            client.command(&table, &json!({ "type": "start" }));
+            client.show(&table)
+        });
+        assert_ne!(first["table"], second["table"]);
+        assert_eq!(first["commitment"], second["commitment"]);
+        assert_eq!(first["view"]["hand"], second["view"]["hand"], "{game}");
+        assert!(!first["view"]["hand"].is_null(), "{game}");
+    }
+}
+
+#[test]
+fn nobody_learns_anything_of_a_day_before_it_is_over() {
+    let days = Days::start();
+    let (ann, ben, stranger) =
+        (days.server.guest("Ann"), days.server.guest("Ben"), days.server.stranger());
+    for game in GAMES {
+        let path = format!("/day/{game}");
+        for reader in [&ann, &ben, &stranger] {
+            let before = page(reader, &path);
+            assert!(!before.contains("<svg viewBox=\"0 0 660"), "no results: {before}");
+        }
+        let table = play(&ann, game);
+        // Ann sees what came of it, and no card that she has not seen.
+        assert!(page(&ann, &path).contains("My try"));
+        let shown = ann.show(&table);
+        assert_eq!(shown["view"]["open"]["hands"], json!([]), "{shown}");
+        assert_eq!(shown["view"]["open"]["pile"], json!([]), "{shown}");
+        let end = ann.page(&table, "");
+        for hidden in ["/replay\"", "same_deal", "id=\"hindsight\""] {
+            assert!(!end.contains(hidden), "{hidden}: {end}");
+        }
+        for (path, status, answer) in answers(&ann, &table) {
+            let is_withheld = path.contains("/replay") || path.ends_with("/record");
+            assert_eq!(status, if is_withheld { 409 } else { 200 }, "{path}: {answer}");
+        }
+        let again = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
+        let again = again.send_text("POST", &format!("/t/{table}"), "same_deal=1");
+        assert_eq!(again.status, 409, "{again:?}");
+        // Ben and strangers see nothing at all, though they have the link.
+        for reader in [&ben, &stranger] {
+            let streams = [format!("/t/{table}/events"), format!("/api/tables/{table}/events")];
+            for path in streams {
+                assert_eq!(reader.send("GET", &path, &Value::Null).0, 409, "{path}");
+            }
+            for (path, status, answer) in answers(reader, &table) {
+                assert_eq!(status, 409, "{path}: {answer}");
+                let told = answer.to_string();
+                assert!(!told.contains("\"hand\"") && !told.contains("Ann"), "{path}: {told}");
+            }
+            assert!(!page(reader, &path).contains("Ann"), "{game}");
+        }
+        let yet_to_come = ann.send("GET", &format!("{path}?day=2999-01-01"), &Value::Null);
+        assert_eq!(yet_to_come.0, 404);
+    }
+    let home = page(&ben, "/");
+    assert!(home.contains("Not played yet") && !home.contains("Ann"), "{home}");
+}
+
+#[test]
+fn when_the_day_is_over_everything_is_told() {
+    let days = Days::start();
+    let (ann, stranger) = (days.server.guest("Ann"), days.server.stranger());
+    let today = page(&ann, "/day/linko");
+    let commitment = between(&today, "<p class=\"code\">", "</p>").to_owned();
+    let date = between(&today, "datetime=\"", "\"").to_owned();
+    let table = play(&ann, "linko");
+    assert_eq!(ann.show(&table)["commitment"], commitment.as_str());
+    days.end();
+
+    let shown = page(&stranger, &format!("/day/linko?day={date}"));
+    assert!(shown.contains("Ann"), "{shown}");
+    let record = ann.get(&format!("/api/tables/{table}/record"));
+    let record = Record::<Linko>::replay(&record.to_string(), |_, _| {}).expect("a good record");
+    let fair = record.fair.expect("a fair deal");
+    assert_eq!(String::from(fair.secret), between(&shown, "<dd class=\"code\">", "</dd>"));
+    assert!(fair.nonces.iter().all(|nonce| nonce.as_str().is_empty()));
+    assert_eq!(Some(fair.seed()), record.seed);
+    for (path, status, answer) in answers(&stranger, &table) {
+        assert_eq!(status, 200, "{path}: {answer}");
+    }
+    assert!(!ann.show(&table)["view"]["open"]["hands"].as_array().expect("hands").is_empty());
+    // Another day has other cards.
+    assert_ne!(between(&page(&ann, "/day/linko"), "<p class=\"code\">", "</p>"), commitment);
+    assert_ne!(try_deal(&ann, "linko"), table);
+}
+
+#[test]
+fn a_try_that_ends_after_its_day_does_not_count() {
+    let days = Days::start();
+    let ann = days.server.guest("Ann");
+    let date = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
+    // The clock of the log is the system's, so the day ends before the game by being begun yesterday.
+    days.shift.store(-DAY, Ordering::Relaxed);
+    let yesterday = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
+    assert_ne!(yesterday, date);
+    play(&ann, "linko");
+    days.shift.store(0, Ordering::Relaxed);
+    let shown = page(&ann, &format!("/day/linko?day={yesterday}"));
+    assert!(shown.contains("Your try has no result"), "{shown}");
+    assert!(shown.contains("Nobody has finished this deal yet."), "{shown}");
+}
+
+#[test]
+fn there_is_no_help_with_a_days_deal() {
+    let days = Days::start();
+    let ann = days.server.guest("Ann");
+    let table = try_deal(&ann, "linko");
+    let arrange = json!({ "type": "arrange", "seat": 1, "plan": { "bot": "random" } });
+    let (status, answer) = ann.try_command(&table, &arrange);
+    assert_eq!((status, &answer["error"]), (409, &json!("of-the-day")), "{answer}");
+    ann.command(&table, &json!({ "type": "pace", "pace": "instant" }));
+    ann.begin(&table);
+    let shown = ann.wait_for_turn(&table);
+    let page = ann.page(&table, "?hint=1");
+    assert!(!page.contains("name=\"hint\"") && !page.contains("class=\"advice"), "{page}");
+    ann.act(&table, &shown["decision"], &shown["legal"][0]);
+    let shown = ann.wait_for_turn(&table);
+    assert_eq!(shown["can_undo"], json!(false));
+    let undo = json!({ "type": "undo", "decision": shown["decision"] });
+    assert_eq!(ann.try_command(&table, &undo).1["error"], json!("of-the-day"));
+}
+
+#[test]
+fn one_address_has_few_tries() {
+    let days = Days::start();
+    let mut refused = 0;
+    for _ in 0..14 {
+        let guest = days.server.guest("Somebody");
+        let answer = guest.visitor.send_text("POST", "/day/level8", String::new());
+        match answer.status {
+            303 => assert_eq!(refused, 0),
+            429 => refused += 1,
+            _ => panic!("{answer:?}"),
+        }
+    }
+    assert_eq!(refused, 2);
+    let answer =
+        days.server.guest("Somebody").visitor.send_text("POST", "/day/linko", String::new());
+    assert_eq!(answer.status, 303, "every game is counted by itself");
+}
+
+#[test]
+fn the_same_cards_can_be_played_again() {
+    let server = TestServer::start();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let made = json!({
+        "game": "level10", "seats": ["open", { "bot": "heuristic" }],
+        "settings": { "pace": "instant" },
+    });
+    let first = ann.create(&made);
+    ann.begin(&first);
+    let dealt = ann.show(&first)["view"]["hand"].clone();
+    let again = |client: &Client, table: &str| {
+        let sender = client.visitor.with("content-type", "application/x-www-form-urlencoded");
+        sender.send_text("POST", &format!("/t/{table}"), "same_deal=1")
+    };
+    assert_eq!(again(&ann, &first).status, 409, "the game is not over");
+    let finish = |client: &Client, table: &str| loop {
+        let shown = client.wait_for_turn(table);
+        if shown["state"] != "running" {
+            return shown;
+        }
+        client.act(table, &shown["decision"], &shown["legal"][0]);
+    };
+    finish(&ann, &first);
+    let place = again(&ben, &first).header("location").expect("a table").to_owned();
+    let second = place.strip_prefix("/t/").expect("a table").to_owned();
+    let closed = json!({ "type": "arrange", "seat": 1, "plan": "closed" });
+    assert_eq!(ben.try_command(&second, &closed).1["error"], json!("same-cards"));
+    ben.begin(&second);
+    assert_eq!(ben.show(&second)["view"]["hand"], dealt);
+    let end = finish(&ben, &second);
+    assert_eq!(end["practice"], json!(true), "whoever wants can have known the cards");
+    let points = |shown: &Value| shown["view"]["open"]["outcome"]["score"].to_string();
+    let told = format!("Another table had these cards: {}", points(&ann.show(&first)));
+    assert!(ben.page(&second, "").contains(&told), "{told}");
+    let replay = ben.page(&second, "/replay");
+    assert!(replay.contains("name=\"same_deal\""), "{replay}");
+}
