@@ -36,6 +36,8 @@ watchReel()
 watchShares()
 offerNotifications()
 if (main?.dataset.events) watchTable(main)
+// Without a line a page of ours says so. Browsers that do not offer this have a page of their own.
+navigator.serviceWorker?.register("/worker.js").catch(() => {})
 
 // Alone with bots there is nobody to wait for: the game begins, with a share of chance from here.
 const begins = document.querySelector("form[data-auto]")

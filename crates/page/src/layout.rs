@@ -4,6 +4,7 @@ use maud::{DOCTYPE, Markup, html};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use sobremesa_words::{Words, arg};
 
+use crate::app::BAR;
 use crate::assets::{AROUND, ENTRY};
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows};
@@ -47,6 +48,9 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
                 @for sheet in ["house"].iter().chain(page.sheets) {
                     link rel="stylesheet" href=(house.assets.path(&format!("{sheet}.css")));
                 }
+                link rel="manifest" href="/manifest.webmanifest";
+                link rel="apple-touch-icon" href="/icon/180";
+                meta name="theme-color" content=(BAR);
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";
                 @for font in house.assets.first_fonts(house.language) {
                     link rel="preload" href=(font) as="font" type="font/woff2" crossorigin;

@@ -9,8 +9,10 @@
 //!   game that has none of its own.
 //! - [`flight`]: which cards an event moves, and from where to where; the script plays it.
 //! - `gallery`, with the feature of that name: pages to look at without a server.
+//! - [`app`]: the house on a home screen, and without a line.
 //! - [`assets`]: the styles, the script and the icons, all in the binary.
 
+pub mod app;
 pub mod assets;
 pub mod card;
 mod character;

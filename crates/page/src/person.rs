@@ -55,6 +55,11 @@ pub fn page(house: &House, keys: &[Key], shown: Option<&Shown>) -> Markup {
                 button.btn { (words.text("person-recover")) }
             }
             (programs(words, keys))
+            section.plate.fields {
+                h2 { (words.text("person-data-title")) }
+                p { (words.text("person-data-sentence")) }
+                a.btn href="/me/data" download { (words.text("person-data")) }
+            }
             form.plate.fields method="post" action="/me/delete" {
                 h2 { (words.text("person-delete-title")) }
                 p { (words.text("person-delete-sentence")) }

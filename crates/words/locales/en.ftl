@@ -279,6 +279,9 @@ person-device = Browser
 person-token-name = Program name
 person-token = Create a token
 person-token-made = Your token, shown only once
+person-data-title = My data
+person-data-sentence = Everything kept about you here, as one file: your name, devices and programs, tables and results. The games themselves are in their records.
+person-data = Download my data
 person-delete-title = Delete your profile
 person-delete-sentence = Your name, devices and tokens are deleted, and you become anonymous in past games. This can’t be undone.
 person-delete-sure = I’m sure
@@ -286,6 +289,11 @@ person-delete = Delete my profile
 link-title = Use your profile on this device?
 link-sentence = The link works only once.
 link-yes = Yes, use it here
+
+# Without a line.
+offline-title = No connection
+offline-sentence = Sobremesa cannot be reached right now. Your tables are just as you left them.
+offline-again = Try again
 
 # What went wrong.
 problem-title = That didn’t work

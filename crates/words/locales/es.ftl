@@ -279,6 +279,9 @@ person-device = Un navegador
 person-token-name = Nombre del programa
 person-token = Crear un token
 person-token-made = El token, que se muestra una sola vez
+person-data-title = Mis datos
+person-data-sentence = Todo lo que se guarda aquí sobre ti, en un archivo: tu nombre, tus dispositivos y programas, tus mesas y resultados. Las partidas mismas están en sus registros.
+person-data = Descargar mis datos
 person-delete-title = Borrar tu perfil
 person-delete-sentence = Se borran tu nombre, tus dispositivos y tus tokens; en las partidas antiguas apareces sin nombre. Esto no se puede deshacer.
 person-delete-sure = Sí, es lo que quiero
@@ -286,6 +289,11 @@ person-delete = Borrar mi perfil
 link-title = ¿Usar tu perfil en este dispositivo?
 link-sentence = El enlace sirve una sola vez.
 link-yes = Sí, usarlo ahora
+
+# Without a line.
+offline-title = Sin conexión
+offline-sentence = Ahora mismo no se puede llegar a Sobremesa. Tus mesas siguen como las dejaste.
+offline-again = Intentar de nuevo
 
 # What went wrong.
 problem-title = No ha funcionado

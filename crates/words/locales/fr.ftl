@@ -279,6 +279,9 @@ person-device = Un navigateur
 person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
+person-data-title = Mes données
+person-data-sentence = Tout ce qui est gardé ici à votre sujet, en un fichier : votre nom, vos appareils et programmes, vos tables et vos résultats. Les parties elles-mêmes sont dans leurs fichiers.
+person-data = Télécharger mes données
 person-delete-title = Supprimer ton profil
 person-delete-sentence = Ton nom, tes appareils et tes jetons sont supprimés ; dans les anciennes parties, tu deviens anonyme. C’est irréversible.
 person-delete-sure = Oui, c’est ce que je veux
@@ -286,6 +289,11 @@ person-delete = Supprimer mon profil
 link-title = Utiliser ton profil sur cet appareil ?
 link-sentence = Le lien sert une seule fois.
 link-yes = Oui, l’utiliser maintenant
+
+# Without a line.
+offline-title = Pas de connexion
+offline-sentence = Sobremesa est injoignable pour le moment. Vos tables sont comme vous les avez laissées.
+offline-again = Réessayer
 
 # What went wrong.
 problem-title = Ça n’a pas marché

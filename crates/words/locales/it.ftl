@@ -276,6 +276,9 @@ person-device = Un browser
 person-token-name = Nome del programma
 person-token = Crea un token
 person-token-made = Il token, che si vede una volta sola
+person-data-title = I miei dati
+person-data-sentence = Tutto ciò che qui si conserva su di te, in un solo file: il nome, i dispositivi e i programmi, i tavoli e i risultati. Le partite stesse sono nelle loro registrazioni.
+person-data = Scarica i miei dati
 person-delete-title = Elimina il tuo profilo
 person-delete-sentence = Il tuo nome, i tuoi dispositivi e i tuoi token vengono eliminati; nelle vecchie partite compari come «Senza nome». Non si può annullare.
 person-delete-sure = Sì, è quello che voglio
@@ -283,6 +286,11 @@ person-delete = Elimina il mio profilo
 link-title = Usare il tuo profilo su questo dispositivo?
 link-sentence = Il link funziona una volta sola.
 link-yes = Sì, usalo ora
+
+# Without a line.
+offline-title = Nessuna connessione
+offline-sentence = In questo momento Sobremesa non è raggiungibile. I tuoi tavoli sono come li hai lasciati.
+offline-again = Riprova
 
 # What went wrong.
 problem-title = Non ha funzionato

@@ -280,6 +280,9 @@ person-device = Браузер
 person-token-name = Название программы
 person-token = Создать токен
 person-token-made = Токен (показывается один раз)
+person-data-title = Мои данные
+person-data-sentence = Всё, что здесь о вас хранится, одним файлом: имя, устройства и программы, столы и результаты. Сами партии — в своих записях.
+person-data = Скачать мои данные
 person-delete-title = Удалить профиль
 person-delete-sentence = Ваше имя, устройства и токены удаляются; в старых партиях вместо имени остаётся «Аноним». Отменить это нельзя.
 person-delete-sure = Да, я этого хочу
@@ -287,6 +290,11 @@ person-delete = Удалить мой профиль
 link-title = Открыть ваш профиль на этом устройстве?
 link-sentence = Ссылка срабатывает один раз.
 link-yes = Да, открыть сейчас
+
+# Without a line.
+offline-title = Нет связи
+offline-sentence = Сейчас Sobremesa недоступна. Ваши столы ждут там, где вы их оставили.
+offline-again = Попробовать ещё раз
 
 # What went wrong.
 problem-title = Не получилось

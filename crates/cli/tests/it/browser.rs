@@ -9,6 +9,7 @@ mod first_minute;
 mod flights;
 mod friends;
 mod games;
+mod home_screen;
 mod house;
 mod languages;
 mod local_network;

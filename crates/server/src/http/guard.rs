@@ -34,7 +34,7 @@ const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Scripts, styles, fonts and pictures come from us, and nobody frames our pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
-     img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// Headers of every answer; those that the answer sets itself stay.
 const HEADERS: [(HeaderName, &str); 5] = [

@@ -1,7 +1,9 @@
 //! The pages that people look at.
 
 mod act;
+mod app;
 mod assets;
+mod data;
 mod day;
 mod form;
 mod games;
@@ -50,8 +52,13 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/me/recover", post(me::recover))
         .route("/me/token", post(me::add_token))
         .route("/me/revoke", post(me::revoke))
+        .route("/me/data", get(data::file))
         .route("/me/delete", post(me::delete))
         .route("/link/{secret}", get(me::link).post(super::devices::follow_link))
+        .route("/manifest.webmanifest", get(app::manifest))
+        .route("/icon/{size}", get(app::icon))
+        .route("/worker.js", get(app::worker))
+        .route("/offline", get(app::offline))
         .route("/assets/{version}/{*file}", get(assets::file))
         .layer(CompressionLayer::new())
 }

@@ -21,7 +21,7 @@ pub(super) async fn page(
     let cover = game(&shared, path)?.cover;
     let draw = move || {
         let drawn = shared.previews.get(cover.name)?;
-        Some(drawn.get_or_init(|| png(&picture::cover(&cover)).into()).clone())
+        Some(drawn.get_or_init(|| png(&picture::cover(&cover), picture::SIZE).into()).clone())
     };
     let drawn = spawn_blocking(draw).await.map_err(|error| Problem::internal(&error))?;
     let png = drawn.ok_or_else(Problem::not_found)?;
@@ -30,9 +30,8 @@ pub(super) async fn page(
 }
 
 /// A picture of ours as a PNG.
-fn png(svg: &str) -> Vec<u8> {
+pub(super) fn png(svg: &str, (width, height): (u32, u32)) -> Vec<u8> {
     let tree = Tree::from_str(svg, &Options::default()).expect("our own pictures can be read");
-    let (width, height) = picture::SIZE;
     let mut pixels = Pixmap::new(width, height).expect("it has a size");
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
     pixels.encode_png().expect("pixels can be written")

@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
 
+use serde_json::Value;
+
 use crate::browser::{Browser, buttons, encoded};
 use crate::server::{GAMES, TestServer};
 
@@ -19,11 +21,12 @@ fn running(browser: &mut Browser, game: &str) -> String {
 fn every_page_is_a_careful_page_in_the_readers_language() {
     let server = TestServer::start();
     let mut ann = Browser::guest(&server, "Ann");
-    let paths = ["/", "/games", "/me", "/options"];
+    let paths = ["/", "/games", "/me", "/options", "/offline"];
     let mut paths: Vec<String> = paths.into_iter().map(str::to_owned).collect();
     for game in GAMES {
         paths.push(format!("/new/{game}"));
         paths.push(format!("/rules/{game}"));
+        paths.push(format!("/day/{game}"));
         paths.push(ann.post(&format!("/play/{game}"), &[]).goes_to());
         let table = running(&mut ann, game);
         paths.extend([format!("{table}/menu"), format!("{table}?hint=1"), table.clone()]);
@@ -149,4 +152,25 @@ fn every_game_has_a_picture_for_chats() {
         assert!(caching.contains("max-age"), "{caching}");
     }
     browser.get("/preview/chess").is_problem_page(404, "en", "/");
+}
+
+#[test]
+fn the_house_can_be_put_on_a_home_screen() {
+    let server = TestServer::start();
+    let reader = Browser::new(&server).with("accept-language", "fr");
+    let manifest = reader.get("/manifest.webmanifest");
+    assert_eq!(manifest.header("content-type"), Some("application/manifest+json"));
+    let manifest: Value = serde_json::from_str(&manifest.text).expect("JSON");
+    assert_eq!(manifest["lang"], "fr");
+    let icons = manifest["icons"].as_array().expect("icons");
+    assert!(icons.iter().any(|icon| icon["purpose"] == "any maskable"), "{manifest}");
+    for icon in icons {
+        let picture = reader.get(icon["src"].as_str().expect("a path"));
+        assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/png")));
+    }
+    assert_eq!(reader.get("/icon/4096").status, 404);
+    assert_eq!(reader.get("/icon/large").status, 404);
+    let worker = reader.get("/worker.js");
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(worker.header("cache-control"), Some("no-cache"), "a new one is found soon");
 }

@@ -66,3 +66,21 @@ fn my_games_are_found_by_game_and_result() {
     let stranger = server.guest("Ben").get("/games");
     assert!(stranger.as_str().expect("a page").contains("No games here yet."));
 }
+
+#[test]
+fn people_can_take_their_data_along() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    play(&ann, "linko");
+    let waiting = ann.create(&json!({ "game": "level8", "seats": ["open", "open"] }));
+    let data = ann.get("/me/data");
+    assert_eq!(data["name"], "Ann");
+    let tables = data["tables"].as_array().expect("tables");
+    assert_eq!(tables.len(), 2, "{data}");
+    let of = |game: &str| tables.iter().find(|table| table["game"] == game).expect("a table");
+    assert_eq!(of("level8")["table"], waiting.as_str());
+    assert!(of("level8")["record"].is_null());
+    assert!(of("linko")["result"]["points"].is_i64(), "{data}");
+    ann.get(of("linko")["record"].as_str().expect("the way to the record"));
+    assert_eq!(server.stranger().send("GET", "/me/data", &json!(null)).0, 401);
+}

@@ -1,0 +1,23 @@
+// What the browser shows of the house when there is no line: one page that says so. Tables are never kept, so that no
+// old game looks like the present one. The server writes VERSION and SHELL above this.
+
+addEventListener("install", event => event.waitUntil(keep()))
+addEventListener("activate", event => event.waitUntil(forget()))
+addEventListener("fetch", event => {
+  const { request } = event
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(SHELL[0])))
+  else if (SHELL.includes(new URL(request.url).pathname)) event.respondWith(kept(request))
+})
+
+async function keep() {
+  const cache = await caches.open(VERSION)
+  await cache.addAll(SHELL)
+  await skipWaiting()
+}
+
+async function forget() {
+  const others = (await caches.keys()).filter(name => name !== VERSION)
+  await Promise.all(others.map(name => caches.delete(name)))
+}
+
+const kept = async request => await caches.match(request) ?? fetch(request)

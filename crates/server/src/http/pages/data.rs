@@ -1,0 +1,68 @@
+//! Everything that the house keeps of a person, as a file.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+use sobremesa_store::{Filter, TableId, TableState, TokenKind};
+
+use super::super::{Me, Problem, Shared};
+use crate::clock::written;
+
+/// This many tables are read at a time.
+const AT_A_TIME: u32 = 200;
+
+/// The file. Games themselves are in their records, which it names.
+pub(super) async fn file(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+) -> Result<Response, Problem> {
+    let store = shared.store();
+    let token = |token: sobremesa_store::Token| {
+        let (kind, name) = match token.kind {
+            TokenKind::Program(label) => ("program", Some(label)),
+            TokenKind::Cookie => ("device", None),
+        };
+        let (since, used) = (written(token.created_at), written(token.used_at));
+        json!({ "kind": kind, "name": name, "since": since, "used": used })
+    };
+    let keys: Vec<Value> = store.tokens(me.id).await?.into_iter().map(token).collect();
+    let mut tables = Vec::new();
+    let mut filter = Filter { person: Some(me.id), limit: AT_A_TIME, ..Filter::default() };
+    loop {
+        let page = store.list(&filter).await?;
+        let ids: Vec<TableId> = page.tables.iter().map(|table| table.table).collect();
+        let scores = store.scores(me.id, &ids).await?;
+        for listed in page.tables {
+            let is_over = listed.summary.state == TableState::Finished;
+            let result = scores.get(&listed.table).map(|score| {
+                json!({
+                    "won": score.wins > 0, "points": score.points, "practice": score.is_practice,
+                    "ended": written(score.at),
+                })
+            });
+            tables.push(json!({
+                "table": listed.table.as_str(),
+                "game": listed.summary.game,
+                "changed": written(listed.changed_at),
+                "record": is_over.then(|| format!("/api/tables/{}/record", listed.table)),
+                "result": result,
+            }));
+        }
+        match page.next {
+            Some(next) => filter.before = Some(next),
+            None => break,
+        }
+    }
+    let data = json!({
+        "name": me.name, "since": written(me.created_at), "devices_and_programs": keys,
+        "tables": tables,
+    });
+    let head = [
+        (CONTENT_TYPE, "application/json"),
+        (CONTENT_DISPOSITION, "attachment; filename=\"sobremesa.json\""),
+    ];
+    Ok((head, format!("{data:#}")).into_response())
+}
