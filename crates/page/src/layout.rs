@@ -7,7 +7,7 @@ use sobremesa_words::{Words, arg};
 use crate::app::BAR;
 use crate::assets::{AROUND, ENTRY};
 use crate::icon::{Icon, icon};
-use crate::table::{Region, Scene, Shows};
+use crate::table::{Region, Scene, Shows, Stage};
 use crate::{House, Keys, Theme, flight, picture};
 
 /// A page.
@@ -68,7 +68,7 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
 }
 
 /// What chats show of the link to a table.
-pub(crate) fn preview(game: &str, title: &str, sentence: &str, link: &str) -> Markup {
+pub(crate) fn preview(title: &str, sentence: &str, link: &str, picture: &str) -> Markup {
     let house = link.split_once("/t/").map_or(link, |(house, _)| house);
     let (width, height) = picture::SIZE;
     html! {
@@ -76,7 +76,7 @@ pub(crate) fn preview(game: &str, title: &str, sentence: &str, link: &str) -> Ma
         meta property="og:title" content=(title);
         meta property="og:description" content=(sentence);
         meta property="og:url" content=(link);
-        meta property="og:image" content={ (house) "/preview/" (game) };
+        meta property="og:image" content={ (house) (picture) };
         meta property="og:image:width" content=(width);
         meta property="og:image:height" content=(height);
     }
@@ -144,8 +144,11 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let sheets: &[&str] = if scene.table.reel.is_some() { &[G::NAME, AROUND] } else { &[G::NAME] };
     let page = Page { title: &title, class, skip: ("dock", &skip), sprite, sheets, content };
     let sentence = crate::cover::text(words, G::NAME, "sentence");
+    let is_shown = scene.table.stage == Stage::Finished && !scene.table.is_sealed;
+    let picture =
+        if is_shown { format!("{path}/picture") } else { format!("/preview/{}", G::NAME) };
     let head = html! {
-        (preview(G::NAME, &G::name(words), &sentence, scene.link))
+        (preview(&G::name(words), &sentence, scene.link, &picture))
         // Who has the link may look; nobody finds it by chance.
         @if scene.table.reel.is_some() { meta name="robots" content="noindex"; }
     };

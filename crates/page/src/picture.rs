@@ -2,7 +2,7 @@
 //! cards; here the same styles are written out, because whatever draws a picture knows nothing of custom
 //! properties.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
 use crate::card::Face;
@@ -27,9 +27,47 @@ const PAINT: [&str; 7] = [
 
 /// A game's three cards on the table under the lamp, as an SVG.
 pub fn cover(cover: &Cover) -> String {
+    let faces = (cover.emblem)();
+    let middle = (faces.len() as f32 - 1.0) / 2.0;
+    let place = |(index, face)| {
+        let turn = index as f32 - middle;
+        let at = format!(
+            "translate({} {}) rotate({}) scale(4.6) translate(-30 -42)",
+            600.0 + turn * 250.0,
+            322.0 + turn.abs() * 22.0,
+            turn * 9.0
+        );
+        (face, at)
+    };
+    draw(cover, &faces.into_iter().enumerate().map(place).collect::<Vec<_>>())
+}
+
+/// What lay on the table at the end, in rows, as an SVG; the game's own cards if nothing did.
+pub fn table(game: &Cover, rows: &[Vec<Face>]) -> String {
+    let (wide, high) = (1090.0, 520.0);
+    let longest = rows.iter().map(Vec::len).max().unwrap_or_default();
+    if longest == 0 {
+        return cover(game);
+    }
+    // Cards of 60 by 84, with a gap beside and below each.
+    let scale = (wide / (longest as f32 * 66.0)).min(high / (rows.len() as f32 * 90.0)).min(3.0);
+    let top = 315.0 - rows.len() as f32 * 45.0 * scale;
+    let mut placed = Vec::new();
+    for (row, faces) in rows.iter().enumerate() {
+        let left = 600.0 - longest as f32 * 33.0 * scale;
+        for (column, face) in faces.iter().enumerate() {
+            let x = left + (column as f32 * 66.0 + 3.0) * scale;
+            let y = top + (row as f32 * 90.0 + 3.0) * scale;
+            placed.push((face.clone(), format!("translate({x:.1} {y:.1}) scale({scale:.3})")));
+        }
+    }
+    draw(game, &placed)
+}
+
+/// Cards on the table under the lamp, each with where it lies.
+fn draw(cover: &Cover, placed: &[(Face, String)]) -> String {
     let styles = Styles::new(&[TOKENS, CARDS, cover.style]);
     let drawings = sprite::parts(&(cover.drawings)());
-    let faces = (cover.emblem)();
     let (width, height) = SIZE;
     let [cloth, lit, wood, rim] = ["--cloth", "--cloth-lit", "--wood", "--rim"].map(|name| {
         let plain = HashMap::new();
@@ -38,26 +76,20 @@ pub fn cover(cover: &Cover) -> String {
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\">\
          <defs><radialGradient id=\"light\" cx=\".5\" cy=\".3\" r=\".75\">\
-         <stop offset=\"0\" stop-color=\"{lit}\"/><stop offset=\"1\" stop-color=\"{cloth}\"/></radialGradient>"
+         <stop offset=\"0\" stop-color=\"{lit}\"/><stop offset=\"1\" stop-color=\"{cloth}\"/></radialGradient>\
+         <clipPath id=\"clip\"><rect width=\"60\" height=\"84\" rx=\"6.6\"/></clipPath>"
     );
-    for (index, face) in faces.iter().enumerate() {
-        svg += &styles.dyed(&drawings, face, index);
+    let glazes: BTreeSet<&str> = placed.iter().map(|(face, _)| face.glaze).collect();
+    for glaze in glazes {
+        svg += &styles.dyed(&drawings, glaze);
     }
     let _ = write!(
         svg,
         "</defs><rect width=\"{width}\" height=\"{height}\" fill=\"{wood}\"/>\
          <rect x=\"26\" y=\"26\" width=\"1148\" height=\"578\" rx=\"44\" fill=\"url(#light)\" stroke=\"{rim}\" stroke-width=\"12\"/>"
     );
-    let middle = (faces.len() as f32 - 1.0) / 2.0;
-    for (index, face) in faces.iter().enumerate() {
-        let turn = index as f32 - middle;
-        let at = format!(
-            "translate({} {}) rotate({}) scale(4.6) translate(-30 -42)",
-            600.0 + turn * 250.0,
-            322.0 + turn.abs() * 22.0,
-            turn * 9.0
-        );
-        svg += &styles.card(face, index, &at);
+    for (face, at) in placed {
+        svg += &styles.card(face, at);
     }
     svg + "</svg>"
 }
@@ -96,15 +128,15 @@ impl<'a> Styles<'a> {
         day.map_or(value, |(day, _)| day).to_owned()
     }
 
-    /// The drawings in the colors of a card, under names of their own, with the rules that color them.
-    fn dyed(&self, drawings: &str, face: &Face, index: usize) -> String {
-        let own = self.glaze(face.glaze);
+    /// The drawings in the colors of a glaze, under names of their own, with the rules that color them.
+    fn dyed(&self, drawings: &str, glaze: &str) -> String {
+        let own = self.glaze(glaze);
         let named = |text: &str, mark: &str, end: char| {
             let mut parts = text.split(mark);
             let mut whole = parts.next().unwrap_or_default().to_owned();
             for part in parts {
                 let (id, rest) = part.split_once(end).unwrap_or((part, ""));
-                let _ = write!(whole, "{mark}{id}-{index}{end}{rest}");
+                let _ = write!(whole, "{mark}{id}-{glaze}{end}{rest}");
             }
             whole
         };
@@ -120,7 +152,7 @@ impl<'a> Styles<'a> {
                 .collect();
             let is_plain = selector.starts_with('.') && !selector.contains([':', '&']);
             if is_plain && !paint.is_empty() && paint.len() == set.len() {
-                let scoped = selector.split(',').map(|one| format!(".of-{index} {}", one.trim()));
+                let scoped = selector.split(',').map(|one| format!(".of-{glaze} {}", one.trim()));
                 let _ = write!(
                     style,
                     "{}{{{}}}",
@@ -129,20 +161,19 @@ impl<'a> Styles<'a> {
                 );
             }
         }
-        format!("<style>{style}</style><g class=\"of-{index}\">{drawings}</g>")
+        format!("<style>{style}</style><g class=\"of-{glaze}\">{drawings}</g>")
     }
 
     /// A card that lies on the table.
-    fn card(&self, face: &Face, index: usize, at: &str) -> String {
+    fn card(&self, face: &Face, at: &str) -> String {
         let own = self.glaze(face.glaze);
         let [clay, edge] = ["var(--face)", "var(--clay-edge)"].map(|value| self.value(&own, value));
         format!(
             "<g transform=\"{at}\"><rect x=\".6\" y=\"1.6\" width=\"60\" height=\"84\" rx=\"6.6\" fill=\"#000\" opacity=\".16\"/>\
-             <clipPath id=\"clip-{index}\"><rect width=\"60\" height=\"84\" rx=\"6.6\"/></clipPath>\
              <rect width=\"60\" height=\"84\" rx=\"6.6\" fill=\"{clay}\"/>\
-             <g clip-path=\"url(#clip-{index})\"><use href=\"#{}-{index}\"/></g>\
+             <g clip-path=\"url(#clip)\"><use href=\"#{}-{}\"/></g>\
              <rect x=\".3\" y=\".3\" width=\"59.4\" height=\"83.4\" rx=\"6.4\" fill=\"none\" stroke=\"{edge}\" stroke-width=\".6\"/></g>",
-            face.id
+            face.id, face.glaze
         )
     }
 }

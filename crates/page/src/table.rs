@@ -88,6 +88,11 @@ pub trait Shows: Tells {
         false
     }
 
+    /// What lies on the table at the end, in rows, for a picture; nothing for the game's own cards.
+    fn laid(_view: &Self::View) -> Vec<Vec<Face>> {
+        Vec::new()
+    }
+
     /// How a game went, in a few signs that name no card: one who plays the same cards may read it.
     fn tiles(_view: &Self::View) -> Option<String> {
         None

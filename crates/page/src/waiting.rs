@@ -50,7 +50,8 @@ pub fn page(waiting: &Waiting<'_>) -> Markup {
     let page =
         Page { title: &title, class: "waits", skip: ("main", &skip), sprite, sheets, content };
     let sentence = waiting.words().text("waiting-preview");
-    let preview = preview(waiting.game.name, waiting.title, &sentence, waiting.link);
+    let picture = format!("/preview/{}", waiting.game.name);
+    let preview = preview(waiting.title, &sentence, waiting.link, &picture);
     document_with(waiting.house, &page, &preview)
 }
 

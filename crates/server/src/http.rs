@@ -57,6 +57,8 @@ pub(crate) struct Shared {
     pub(crate) assets: Arc<Assets>,
     /// The games' pictures for chats, once somebody has asked for them.
     previews: HashMap<&'static str, OnceLock<Bytes>>,
+    /// Held while a picture is drawn.
+    pub(crate) painting: tokio::sync::Mutex<()>,
     /// What the API's description says, once somebody has asked for it.
     description: OnceLock<Description>,
 }
@@ -71,6 +73,7 @@ impl Shared {
             assets: Arc::new(Assets::new(&covers)),
             previews: covers.iter().map(|cover| (cover.name, OnceLock::new())).collect(),
             covers,
+            painting: tokio::sync::Mutex::default(),
             description: OnceLock::new(),
         }
     }

@@ -231,6 +231,13 @@ impl<G: Shows + Bots> Keeper<G> {
                 });
                 reply.send(record).is_ok()
             }
+            Ask::Picture { person, reply } => {
+                let picture = self
+                    .look(person)
+                    .and_then(|()| self.unsealed())
+                    .and_then(|()| self.room.picture().ok_or(Failed::Denied(Denied::NotOver)));
+                reply.send(picture).is_ok()
+            }
             Ask::SameDeal { person, reply } => reply.send(self.same_deal(person).await).is_ok(),
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),

@@ -105,7 +105,7 @@ day-counts = Ce qui compte
 day-counts-points = Vos points à la fin de la partie.
 day-counts-wins = Vos points à la fin de la partie ; qui gagne en a le plus.
 day-no-contest = Pas un concours
-day-no-contest-text = N’importe qui peut arriver comme nouvel invité : jouez pour vous et vos amis. Une même adresse a droit à { $count } essais par jour.
+day-no-contest-text = N’importe qui peut arriver comme nouvel invité : jouez pour vous et vos amis. Une même adresse a droit à { $count } essais par jour.
 day-play = Jouer mon essai
 day-own-table = Ma table
 day-before = La veille
@@ -113,7 +113,7 @@ day-hidden = Les résultats s’affichent quand votre essai est terminé.
 day-seal = Scellé avant que quiconque ait joué
 day-seal-why = Qu’est-ce que c’est ?
 day-seal-text = L’empreinte du mélange. Une fois la journée finie, le mélange est montré ici, et chacun peut vérifier qu’il a bien cette empreinte. Personne n’a pu le choisir.
-day-next = L’empreinte du mélange de demain :
+day-next = L’empreinte du mélange de demain :
 day-opened = Le sceau est ouvert. Le secret et le sel donnent ensemble l’empreinte ci-dessus, et les cartes en découlent.
 day-secret = Secret
 day-salt = Sel
@@ -122,20 +122,20 @@ day-place = { $count ->
     [one] Le seul résultat pour l’instant
    *[other] Place { $place } sur { $count }
   }
-day-uncounted = Votre essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
+day-uncounted = Votre essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
 day-nobody = Personne n’a encore fini cette donne.
 day-results = Résultats
 day-bars = { $count ->
     [one] Un résultat.
    *[other] { $count } résultats.
   }
-day-bar = { $points } points : { $count }
+day-bar = { $points } points : { $count }
 day-caption = Les points sous les barres ; au-dessus, le nombre de joueurs
 day-streak = { $days ->
     [one] Un jour de suite
    *[other] { $days } jours de suite
   }
-day-best-streak = La plus longue série : { $days }
+day-best-streak = La plus longue série : { $days }
 day-unplayed = Pas encore jouée
 day-look = Voir
 day-told = Donne du { $date }
@@ -280,7 +280,7 @@ person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
 person-data-title = Mes données
-person-data-sentence = Tout ce qui est gardé ici à votre sujet, en un fichier : votre nom, vos appareils et programmes, vos tables et vos résultats. Les parties elles-mêmes sont dans leurs fichiers.
+person-data-sentence = Tout ce qui est gardé ici à votre sujet, en un fichier : votre nom, vos appareils et programmes, vos tables et vos résultats. Les parties elles-mêmes sont dans leurs fichiers.
 person-data = Télécharger mes données
 person-delete-title = Supprimer ton profil
 person-delete-sentence = Ton nom, tes appareils et tes jetons sont supprimés ; dans les anciennes parties, tu deviens anonyme. C’est irréversible.
@@ -361,7 +361,7 @@ denied-nothing-changes = C’est déjà le cas.
 denied-too-much = Tu as atteint la limite de messages et de changements à cette table ; tu peux continuer à jouer.
 denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par décision, ou { $tries } essais.
 denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
-denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
+denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
 denied-sealed = Les cartes d’un jour restent scellées jusqu’à sa fin, à minuit UTC.
 denied-same-cards = Les mêmes cartes demandent le même nombre de joueurs.
 
@@ -528,8 +528,8 @@ end-told = { $game } : { $result }
 end-to-day = Les résultats du jour
 end-same-cards = Rejouer ces cartes
 end-others = { $count ->
-    [one] Une autre table a eu ces cartes : { $points }
-   *[other] { $count } autres tables ont eu ces cartes : { $points }
+    [one] Une autre table a eu ces cartes : { $points }
+   *[other] { $count } autres tables ont eu ces cartes : { $points }
   }
 story-title = La partie, coup par coup
 story-record = Télécharger la partie

@@ -107,6 +107,16 @@ impl Shows for Level10 {
         matches!(event, Event::WasReset { .. } | Event::Paused { .. })
     }
 
+    fn laid(view: &View) -> Vec<Vec<Face>> {
+        let face = |world: World, cell: Cell| match cell {
+            Cell::Level(value) => LevelCard { world, value }.into(),
+            Cell::Reset => cards::reset(world),
+            Cell::Pause => Card::Pause.into(),
+        };
+        let row = |world| view.board.row(world).cells().map(|cell| face(world, cell)).collect();
+        World::ALL.map(row).into()
+    }
+
     fn tiles(view: &View) -> Option<String> {
         let tile = |column| {
             let mut cells = World::ALL.into_iter().map(|world| view.board.row(world).cell(column));

@@ -32,7 +32,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use crate::words::Names;
-use crate::{Card, Event, Level8, Phase};
+use crate::{Card, Event, Level8, Phase, View};
 
 impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
@@ -51,6 +51,12 @@ impl Shows for Level8 {
 
     fn glance(words: &Words) -> Option<Glance> {
         Some(glance::glance(words))
+    }
+
+    fn laid(view: &View) -> Vec<Vec<Face>> {
+        let Phase::Over(end) = view.phase else { return Vec::new() };
+        let melds = view.board.place(end.winner()).melds();
+        melds.map(|meld| meld.cards().iter().map(|card| Face::from(*card)).collect()).collect()
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -29,7 +29,10 @@ use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
 use sobremesa_words::Words;
 
-use crate::{Card, Event, Linko, Phase, Variant};
+use crate::{Card, Event, Linko, Phase, Variant, View};
+
+/// This many cards lie beside each other in a picture.
+const IN_A_ROW: usize = 14;
 
 impl Shows for Linko {
     const STYLE: &'static str = include_str!("../assets/linko.css");
@@ -47,6 +50,15 @@ impl Shows for Linko {
 
     fn glance(words: &Words) -> Option<Glance> {
         Some(glance::glance(words))
+    }
+
+    fn laid(view: &View) -> Vec<Vec<Face>> {
+        let winner = view.open.as_ref().and_then(|open| open.outcome.winners.first());
+        let Some(winner) = winner else { return Vec::new() };
+        let layers = view.board.area(*winner).layers();
+        let cards: Vec<Face> =
+            layers.iter().flat_map(|layer| layer.cards().iter()).map(Face::from).collect();
+        cards.chunks(IN_A_ROW).map(<[Face]>::to_vec).collect()
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -87,6 +87,8 @@ pub(crate) enum Ask {
     Hurry { person: PersonId, reply: Reply<()> },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
+    /// For a picture of its end, as an SVG.
+    Picture { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// For another table with the same people and options.
@@ -146,6 +148,7 @@ impl Ask {
             Ask::Show { person, .. }
             | Ask::Watch { person, .. }
             | Ask::History { person, .. }
+            | Ask::Picture { person, .. }
             | Ask::Record { person, .. } => *person,
             Ask::Draw(draw) => draw.reader.person,
             Ask::Renamed { .. } => None,
@@ -167,7 +170,7 @@ impl Ask {
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Record { reply, .. } | Ask::Picture { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. } | Ask::SameDeal { reply, .. } => {
                 reply.send(Err(why)).is_ok()
             }

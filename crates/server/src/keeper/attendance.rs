@@ -238,8 +238,8 @@ mod tests {
         assert_eq!(table.changes_at(ANN, now), None);
         let cut = now + seconds(10_000);
         table.close((ANN, 1), cut);
-        assert_eq!(table.of(ANN, cut + seconds(4)), Presence::Here, "pages are loaded again");
-        assert_eq!(table.of(ANN, cut + seconds(10)), GONE);
+        assert_eq!(table.of(ANN, cut + seconds(3)), Presence::Here, "pages are loaded again");
+        assert_eq!(table.of(ANN, cut + seconds(4)), GONE);
         let gone = table.changes_at(ANN, cut).unwrap();
         assert_eq!(table.of(ANN, gone), GONE, "then is the time to look");
     }

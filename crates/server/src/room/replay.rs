@@ -2,7 +2,7 @@
 
 use sobremesa_bots::Bots;
 use sobremesa_page::reel::{Reel, landmarks};
-use sobremesa_page::{ChairKind, Line, Scene, Shows, Stage, Table, layout};
+use sobremesa_page::{ChairKind, Cover, Line, Scene, Shows, Stage, Table, layout, picture};
 use sobremesa_store::TableState;
 use sobremesa_table::{Course, Owed, Seat, Viewer};
 use sobremesa_words::People;
@@ -22,6 +22,14 @@ pub(crate) struct Frame {
 }
 
 impl<G: Shows + Bots> Room<G> {
+    /// What lay on the table at the end, as an SVG; none before the game is over.
+    pub(crate) fn picture(&self) -> Option<String> {
+        let is_over = self.now.state() == TableState::Finished;
+        let play = self.now.play.as_ref().filter(|_| is_over)?;
+        let view = play.course().view(Viewer::Spectator);
+        Some(picture::table(&Cover::of::<G>(), &G::laid(&view)))
+    }
+
     /// The page of a position, or its regions; none before the game is over, because every hand is seen.
     pub(crate) fn replay(
         &self,

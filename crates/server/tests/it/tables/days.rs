@@ -69,7 +69,7 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
 
 /// The ways to a table, and what each answers.
 fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
-    let pages = ["", "/replay", "/replay?at=3&eyes=1", "/story", "/menu", "?hint=1"];
+    let pages = ["", "/picture", "/replay", "/replay?at=3&eyes=1", "/story", "/menu", "?hint=1"];
     let pages = pages.map(|page| format!("/t/{table}{page}"));
     let api = ["", "/record", "/history"].map(|path| format!("/api/tables/{table}{path}"));
     let ask = |path: String| {
@@ -118,11 +118,12 @@ fn nobody_learns_anything_of_a_day_before_it_is_over() {
         assert_eq!(shown["view"]["open"]["hands"], json!([]), "{shown}");
         assert_eq!(shown["view"]["open"]["pile"], json!([]), "{shown}");
         let end = ann.page(&table, "");
-        for hidden in ["/replay\"", "same_deal", "id=\"hindsight\""] {
+        for hidden in ["/replay\"", "same_deal", "/picture", "id=\"hindsight\""] {
             assert!(!end.contains(hidden), "{hidden}: {end}");
         }
         for (path, status, answer) in answers(&ann, &table) {
-            let is_withheld = path.contains("/replay") || path.ends_with("/record");
+            let is_withheld =
+                ["/replay", "/record", "/picture"].iter().any(|part| path.contains(part));
             assert_eq!(status, if is_withheld { 409 } else { 200 }, "{path}: {answer}");
         }
         let again = ann.visitor.with("content-type", "application/x-www-form-urlencoded");

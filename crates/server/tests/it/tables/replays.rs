@@ -53,6 +53,9 @@ fn every_position_of_every_game_is_shown_through_every_players_eyes() {
             replay(&ann, &id, "?at=999999&eyes=17").contains(&format!("Move {last} of {last}"))
         );
         assert_eq!(ann.send("GET", &format!("/t/{id}/replay?at=x"), &json!(null)).0, 400);
+        let picture = ann.visitor.get(&format!("/t/{id}/picture"));
+        assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/png")));
+        assert!(ann.page(&id, "").contains(&format!("/t/{id}/picture\"")), "chats find it");
         // Whoever has the link sees it, too.
         assert!(replay(&server.guest("Ben"), &id, "").contains("class=\"reel\""));
     }
@@ -64,6 +67,11 @@ fn a_game_that_goes_on_is_not_looked_at_again() {
     let ann = server.guest("Ann");
     for game in GAMES {
         let id = begin(&ann, game);
+        assert_eq!(ann.visitor.get(&format!("/t/{id}/picture")).status, 409);
+        assert!(
+            ann.page(&id, "").contains(&format!("/preview/{game}\"")),
+            "the game's own picture"
+        );
         let (status, body) = ann.send("GET", &format!("/t/{id}/replay"), &json!(null));
         assert_eq!(status, 409, "{body}");
         assert!(!body.to_string().contains("class=\"card"), "{body}");
