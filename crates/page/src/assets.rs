@@ -137,6 +137,7 @@ const AROUND_STYLE: &str = concat!(
     include_str!("../assets/home.css"),
     include_str!("../assets/games.css"),
     include_str!("../assets/day.css"),
+    include_str!("../assets/profile.css"),
     include_str!("../assets/room.css"),
     include_str!("../assets/reel.css"),
     include_str!("../assets/rules.css")

@@ -54,6 +54,7 @@ pub fn page(games: &Games<'_>) -> Markup {
         (house_bar(games.house))
         main #main {
             h2.title { (words.text("home-mine")) }
+            p.to-results { a href="/me/results" { (words.text("profile-mine")) } }
             (filters(games))
             div.lists {
                 @if has_none { p.plate.none { (words.text("games-none")) } }

@@ -2,7 +2,7 @@
 //!
 //! - [`House`]: whose page it is: language, looks, name. [`layout`]: the frame around every page.
 //! - [`card`], [`sprite`], [`icon`]: cards and signs. A game draws its own faces.
-//! - [`home`], [`day`], [`games`], [`setup`], [`waiting`], [`menu`], [`story`], [`options`], [`person`], [`problem`]: the pages
+//! - [`home`], [`day`], [`games`], [`setup`], [`waiting`], [`menu`], [`story`], [`options`], [`person`], [`profile`], [`problem`]: the pages
 //!   around a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
 //!   those that have changed; [`ending`]: what all of them say when it is over; `plain`: the page of a
@@ -36,6 +36,7 @@ pub mod picture;
 mod plain;
 mod presence;
 pub mod problem;
+pub mod profile;
 pub mod reel;
 pub mod rules;
 pub mod setup;

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use sobremesa_bots::Bots;
 use sobremesa_page::{Cover, Shows};
 use sobremesa_store::{Append, CommandId, Millis, Row, TableId};
-use sobremesa_table::{Salt, Secret};
+use sobremesa_table::{Salt, Secret, Stakes};
+use sobremesa_words::Language;
 use tokio::sync::mpsc;
 
 use crate::hall::Hall;
 use crate::keeper::{Ask, keep_open};
-use crate::room::{Created, Denied, Plan, first_row, set_up};
+use crate::room::{Created, Denied, Plan, first_row, set_up, titled};
 
 /// A game that is played on a server, such as `Game::of::<Linko>()`. Beyond this the server does not
 /// know which game it is.
@@ -21,6 +22,10 @@ pub struct Game {
     pub(crate) cover: Cover,
     /// The bot that plays with somebody who wants to play at once.
     pub(crate) companion: fn() -> &'static str,
+    /// Whether its players win against each other or together.
+    pub(crate) stakes: Stakes,
+    /// The game with its options, from what results are compared by.
+    pub(crate) titled: fn(&str, Language) -> Option<String>,
     /// How a table is set up, or why it cannot be.
     pub(crate) set_up: fn(Plan, (Secret, Salt)) -> Result<Created, Denied>,
     /// The first row of a table.
@@ -38,6 +43,8 @@ impl Game {
         Game {
             cover: Cover::of::<G>(),
             companion: || G::stand_in().name,
+            stakes: G::STAKES,
+            titled: titled::<G>,
             set_up: set_up::<G>,
             first_row: first_row::<G>,
             keep: |hall, id, rows, inbox| Box::pin(keep_open::<G>(hall, id, rows, inbox)),

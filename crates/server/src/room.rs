@@ -42,7 +42,7 @@ pub(crate) use away::Mover;
 pub(crate) use command::{Command, SeatPlan, Whom, Written};
 pub(crate) use denied::Denied;
 pub(crate) use entry::{BadRow, Created, Entry, Phrase};
-pub(crate) use now::Now;
+pub(crate) use now::{Now, titled};
 pub(crate) use play::{Made, Play};
 pub(crate) use replay::Frame;
 pub(crate) use scene::{Insight, Reader, Regions};

@@ -27,5 +27,5 @@ pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, 
 pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
 pub use log::{Append, Appended, Row, Summary, TableState};
 pub use people::{Ban, NewReport, Person, Report, ReportId, Token, TokenId, TokenKind};
-pub use results::{OnDeal, Past, Score};
+pub use results::{Counted, OnDeal, Past, Score};
 pub use store::Store;

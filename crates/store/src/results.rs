@@ -24,6 +24,21 @@ pub struct Score {
     pub day: Option<u32>,
 }
 
+/// A result that counts, as a person's page shows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Counted {
+    /// The game.
+    pub game: String,
+    /// What it can be compared with.
+    pub kind: String,
+    /// How much of a win it is, in parts of a whole one.
+    pub wins: u32,
+    /// How many points.
+    pub points: i64,
+    /// When the game was over.
+    pub at: Millis,
+}
+
 /// A person's result with a deal that others have, too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OnDeal {

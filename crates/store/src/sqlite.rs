@@ -121,6 +121,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(3, "token use", include_str!("../migrations/0003_token_use.sql")),
         migration(4, "results", include_str!("../migrations/0004_results.sql")),
         migration(5, "deals", include_str!("../migrations/0005_deals.sql")),
+        migration(6, "profiles", include_str!("../migrations/0006_profiles.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Appended, CommandId, Filter, Millis, OnDeal, Page, Past, PersonId, Row, Score,
+    Append, Appended, CommandId, Counted, Filter, Millis, OnDeal, Page, Past, PersonId, Row, Score,
     StoreError, Summary, TableId, TableState,
 };
 
@@ -120,6 +120,14 @@ impl Store {
         tables: &[TableId],
     ) -> Result<HashMap<TableId, Score>, StoreError> {
         self.sqlite.scores(person, tables).await
+    }
+
+    /// A person's results that count, the last one first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn counted(&self, person: PersonId, limit: u32) -> Result<Vec<Counted>, StoreError> {
+        self.sqlite.counted(person, limit).await
     }
 
     /// What came out of the games with the same cards, the first that was over first.

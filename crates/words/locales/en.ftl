@@ -290,6 +290,26 @@ link-title = Use your profile on this device?
 link-sentence = The link works only once.
 link-yes = Yes, use it here
 
+# A person's results.
+profile-mine = My results
+profile-none = No results yet. Finished games that are not practice show here.
+profile-row = { $now ->
+    [0] No win in a row right now; at most: { $most }
+   *[other] Won in a row: { $now }; at most: { $most }
+  }
+profile-kind = Kind of game
+profile-games = Games
+profile-won = Won
+profile-best = Best
+profile-share = { $share }% ({ $low }–{ $high })
+profile-chance = by chance { $chance }%
+profile-curve = { $share }% of the last { $games } games won
+profile-share-title = Show it to others
+profile-share-sentence = Your results are yours alone. If you share them, whoever has the link sees this page; you can stop it at any time.
+profile-link = The link to your page
+profile-share-on = Share my page
+profile-share-off = Stop sharing
+
 # Without a line.
 offline-title = No connection
 offline-sentence = Sobremesa cannot be reached right now. Your tables are just as you left them.

@@ -290,6 +290,26 @@ link-title = ¿Usar tu perfil en este dispositivo?
 link-sentence = El enlace sirve una sola vez.
 link-yes = Sí, usarlo ahora
 
+# A person's results.
+profile-mine = Mis resultados
+profile-none = Aún no hay resultados. Aquí aparecen las partidas terminadas que no son de práctica.
+profile-row = { $now ->
+    [0] Ahora ninguna victoria seguida; como máximo: { $most }
+   *[other] Victorias seguidas: { $now }; como máximo: { $most }
+  }
+profile-kind = Tipo de partida
+profile-games = Partidas
+profile-won = Ganadas
+profile-best = Mejor
+profile-share = { $share } % ({ $low }–{ $high })
+profile-chance = por azar { $chance } %
+profile-curve = { $share } % de las últimas { $games } partidas ganadas
+profile-share-title = Enseñarlo a otros
+profile-share-sentence = Tus resultados son solo tuyos. Si los compartes, quien tenga el enlace verá esta página; puedes dejar de hacerlo cuando quieras.
+profile-link = El enlace a tu página
+profile-share-on = Compartir mi página
+profile-share-off = Dejar de compartir
+
 # Without a line.
 offline-title = Sin conexión
 offline-sentence = Ahora mismo no se puede llegar a Sobremesa. Tus mesas siguen como las dejaste.

@@ -290,6 +290,26 @@ link-title = Utiliser ton profil sur cet appareil ?
 link-sentence = Le lien sert une seule fois.
 link-yes = Oui, l’utiliser maintenant
 
+# A person's results.
+profile-mine = Mes résultats
+profile-none = Pas encore de résultats. Les parties terminées qui ne sont pas d’entraînement apparaissent ici.
+profile-row = { $now ->
+    [0] Aucune victoire de suite en ce moment ; au plus : { $most }
+   *[other] Victoires de suite : { $now } ; au plus : { $most }
+  }
+profile-kind = Genre de partie
+profile-games = Parties
+profile-won = Gagnées
+profile-best = Record
+profile-share = { $share } % ({ $low }–{ $high })
+profile-chance = par hasard { $chance } %
+profile-curve = { $share } % des { $games } dernières parties gagnées
+profile-share-title = Le montrer aux autres
+profile-share-sentence = Vos résultats ne sont qu’à vous. Si vous les partagez, quiconque a le lien voit cette page ; vous pouvez y mettre fin à tout moment.
+profile-link = Le lien vers votre page
+profile-share-on = Partager ma page
+profile-share-off = Ne plus partager
+
 # Without a line.
 offline-title = Pas de connexion
 offline-sentence = Sobremesa est injoignable pour le moment. Vos tables sont comme vous les avez laissées.

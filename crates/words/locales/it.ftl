@@ -287,6 +287,26 @@ link-title = Usare il tuo profilo su questo dispositivo?
 link-sentence = Il link funziona una volta sola.
 link-yes = Sì, usalo ora
 
+# A person's results.
+profile-mine = I miei risultati
+profile-none = Ancora nessun risultato. Qui compaiono le partite finite che non sono di prova.
+profile-row = { $now ->
+    [0] Ora nessuna vittoria di fila; al massimo: { $most }
+   *[other] Vittorie di fila: { $now }; al massimo: { $most }
+  }
+profile-kind = Tipo di partita
+profile-games = Partite
+profile-won = Vinte
+profile-best = Migliore
+profile-share = { $share }% ({ $low }–{ $high })
+profile-chance = per caso { $chance }%
+profile-curve = { $share }% delle ultime { $games } partite vinte
+profile-share-title = Mostrarli ad altri
+profile-share-sentence = I tuoi risultati sono solo tuoi. Se li condividi, chi ha il link vede questa pagina; puoi smettere quando vuoi.
+profile-link = Il link alla tua pagina
+profile-share-on = Condividi la mia pagina
+profile-share-off = Non condividere più
+
 # Without a line.
 offline-title = Nessuna connessione
 offline-sentence = In questo momento Sobremesa non è raggiungibile. I tuoi tavoli sono come li hai lasciati.

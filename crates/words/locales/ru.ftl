@@ -291,6 +291,26 @@ link-title = Открыть ваш профиль на этом устройст
 link-sentence = Ссылка срабатывает один раз.
 link-yes = Да, открыть сейчас
 
+# A person's results.
+profile-mine = Мои результаты
+profile-none = Результатов пока нет. Здесь появятся законченные партии, кроме тренировочных.
+profile-row = { $now ->
+    [0] Побед подряд сейчас нет; самое большее: { $most }
+   *[other] Побед подряд: { $now }; самое большее: { $most }
+  }
+profile-kind = Вид партии
+profile-games = Партии
+profile-won = Победы
+profile-best = Лучшее
+profile-share = { $share } % ({ $low }–{ $high })
+profile-chance = случайно { $chance } %
+profile-curve = Побед за последние партии ({ $games }): { $share } %
+profile-share-title = Показать другим
+profile-share-sentence = Ваши результаты видите только вы. Если поделиться, страницу увидит каждый, у кого есть ссылка; прекратить можно в любой момент.
+profile-link = Ссылка на вашу страницу
+profile-share-on = Поделиться страницей
+profile-share-off = Больше не делиться
+
 # Without a line.
 offline-title = Нет связи
 offline-sentence = Сейчас Sobremesa недоступна. Ваши столы ждут там, где вы их оставили.

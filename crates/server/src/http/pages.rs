@@ -13,6 +13,7 @@ mod new_table;
 mod options;
 mod preview;
 mod problems;
+mod profile;
 mod reader;
 mod stream;
 mod table;
@@ -53,6 +54,9 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/me/recover", post(me::recover))
         .route("/me/token", post(me::add_token))
         .route("/me/revoke", post(me::revoke))
+        .route("/me/results", get(profile::own))
+        .route("/me/share", post(profile::share))
+        .route("/p/{page}", get(profile::page))
         .route("/me/data", get(data::file))
         .route("/me/delete", post(me::delete))
         .route("/link/{secret}", get(me::link).post(super::devices::follow_link))

@@ -247,3 +247,10 @@ pub(super) fn rules<G: Shows>(
     let wire = serde_json::from_value(options.into()).map_err(|error| bad(error.to_string()))?;
     G::Rules::from_wire(wire).map_err(Denied::refused::<G>)
 }
+
+/// The game with its options, from the kind of its results.
+pub(crate) fn titled<G: Shows>(kind: &str, language: Language) -> Option<String> {
+    let (_, options) = kind.split_once(' ')?;
+    let rules = G::Rules::from_wire(serde_json::from_str(options).ok()?).ok()?;
+    Some(G::title(G::words(language), &rules))
+}

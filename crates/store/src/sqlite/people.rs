@@ -60,6 +60,36 @@ impl Sqlite {
         self.change_for(person, rename).await
     }
 
+    pub(crate) async fn set_page(
+        &self,
+        person: PersonId,
+        page: Option<String>,
+    ) -> Result<(), StoreError> {
+        let set = sqlx::query("UPDATE people SET page = ? WHERE id = ?").bind(page).bind(person.0);
+        self.change_for(person, set).await
+    }
+
+    pub(crate) async fn page_of(&self, person: PersonId) -> Result<Option<String>, StoreError> {
+        let page: Option<(Option<String>,)> =
+            sqlx::query_as("SELECT page FROM people WHERE id = ?")
+                .bind(person.0)
+                .fetch_optional(&self.reader)
+                .await?;
+        Ok(page.and_then(|(page,)| page))
+    }
+
+    pub(crate) async fn person_of_page(
+        &self,
+        page: &str,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        let person: Option<(i64, String)> =
+            sqlx::query_as("SELECT id, name FROM people WHERE page = ?")
+                .bind(page)
+                .fetch_optional(&self.reader)
+                .await?;
+        Ok(person.map(|(id, name)| (PersonId(id), name)))
+    }
+
     pub(crate) async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {
         let delete = sqlx::query("DELETE FROM people WHERE id = ?").bind(person.0);
         Ok(self.change(delete).await? > 0)

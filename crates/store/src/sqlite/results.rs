@@ -6,7 +6,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::{Sqlite, as_json, read_table};
-use crate::{Append, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId};
+use crate::{Append, Counted, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId};
 
 impl Sqlite {
     pub(crate) async fn past(
@@ -51,6 +51,18 @@ impl Sqlite {
             Ok((read_table(&table)?, score))
         };
         rows.iter().map(score).collect()
+    }
+
+    pub(crate) async fn counted(
+        &self,
+        person: PersonId,
+        limit: u32,
+    ) -> Result<Vec<Counted>, StoreError> {
+        let rows: Vec<(String, String, u32, i64, i64)> =
+            sqlx::query_as(COUNTED).bind(person.0).bind(limit).fetch_all(&self.reader).await?;
+        let counted =
+            |(game, kind, wins, points, at)| Counted { game, kind, wins, points, at: Millis(at) };
+        Ok(rows.into_iter().map(counted).collect())
     }
 
     pub(crate) async fn with_deal(
@@ -113,6 +125,9 @@ pub(super) const PAST: &str = "SELECT person, count(*), sum(wins > 0), max(point
 
 const SCORES: &str = "SELECT table_id, kind, wins, points, is_practice, at, deal, day FROM results
      WHERE person = ? AND table_id IN (SELECT value FROM json_each(?))";
+
+const COUNTED: &str = "SELECT game, kind, wins, points, at FROM results
+     WHERE person = ? AND is_practice = 0 ORDER BY at DESC LIMIT ?";
 
 const WITH_DEAL: &str = "SELECT person, table_id, wins, points FROM results
      WHERE game = ? AND deal = ? ORDER BY at LIMIT ?";

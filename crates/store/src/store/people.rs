@@ -50,6 +50,27 @@ impl Store {
         self.sqlite.rename_person(person, name.into()).await
     }
 
+    /// Shares a person's page of results under a name in links, or no more.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`]; [`StoreError::Constraint`] when the name is taken.
+    pub async fn set_page(&self, person: PersonId, page: Option<&str>) -> Result<(), StoreError> {
+        self.sqlite.set_page(person, page.map(str::to_owned)).await
+    }
+
+    /// The name in links of a person's page, if they share it.
+    pub async fn page_of(&self, person: PersonId) -> Result<Option<String>, StoreError> {
+        self.sqlite.page_of(person).await
+    }
+
+    /// Whose page it is, and what they are called.
+    pub async fn person_of_page(
+        &self,
+        page: &str,
+    ) -> Result<Option<(PersonId, String)>, StoreError> {
+        self.sqlite.person_of_page(page).await
+    }
+
     /// Deletes a person with all that opens the door for them. Tables keep the number,
     /// which names nobody from then on. Whether there was such a person.
     pub async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {

@@ -123,3 +123,23 @@ async fn what_is_kept_first_stays() {
     assert_eq!(scene.store.keepsake("days", "second").await.unwrap(), "first");
     assert_eq!(scene.store.keepsake("other", "second").await.unwrap(), "second");
 }
+
+#[tokio::test]
+async fn a_page_is_shared_by_its_owner_alone() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    assert_eq!(store.page_of(ada).await.unwrap(), None, "it is private at first");
+    store.set_page(ada, Some("a page")).await.unwrap();
+    assert!(store.set_page(bob, Some("a page")).await.is_err(), "a name in links is one person's");
+    let found = store.person_of_page("a page").await.unwrap();
+    assert_eq!(found.map(|(person, _)| person), Some(ada));
+    let practice = Score { is_practice: true, ..score(ada, 40, 10) };
+    add(store, over(1, 0, vec![practice, score(bob, 20, 10)])).await;
+    add(store, over(2, 0, vec![score(ada, 58, 20)])).await;
+    let counted = store.counted(ada, 9).await.unwrap();
+    let points: Vec<i64> = counted.iter().map(|result| result.points).collect();
+    assert_eq!(points, [58], "practice does not count");
+    store.set_page(ada, None).await.unwrap();
+    assert_eq!(store.person_of_page("a page").await.unwrap(), None);
+}

@@ -84,3 +84,39 @@ fn people_can_take_their_data_along() {
     ann.get(of("linko")["record"].as_str().expect("the way to the record"));
     assert_eq!(server.stranger().send("GET", "/me/data", &json!(null)).0, 401);
 }
+
+#[test]
+fn results_are_ones_own_until_they_are_shared() {
+    let server = TestServer::start();
+    let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
+    let results = |client: &Client, path: &str| client.get(path).as_str().expect("a page").to_owned();
+    assert!(results(&ann, "/me/results").contains("No results yet."));
+    play(&ann, "linko");
+    play(&ann, "linko");
+    play(&ann, "level10");
+    let own = results(&ann, "/me/results");
+    for told in ["Linko", "Level 10", "of the last 2 games won", "by chance 50%"] {
+        assert!(own.contains(told), "{told}: {own}");
+    }
+    assert!(!own.contains("/p/"), "it is private");
+    let share = |value: &str| {
+        let sender = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
+        assert_eq!(sender.send_text("POST", "/me/share", format!("share={value}")).status, 303);
+    };
+    share("on");
+    let own = results(&ann, "/me/results");
+    let page = own.split_once("/p/").expect("a link").1.split('"').next().expect("its end");
+    let path = format!("/p/{page}");
+    for reader in [&ben, &server.stranger()] {
+        let shared = results(reader, &path);
+        assert!(shared.contains("Ann") && shared.contains("Linko"), "{shared}");
+        assert!(!shared.contains("/me/share"), "it is not theirs");
+        assert!(results(reader, "/me/results").contains("No results yet."));
+    }
+    share("off");
+    assert_eq!(ben.send("GET", &path, &json!(null)).0, 404);
+    share("on");
+    assert_eq!(ben.send("GET", &path, &json!(null)).0, 404, "another link");
+    ann.send("DELETE", "/api/me", &json!({}));
+    assert_eq!(ben.send("GET", "/p/nothing", &json!(null)).0, 404);
+}
