@@ -7,7 +7,7 @@ use super::browser::{Browser, Window};
 use super::house::{Guest, House};
 
 /// A desktop's window, and a phone's.
-const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 844)];
+const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 664)];
 
 /// Pictures of a house.
 pub(crate) struct Album {
@@ -64,14 +64,14 @@ impl Album {
     /// A page where it is hard to fit in: narrow, enlarged twice, with small and with large cards.
     pub(crate) fn take_strained(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
         let plain = Window { width: 1280, height: 720, scale: 1, is_dark: false };
-        let phone = Window { width: 390, height: 844, ..plain };
+        let phone = Window { width: 390, height: 664, ..plain };
         let narrow = Window { width: 360, height: 740, ..plain };
         let zoomed = Window { width: 640, height: 360, scale: 2, ..plain };
         self.take(&format!("{name}-360x740-ru"), path, narrow, "ru")?;
         self.take(&format!("{name}-zoom-200"), path, zoomed, "")?;
         for cards in ["small", "large"] {
             self.take(&format!("{name}-1280x720-{cards}"), path, plain, &format!("en.{cards}"))?;
-            self.take(&format!("{name}-390x844-{cards}"), path, phone, &format!("en.{cards}"))?;
+            self.take(&format!("{name}-390x664-{cards}"), path, phone, &format!("en.{cards}"))?;
         }
         Ok(())
     }
