@@ -1,7 +1,7 @@
 //! Which players a game has.
 
 use serde::{Deserialize, Serialize};
-use sobremesa_table::{Course, Game, Move, Seed};
+use sobremesa_table::{Course, Game, Move, Seed, Stakes};
 
 use crate::random::Random;
 use crate::search::{Playout, Search, Tactics, cheat};
@@ -102,6 +102,14 @@ pub trait Bots: Game {
     fn stand_in() -> &'static BotKind<Self> {
         let mut quick = Self::BOTS.iter().rev().filter(|kind| kind.work.is_none());
         quick.next().unwrap_or_else(Self::strongest)
+    }
+
+    /// The kind that newcomers play with: the weakest rival, or a partner who does not spoil the game.
+    fn gentle() -> &'static BotKind<Self> {
+        match Self::STAKES {
+            Stakes::Rivals => Self::BOTS.first().expect("a game has bots"),
+            Stakes::Team => Self::stand_in(),
+        }
     }
 
     /// What the deal of this seed allows to players who see all cards; none where nobody can tell.

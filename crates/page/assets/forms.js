@@ -2,7 +2,7 @@
 // command that is sent, and the stream shows what it did.
 
 import { shut } from "./drawer.js"
-import { look } from "./regions.js"
+import { look, show } from "./regions.js"
 import { isWatching, retry } from "./stream.js"
 
 const UNSEEN = 1_000   // after this long nothing will be seen of a command any more
@@ -45,7 +45,11 @@ async function act(form, body, submitter) {
   setQuery(new URLSearchParams(kept ? { pick: kept } : {}))
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-regions": "1" } })
-    if (answer.redirected) location.href = answer.url
+    // The next step of a lesson, or the same one with an answer: there is no line over which it could come.
+    if (answer.redirected && answer.ok && !isWatching() && document.getElementById("coach")) {
+      history.replaceState(null, "", answer.url)
+      show(await answer.text())
+    } else if (answer.redirected) location.href = answer.url
     else if (answer.ok && !isWatching()) location.reload()
     else tell(answer.ok ? "" : (await answer.json()).message)
     if (!answer.ok) await look()

@@ -4,13 +4,14 @@
 // - stream.js: the line to the table; regions.js: what comes over it is put into the page; motion.js: cards fly there
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
 // - drawer.js: rules, options, menu and log over the table; share.js: what is passed on to others
-// - replay.js: a game that is over, move by move
+// - replay.js: a game that is over, move by move; lesson.js: a first game, step by step
 // - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
 
 import { watchDrawers } from "./drawer.js"
 import { watchForms } from "./forms.js"
 import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
+import { watchLesson } from "./lesson.js"
 import { watchPresses } from "./motion.js"
 import { watchHolds } from "./regions.js"
 import { watchReel } from "./replay.js"
@@ -30,6 +31,7 @@ watchDrawers()
 watchForms()
 watchHand()
 watchKeys()
+watchLesson()
 watchHolds()
 watchPresses()
 watchReel()

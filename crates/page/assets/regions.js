@@ -3,6 +3,7 @@
 
 import { arrange, number } from "./hand.js"
 import { keyTarget } from "./keys.js"
+import { place } from "./lesson.js"
 import { change } from "./motion.js"
 import { tellClocks, tellDates } from "./time.js"
 import { noticeTurn } from "./turn.js"
@@ -52,7 +53,7 @@ const isQuiet = region => !region.querySelector(".card, button") && document.que
 /** Morphs regions into the page. */
 function put(regions) {
   number(document)
-  const hadFocus = !!document.activeElement?.closest("main, #bar")
+  const hadFocus = !!document.activeElement?.closest("main, #bar, #coach")
   for (const region of regions) {
     number(region)
     const old = document.getElementById(region.id)
@@ -61,6 +62,7 @@ function put(regions) {
   // What was pressed may be gone; who plays by keyboard goes on beside it.
   if (hadFocus && document.activeElement === document.body) (keyTarget("d") ?? document.querySelector("#act .btn"))?.focus({ preventScroll: true })
   noticeTurn()
+  place()
 }
 
 /**

@@ -140,6 +140,7 @@ const AROUND_STYLE: &str = concat!(
     include_str!("../assets/profile.css"),
     include_str!("../assets/room.css"),
     include_str!("../assets/reel.css"),
+    include_str!("../assets/lesson.css"),
     include_str!("../assets/rules.css")
 );
 
@@ -151,12 +152,13 @@ const FONT_KIND: &str = "font/woff2";
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 14] = [
+const SCRIPTS: [(&str, &str); 15] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("drawer.js", include_str!("../assets/drawer.js")),
     ("forms.js", include_str!("../assets/forms.js")),
     ("hand.js", include_str!("../assets/hand.js")),
     ("keys.js", include_str!("../assets/keys.js")),
+    ("lesson.js", include_str!("../assets/lesson.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("regions.js", include_str!("../assets/regions.js")),
     ("share.js", include_str!("../assets/share.js")),

@@ -33,6 +33,8 @@ pub struct Cover {
     pub has_points: bool,
     /// Three cards for its picture.
     pub emblem: fn() -> Vec<Face>,
+    /// Whether it can be learned by a first game.
+    pub has_lesson: bool,
     pub(crate) title: fn(&Words) -> String,
     pub(crate) words: fn(Language) -> &'static Words,
     pub(crate) style: &'static str,
@@ -55,6 +57,7 @@ impl Cover {
             at_once: (G::AT_ONCE + 1).clamp(least, most),
             has_points: G::HAS_POINTS,
             emblem: G::emblem,
+            has_lesson: G::lesson().is_some(),
             title: G::name,
             words: G::words,
             style: G::STYLE,

@@ -160,6 +160,10 @@ impl<G: Shows> Scene<'_, G> {
     /// What comes next: another game, this one once more in words, and its result for others.
     pub fn afterwards(&self, result: Option<&str>) -> Markup {
         let (table, words) = (self.table, self.words());
+        // After a lesson, the coach says what comes next.
+        if table.lesson.is_some() {
+            return html! {};
+        }
         if let Some(reel) = self.reel() {
             return html! { div.foot { (reel) } };
         }

@@ -70,6 +70,7 @@ pub struct Listed {
 /// The first page.
 pub fn page(home: &Home<'_>) -> Markup {
     let words = home.house.words();
+    let newcomer = home.mine.is_empty();
     let content = html! {
         (house_bar(home.house))
         main #main data-events="/events" data-version="0" {
@@ -79,7 +80,11 @@ pub fn page(home: &Home<'_>) -> Markup {
             }
             section aria-labelledby="gamesh" {
                 h2 #gamesh.sr { (words.text("home-games")) }
-                ul #games.games { @for game in home.games { (game_plate(home.house, game)) } }
+                ul #games.games {
+                    @for (index, game) in home.games.iter().enumerate() {
+                        (game_plate(home.house, game, newcomer.then_some(index)))
+                    }
+                }
             }
             aside.side aria-label=(words.text("home-tables")) {
                 @for region in regions(home) { (region.html) }
@@ -200,8 +205,18 @@ fn row(words: &Words, table: &Listed) -> Markup {
     }
 }
 
-fn game_plate(house: &House, game: &Cover) -> Markup {
+/// A game to play. For newcomers, to whom it is the game of this number, the first thing is to learn it; only one of
+/// all these buttons is the primary one.
+fn game_plate(house: &House, game: &Cover, newcomer: Option<usize>) -> Markup {
     let words = house.words();
+    let learn = |class: &str| {
+        html! {
+            a class=(class) href={ "/learn/" (game.name) } aria-describedby={ "game-" (game.name) } {
+                (words.text("home-learn"))
+            }
+        }
+    };
+    let teaches = newcomer.filter(|_| game.has_lesson);
     let text = |message: &str| game.text(house.language, message);
     let id = format!("game-{}", game.name);
     html! {
@@ -214,11 +229,15 @@ fn game_plate(house: &House, game: &Cover) -> Markup {
                     a href={ "/rules/" (game.name) } aria-describedby=(id) {
                         (words.text("page-rules"))
                     }
+                    @if game.has_lesson && newcomer.is_none() { " · " (learn("")) }
                 }
                 p.say { (text("sentence")) }
                 div.acts {
+                    @if let Some(index) = teaches {
+                        (learn(if index == 0 { "btn learn primary" } else { "btn learn" }))
+                    }
                     form method="post" action={ "/play/" (game.name) } {
-                        button.btn.primary aria-describedby=(id) { (words.text("home-play-now")) }
+                        button.btn.primary[teaches.is_none()] aria-describedby=(id) { (words.text("home-play-now")) }
                     }
                     a.btn href={ "/new/" (game.name) } aria-describedby=(id) {
                         (words.text("home-invite"))

@@ -33,6 +33,8 @@ pub enum Icon {
     Hurry,
     /// Three points that are joined: passing on.
     Share,
+    /// A cross: leaving.
+    Leave,
 }
 
 impl Icon {
@@ -56,6 +58,7 @@ impl Icon {
             Icon::Last => "M6 5l8 7-8 7ZM16 5h2v14h-2Z",
             Icon::First => "M18 5l-8 7 8 7ZM6 5h2v14H6Z",
             Icon::Hurry => "M5 6l7 6-7 6ZM13 6l7 6-7 6Z",
+            Icon::Leave => "M6 6l12 12M18 6 6 18",
             Icon::Share => {
                 "M8.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 5.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 18.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M8.2 10.8l7-4M8.2 13.2l7 4"
             }

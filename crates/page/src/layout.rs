@@ -8,7 +8,7 @@ use crate::app::BAR;
 use crate::assets::{AROUND, ENTRY};
 use crate::icon::{Icon, icon};
 use crate::table::{Region, Scene, Shows, Stage};
-use crate::{House, Keys, Theme, flight, picture};
+use crate::{House, Keys, Theme, flight, lesson, picture};
 
 /// A page.
 pub struct Page<'a> {
@@ -118,19 +118,19 @@ pub(crate) fn rules_of(game: &str, path: &str) -> String {
 /// The page of a table where a game is or was played.
 pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let words = scene.words();
-    let [bar, form, flights, rest @ ..] = &regions(scene)[..] else {
-        unreachable!("these come first")
-    };
+    let regions = regions(scene);
+    let is_lesson = scene.table.lesson.is_some();
+    // What comes first is around the table: the bar, the form of actions, what moves, and the coach's note.
+    let (around, rest) = regions.split_at(3 + usize::from(is_lesson));
     let path = scene.table.path();
+    let is_live = scene.table.reel.is_none() && !is_lesson;
     let content = html! {
-        (bar.html)
-        (form.html)
-        (flights.html)
-        @if scene.table.reel.is_none() { (look_again(words, &path)) }
+        @for region in around { (region.html) }
+        @if is_live { (look_again(words, &path)) }
         (pick_form(scene))
         p #note.note role="alert" hidden {}
         main #main data-table=(scene.table.id) data-version=(scene.table.version)
-            data-events=[scene.table.reel.is_none().then(|| format!("{path}/events"))] {
+            data-events=[is_live.then(|| format!("{path}/events"))] {
             @for region in rest { (region.html) }
         }
         p #offline.offline-note role="status" hidden { (words.text("page-offline")) }
@@ -141,14 +141,14 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let skip = words.text("page-skip-to-dock");
     let sprite = crate::sprite::with(&G::drawings());
     let class = &class(scene);
-    let sheets: &[&str] = if scene.table.reel.is_some() { &[G::NAME, AROUND] } else { &[G::NAME] };
+    let sheets: &[&str] = if is_live { &[G::NAME] } else { &[G::NAME, AROUND] };
     let page = Page { title: &title, class, skip: ("dock", &skip), sprite, sheets, content };
     let sentence = crate::cover::text(words, G::NAME, "sentence");
     let is_shown = scene.table.stage == Stage::Finished && !scene.table.is_sealed;
     let picture =
         if is_shown { format!("{path}/picture") } else { format!("/preview/{}", G::NAME) };
     let head = html! {
-        (preview(&G::name(words), &sentence, scene.link, &picture))
+        @if !is_lesson { (preview(&G::name(words), &sentence, scene.link, &picture)) }
         // Who has the link may look; nobody finds it by chance.
         @if scene.table.reel.is_some() { meta name="robots" content="noindex"; }
     };
@@ -178,14 +178,21 @@ pub(crate) fn look_again(words: &Words, path: &str) -> Markup {
 
 /// The classes of the page's body.
 fn class<G: Shows>(scene: &Scene<'_, G>) -> String {
-    let replay = if scene.table.reel.is_some() { " replay" } else { "" };
-    format!("table {}{replay}", G::class(scene))
+    let kind = match scene.table {
+        table if table.reel.is_some() => " replay",
+        table if table.lesson.is_some() => " lesson",
+        _ => "",
+    };
+    format!("table {}{kind}", G::class(scene))
 }
 
 /// What the page is called: whose turn it is comes first, because tabs show only that.
 fn title<G: Shows>(scene: &Scene<'_, G>) -> String {
     let words = scene.words();
     let game = G::name(words);
+    if scene.table.lesson.is_some() {
+        return words.message("lesson-tab", [arg("game", game)]);
+    }
     let id = if scene.table.is_my_turn() { "page-title-mine" } else { "page-title-others" };
     words.message(id, [arg("game", game)])
 }
@@ -195,7 +202,7 @@ fn act_form<G: Shows>(scene: &Scene<'_, G>) -> Region {
     let table = scene.table;
     let turn = if table.is_my_turn() { "mine" } else { "others" };
     let html = html! {
-        form #act method="post" action={ "/t/" (table.id) } data-turn=(turn)
+        form #act method="post" action=(table.path()) data-turn=(turn)
             data-title=(title(scene)) data-class=(class(scene)) {
             input type="hidden" name="decision" value=(table.decision);
         }
@@ -237,10 +244,18 @@ fn keys(words: &Words) -> Markup {
     }
 }
 
-/// All regions of a table's page: the bar, the form of actions, what moves, then those of the game.
+/// All regions of a table's page: the bar, the form of actions, what moves, the coach's note if there is one, then
+/// those of the game.
 pub fn regions<G: Shows>(scene: &Scene<'_, G>) -> Vec<Region> {
-    let mut regions = vec![bar(scene), act_form(scene), flight::region(scene)];
-    regions.extend(G::regions(scene));
+    let lesson = scene.table.lesson.as_ref();
+    let bar = if lesson.is_some() { lesson::bar(scene) } else { bar(scene) };
+    let mut own = G::regions(scene);
+    if let Some(coach) = lesson {
+        lesson::light(&mut own, coach, scene.pick);
+    }
+    let mut regions = vec![bar, act_form(scene), flight::region(scene)];
+    regions.extend(lesson.map(|coach| lesson::note(scene, coach)));
+    regions.extend(own);
     regions
 }
 

@@ -7,6 +7,7 @@
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
 //!   those that have changed; [`ending`]: what all of them say when it is over; `plain`: the page of a
 //!   game that has none of its own.
+//! - [`lesson`]: a first game, at which a newcomer does what is explained.
 //! - [`flight`]: which cards an event moves, and from where to where; the script plays it.
 //! - `gallery`, with the feature of that name: pages to look at without a server.
 //! - [`app`]: the house on a home screen, and without a line.
@@ -28,6 +29,7 @@ pub mod home;
 pub mod house;
 pub mod icon;
 pub mod layout;
+pub mod lesson;
 mod log;
 pub mod menu;
 pub mod options;

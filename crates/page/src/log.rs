@@ -55,8 +55,10 @@ impl<G: Shows> Scene<'_, G> {
                     @if own.is_some() { li.cut { (words.text("page-log-earlier")) } }
                     @for line in earlier.iter().rev() { (tell(line)) }
                 }
-                a.all-of-it.only-wide href={ (self.table.path()) "/menu#whole-log" } data-drawer="part" {
-                    (words.text("page-log-all"))
+                @if self.table.lesson.is_none() {
+                    a.all-of-it.only-wide href={ (self.table.path()) "/menu#whole-log" } data-drawer="part" {
+                        (words.text("page-log-all"))
+                    }
                 }
             }
         };

@@ -17,6 +17,7 @@ use crate::ending::Past;
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
+use crate::lesson::{Coach, Lesson};
 use crate::presence::Presence;
 use crate::reel::Reel;
 use crate::rules::{Glance, Section};
@@ -59,6 +60,11 @@ pub trait Shows: Tells {
 
     /// Its rules at a glance, above its rules page; none for a game that is told in words alone.
     fn glance(_words: &Words) -> Option<Glance> {
+        None
+    }
+
+    /// A first game for newcomers; none for a game that nobody teaches yet.
+    fn lesson() -> Option<Lesson<Self>> {
         None
     }
 
@@ -157,6 +163,8 @@ pub struct Table {
     pub others: Vec<i64>,
     /// The position that is looked at, if the game is looked at again.
     pub reel: Option<Reel>,
+    /// What the coach says, if it is a lesson.
+    pub lesson: Option<Coach>,
 }
 
 /// A phrase that somebody said.
@@ -293,12 +301,14 @@ impl Table {
             is_sealed: false,
             others: Vec::new(),
             reel: None,
+            lesson: None,
         }
     }
 
     /// The path of its page.
     pub fn path(&self) -> String {
-        format!("/t/{}", self.id)
+        let own = || format!("/t/{}", self.id);
+        self.lesson.as_ref().map_or_else(own, Coach::path)
     }
 
     /// The name on a seat.

@@ -4,6 +4,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use sobremesa_bots::Bots;
+use sobremesa_page::lesson::{self, Tried, Verdict, Visit};
 use sobremesa_page::{Cover, Shows};
 use sobremesa_store::{Append, CommandId, Millis, Row, TableId};
 use sobremesa_table::{Salt, Secret, Stakes};
@@ -26,12 +27,36 @@ pub struct Game {
     pub(crate) stakes: Stakes,
     /// The game with its options, from what results are compared by.
     pub(crate) titled: fn(&str, Language) -> Option<String>,
+    /// The bot that plays with newcomers.
+    pub(crate) gentle: fn() -> &'static str,
+    /// Its first game, if it has one.
+    pub(crate) lesson: Option<Lecture>,
     /// How a table is set up, or why it cannot be.
     pub(crate) set_up: fn(Plan, (Secret, Salt)) -> Result<Created, Denied>,
     /// The first row of a table.
     pub(crate) first_row: fn(TableId, Created, Option<CommandId>, Millis) -> Append,
     /// Owns a table until nobody needs it.
     pub(crate) keep: fn(Arc<Hall>, TableId, Vec<Row>, mpsc::Receiver<Ask>) -> Keeping,
+}
+
+/// A game's first game.
+#[derive(Clone, Copy)]
+pub(crate) struct Lecture {
+    /// The page of a step, or its regions; none if there is no such step.
+    pub(crate) show: fn(&Visit<'_>) -> Option<String>,
+    /// Whether something is what a step asks for; none inside if no button writes it, and none at all if there is
+    /// no such step.
+    pub(crate) judge: fn(usize, Tried<'_>) -> Option<Option<bool>>,
+}
+
+fn judge<G: Shows>(step: usize, tried: Tried<'_>) -> Option<Option<bool>> {
+    let lesson = G::lesson()?;
+    let step = step.checked_sub(1).filter(|step| *step < lesson.points.len())?;
+    Some(match lesson.judge(step, tried) {
+        Verdict::Wanted => Some(true),
+        Verdict::NotYet | Verdict::Refused(_) => Some(false),
+        Verdict::Unreadable => None,
+    })
 }
 
 /// The work of a table's keeper.
@@ -45,6 +70,8 @@ impl Game {
             companion: || G::stand_in().name,
             stakes: G::STAKES,
             titled: titled::<G>,
+            gentle: || G::gentle().name,
+            lesson: G::lesson().map(|_| Lecture { show: lesson::show::<G>, judge: judge::<G> }),
             set_up: set_up::<G>,
             first_row: first_row::<G>,
             keep: |hall, id, rows, inbox| Box::pin(keep_open::<G>(hall, id, rows, inbox)),

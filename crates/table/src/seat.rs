@@ -16,6 +16,9 @@ impl Seat {
     /// The most seats that a table of any game has.
     pub const MOST: usize = 6;
 
+    /// The first seat.
+    pub const FIRST: Seat = Seat(0);
+
     /// The seat with this number, counted from 0, if a table can have it.
     pub fn new(index: usize) -> Option<Seat> {
         (index < Self::MOST).then_some(Seat(index as u8))

@@ -59,6 +59,7 @@ home-skip = Skip to the games
 home-games = Games
 home-tables = Tables
 home-play-now = Play now
+home-learn = Learn it in three minutes
 home-invite = Invite friends
 home-mine = My games
 home-none-mine = None yet. Start one!
@@ -395,6 +396,7 @@ number-percent = { $number }%
 
 # What goes wrong before a table is asked.
 problem-not-found = The link may be incomplete, or what it led to has been cleared away.
+problem-no-such-step = This lesson has no such step. Start it from the first page.
 problem-wrong-method = That can’t be done here.
 problem-internal = Something went wrong on our side. Please try again in a moment.
 problem-closing = The server is shutting down. Please try again in a moment.
@@ -565,3 +567,18 @@ reel-at = Move { $at } of { $last }
 reel-landmarks = Jump to
 reel-eyes = Seen by
 reel-story = In words
+
+## A first game
+lesson-title = First game
+lesson-tab = First game · { $game }
+lesson-leave = Leave the lesson
+lesson-step = Step { $step } of { $last }
+lesson-do = Your move:
+lesson-back = Back
+lesson-skip = Skip
+lesson-next = Next
+lesson-not-yet = You could do that. For this step, try: { $deed }.
+lesson-read-on = You’ll get to do that soon. First press “Next”.
+lesson-say-first = You could do that. For this step, try what the note says.
+lesson-play = Now a real game with gentle bots
+lesson-other-games = Other games

@@ -59,6 +59,7 @@ home-skip = Ir a los juegos
 home-games = Juegos
 home-tables = Mesas
 home-play-now = Jugar ya
+home-learn = Apréndelo en tres minutos
 home-invite = Invitar a tu gente
 home-mine = Mis partidas
 home-none-mine = Aún no hay ninguna. Juega una.
@@ -398,6 +399,7 @@ number-percent = { $number } %
 
 # What goes wrong before a table is asked.
 problem-not-found = Puede que el enlace esté incompleto o que lo que había ya se haya retirado.
+problem-no-such-step = Esta lección no tiene ese paso. Empiézala desde la página principal.
 problem-wrong-method = Eso no se puede hacer aquí.
 problem-internal = Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.
 problem-closing = El servidor está a punto de parar. Vuelve a intentarlo en un momento.
@@ -571,3 +573,18 @@ reel-at = Jugada { $at } de { $last }
 reel-landmarks = Ir a
 reel-eyes = Visto por
 reel-story = En palabras
+
+## A first game
+lesson-title = Primera partida
+lesson-tab = Primera partida · { $game }
+lesson-leave = Salir de la lección
+lesson-step = Paso { $step } de { $last }
+lesson-do = Te toca:
+lesson-back = Atrás
+lesson-skip = Saltar
+lesson-next = Siguiente
+lesson-not-yet = Eso también se puede. En este paso, prueba: { $deed }.
+lesson-read-on = Pronto podrás hacerlo. Primero pulsa «Siguiente».
+lesson-say-first = Eso también se puede. En este paso, prueba lo que dice la nota.
+lesson-play = Ahora, una partida de verdad con bots tranquilos
+lesson-other-games = Otros juegos

@@ -59,6 +59,7 @@ home-skip = Aller aux jeux
 home-games = Jeux
 home-tables = Tables
 home-play-now = Jouer tout de suite
+home-learn = Apprendre en trois minutes
 home-invite = Inviter du monde
 home-mine = Mes parties
 home-none-mine = Aucune pour l’instant. Lances-en une.
@@ -395,6 +396,7 @@ number-percent = { $number } %
 
 # What goes wrong before a table is asked.
 problem-not-found = Le lien est peut-être incomplet, ou ce qu’il montrait n’est plus là.
+problem-no-such-step = Cette leçon n’a pas cette étape. Commence-la depuis la page d’accueil.
 problem-wrong-method = C’est impossible ici.
 problem-internal = Quelque chose a mal tourné de notre côté. Réessaie dans un instant.
 problem-closing = Le serveur va s’arrêter. Réessaie dans un instant.
@@ -568,3 +570,18 @@ reel-at = Coup { $at } sur { $last }
 reel-landmarks = Aller à
 reel-eyes = Vu par
 reel-story = En mots
+
+## A first game
+lesson-title = Première partie
+lesson-tab = Première partie · { $game }
+lesson-leave = Quitter la leçon
+lesson-step = Étape { $step } sur { $last }
+lesson-do = À toi :
+lesson-back = Retour
+lesson-skip = Passer
+lesson-next = Suivant
+lesson-not-yet = C’est permis. Pour cette étape, essaie plutôt : { $deed }.
+lesson-read-on = Tu pourras bientôt le faire. Appuie d’abord sur « Suivant ».
+lesson-say-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
+lesson-play = Et maintenant une vraie partie, avec des bots faciles
+lesson-other-games = Autres jeux

@@ -59,6 +59,7 @@ home-skip = Vai ai giochi
 home-games = Giochi
 home-tables = Tavoli
 home-play-now = Gioca subito
+home-learn = Imparalo in tre minuti
 home-invite = Invita amici
 home-mine = Le mie partite
 home-none-mine = Ancora nessuna. Giocane una.
@@ -395,6 +396,7 @@ number-percent = { $number }%
 
 # What goes wrong before a table is asked.
 problem-not-found = Forse il link è incompleto, o quello che mostrava non c’è più.
+problem-no-such-step = Questa lezione non ha questo passo. Ricominciala dalla pagina iniziale.
 problem-wrong-method = Questo qui non si può fare.
 problem-internal = Qualcosa è andato storto da parte nostra. Riprova tra un momento.
 problem-closing = Il server sta per fermarsi. Riprova tra un momento.
@@ -565,3 +567,18 @@ reel-at = Mossa { $at } di { $last }
 reel-landmarks = Vai a
 reel-eyes = Visto da
 reel-story = A parole
+
+## A first game
+lesson-title = Prima partita
+lesson-tab = Prima partita · { $game }
+lesson-leave = Esci dalla lezione
+lesson-step = Passo { $step } di { $last }
+lesson-do = Tocca a te:
+lesson-back = Indietro
+lesson-skip = Salta
+lesson-next = Avanti
+lesson-not-yet = Si può fare. In questo passo, però, prova: { $deed }.
+lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
+lesson-say-first = Si può fare. In questo passo, però, prova quello che dice la nota.
+lesson-play = Ora una partita vera con bot tranquilli
+lesson-other-games = Altri giochi

@@ -59,6 +59,7 @@ home-skip = Перейти к играм
 home-games = Игры
 home-tables = Столы
 home-play-now = Играть сейчас
+home-learn = Научиться за три минуты
 home-invite = Позвать друзей
 home-mine = Мои партии
 home-none-mine = Пока ни одной. Сыграйте.
@@ -396,6 +397,7 @@ number-percent = { $number } %
 
 # What goes wrong before a table is asked.
 problem-not-found = Возможно, ссылка неполная, или того, на что она вела, уже нет.
+problem-no-such-step = В этом уроке нет такого шага. Начните его с главной страницы.
 problem-wrong-method = Здесь этого сделать нельзя.
 problem-internal = Что-то пошло не так на нашей стороне. Попробуйте чуть позже.
 problem-closing = Сервер вот-вот остановится. Попробуйте чуть позже.
@@ -571,3 +573,18 @@ reel-at = Ход { $at } из { $last }
 reel-landmarks = Перейти к
 reel-eyes = Глазами игрока
 reel-story = Словами
+
+## A first game
+lesson-title = Первая партия
+lesson-tab = Первая партия · { $game }
+lesson-leave = Выйти из урока
+lesson-step = Шаг { $step } из { $last }
+lesson-do = Ваш ход:
+lesson-back = Назад
+lesson-skip = Пропустить
+lesson-next = Дальше
+lesson-not-yet = Так тоже можно. Но на этом шаге попробуйте: { $deed }.
+lesson-read-on = Скоро вы это сделаете. Сначала нажмите «Дальше».
+lesson-say-first = Так тоже можно. Но на этом шаге попробуйте то, о чём говорит подсказка.
+lesson-play = А теперь настоящая партия с лёгкими ботами
+lesson-other-games = Другие игры

@@ -566,3 +566,27 @@ rules-level10-tucked = Under it: { $card }
 # What many games add up to, in a table.
 level10-sim-cells = Mean of cells filled
 level10-sim-causes = Causes of loss
+
+# A first game.
+level10-lesson-aim = All together
+level10-lesson-aim-text = You all fill this grid together: five worlds, a row for each, column by column. Nobody may show a card or tell a number.
+level10-lesson-first = Who begins?
+level10-lesson-first-text = The team agrees on who begins. You hold a 1, so let it be you.
+level10-lesson-low = Low cards first
+level10-lesson-low-text = Along a row the numbers never go down: after a 7 only 7 and 8 fit. So start the Desert with your 1 and keep the 7 for later.
+level10-lesson-tell = What you may tell
+level10-lesson-tell-text = You may tell how many cards of a world you hold, or where you’d like to play or reset. Tell the others about your Marsh cards.
+level10-lesson-reset = One reset per column
+level10-lesson-reset-text = Each column takes four cards and exactly one reset, which counts as 0. { $one } would like to play in the Sky, so reset the Marsh.
+level10-lesson-swap = The exchange
+level10-lesson-swap-text = After a reset you may put up to two cards under the pile and draw as many. Your eights won’t fit for a long time: exchange both.
+level10-lesson-column = The next column
+level10-lesson-column-text = The first column is full and the second is open. The Marsh counts from 0 again, so any card fits: play your 2 before the 5.
+level10-lesson-back = Back to 0
+level10-lesson-back-text = The Volcano stands at 8, so hardly anything fits there. A reset lets the row begin again.
+level10-lesson-keep = No need to exchange
+level10-lesson-keep-text = Your cards are good now. You may exchange none at all: keep them.
+level10-lesson-pause = A pause
+level10-lesson-pause-text = A pause fits any row and takes the value of the card to its left. Play it in the Desert: after a 3, your 7 would be a big leap.
+level10-lesson-end = How it ends
+level10-lesson-end-text = Fill all 50 cells and you win together. If a player can’t do anything on their turn, everyone loses.

@@ -544,3 +544,27 @@ rules-level10-tucked = Debajo: { $card }
 # What many games add up to, in a table.
 level10-sim-cells = Media de casillas llenas
 level10-sim-causes = Causas de derrota
+
+# A first game.
+level10-lesson-aim = Todos a una
+level10-lesson-aim-text = Entre todos llenáis esta cuadrícula: cinco mundos, una fila para cada uno, columna a columna. Nadie enseña cartas ni dice números.
+level10-lesson-first = ¿Quién empieza?
+level10-lesson-first-text = El equipo acuerda quién empieza. Tienes un 1, así que empieza tú.
+level10-lesson-low = Las bajas, primero
+level10-lesson-low-text = En una fila los números nunca bajan: después de un 7 solo caben 7 y 8. Abre el Desierto con tu 1 y guarda el 7.
+level10-lesson-tell = Lo que se puede decir
+level10-lesson-tell-text = Puedes decir cuántas cartas de un mundo tienes, o dónde te gustaría jugar o reiniciar. Cuenta a los demás tus cartas del Pantano.
+level10-lesson-reset = Un reinicio por columna
+level10-lesson-reset-text = Cada columna lleva cuatro cartas y exactamente un reinicio, que vale 0. { $one } quiere jugar en el Cielo: reinicia el Pantano.
+level10-lesson-swap = El cambio
+level10-lesson-swap-text = Tras un reinicio puedes poner hasta dos cartas bajo el mazo y robar otras tantas. Tus ochos tardarán mucho en caber: cambia los dos.
+level10-lesson-column = La columna siguiente
+level10-lesson-column-text = La primera columna está llena y se abre la segunda. El Pantano vuelve a contar desde 0, así que cabe cualquiera: juega el 2 antes que el 5.
+level10-lesson-back = Vuelta a 0
+level10-lesson-back-text = El Volcán está en 8 y casi nada cabe ahí. Con un reinicio, la fila vuelve a empezar.
+level10-lesson-keep = Sin cambio
+level10-lesson-keep-text = Ahora tus cartas son buenas. Puedes no cambiar ninguna: quédatelas.
+level10-lesson-pause = Una pausa
+level10-lesson-pause-text = Una pausa cabe en cualquier fila y vale lo mismo que la carta de su izquierda. Juégala en el Desierto: del 3 al 7 el salto sería grande.
+level10-lesson-end = Cómo termina
+level10-lesson-end-text = Si llenáis las 50 casillas, ganáis juntos. Si en su turno alguien no puede hacer nada, pierde todo el equipo.

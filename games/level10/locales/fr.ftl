@@ -535,3 +535,27 @@ rules-level10-tucked = Dessous : { $card }
 # What many games add up to, in a table.
 level10-sim-cells = Cases remplies en moyenne
 level10-sim-causes = Causes de défaite
+
+# A first game.
+level10-lesson-aim = Tous ensemble
+level10-lesson-aim-text = Ensemble, vous remplissez cette grille : cinq mondes, une rangée chacun, colonne par colonne. Personne ne montre de carte ni ne dit de nombre.
+level10-lesson-first = Qui commence ?
+level10-lesson-first-text = L’équipe choisit qui commence. Tu as un 1 : à toi de commencer.
+level10-lesson-low = Les petites d’abord
+level10-lesson-low-text = Dans une rangée, les nombres ne descendent jamais : après un 7, seuls 7 et 8 vont. Ouvre le Désert avec ton 1 et garde le 7.
+level10-lesson-tell = Ce qu’on peut dire
+level10-lesson-tell-text = Tu peux dire combien de cartes d’un monde tu as, ou où tu aimerais jouer ou réinitialiser. Parle aux autres de tes cartes du Marécage.
+level10-lesson-reset = Une par colonne
+level10-lesson-reset-text = Une colonne prend quatre cartes et une seule réinitialisation, qui vaut 0. { $one } veut jouer dans le Ciel : réinitialise le Marécage.
+level10-lesson-swap = L’échange
+level10-lesson-swap-text = Après une réinitialisation, tu peux mettre jusqu’à deux cartes sous la pioche et en piocher autant. Tes huit attendraient longtemps : échange-les.
+level10-lesson-column = La colonne suivante
+level10-lesson-column-text = La première colonne est pleine, la deuxième s’ouvre. Le Marécage repart de 0, toute carte y va : joue ton 2 avant le 5.
+level10-lesson-back = Retour à 0
+level10-lesson-back-text = Le Volcan est à 8 : presque rien n’y va plus. Une réinitialisation fait repartir la rangée.
+level10-lesson-keep = Rien à échanger
+level10-lesson-keep-text = Tes cartes sont bonnes maintenant. Tu peux n’en échanger aucune : garde-les.
+level10-lesson-pause = Une pause
+level10-lesson-pause-text = Une pause va dans toute rangée et vaut autant que la carte à sa gauche. Joue-la dans le Désert : du 3 au 7, le saut serait grand.
+level10-lesson-end = La fin
+level10-lesson-end-text = Remplissez les 50 cases et vous gagnez ensemble. Si quelqu’un ne peut rien faire à son tour, toute l’équipe perd.

@@ -544,3 +544,27 @@ rules-level10-tucked = Sotto: { $card }
 # What many games add up to, in a table.
 level10-sim-cells = Media delle caselle riempite
 level10-sim-causes = Perché si perde
+
+# A first game.
+level10-lesson-aim = Tutti insieme
+level10-lesson-aim-text = Insieme riempite questa griglia: cinque mondi, una riga ciascuno, colonna per colonna. Nessuno mostra carte o dice numeri.
+level10-lesson-first = Chi inizia?
+level10-lesson-first-text = La squadra decide chi inizia. Hai un 1, quindi inizia tu.
+level10-lesson-low = Prima le basse
+level10-lesson-low-text = In una riga i numeri non scendono mai: dopo un 7 vanno solo 7 e 8. Apri il Deserto con il tuo 1 e tieni il 7 per dopo.
+level10-lesson-tell = Che cosa si può dire
+level10-lesson-tell-text = Puoi dire quante carte di un mondo hai, o dove vorresti giocare o mettere un reset. Di’ agli altri delle tue carte Palude.
+level10-lesson-reset = Un reset per colonna
+level10-lesson-reset-text = Ogni colonna prende quattro carte e un solo reset, che vale 0. { $one } vorrebbe giocare nel Cielo, quindi metti il reset nella Palude.
+level10-lesson-swap = Lo scambio
+level10-lesson-swap-text = Dopo un reset puoi mettere fino a due carte sotto il mazzo e pescarne altrettante. I tuoi otto aspetterebbero a lungo: scambiali.
+level10-lesson-column = La colonna seguente
+level10-lesson-column-text = La prima colonna è piena e si apre la seconda. La Palude riparte da 0, quindi va bene ogni carta: gioca il 2 prima del 5.
+level10-lesson-back = Di nuovo a 0
+level10-lesson-back-text = Il Vulcano è a 8 e lì non va quasi più nulla. Un reset fa ripartire la riga.
+level10-lesson-keep = Nessuno scambio
+level10-lesson-keep-text = Ora le tue carte vanno bene. Puoi anche non scambiare nulla: tienile.
+level10-lesson-pause = Una pausa
+level10-lesson-pause-text = Una pausa va in qualsiasi riga e vale quanto la carta alla sua sinistra. Giocala nel Deserto: dal 3 al 7 il salto sarebbe grande.
+level10-lesson-end = Come finisce
+level10-lesson-end-text = Riempite tutte le 50 caselle e vincete insieme. Se qualcuno nel suo turno non può fare nulla, perde tutta la squadra.

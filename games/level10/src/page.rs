@@ -8,6 +8,7 @@ mod exchange;
 mod glance;
 mod hand;
 mod hindsight;
+mod lesson;
 mod over;
 pub mod pick;
 mod rules;
@@ -23,6 +24,7 @@ use pick::Pick;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
+use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Line, Region, Scene, Shows, Stage};
 use sobremesa_page::token::Token;
@@ -51,6 +53,10 @@ impl Shows for Level10 {
 
     fn glance(words: &Words) -> Option<Glance> {
         Some(glance::glance(words))
+    }
+
+    fn lesson() -> Option<Lesson<Level10>> {
+        Some(lesson::lesson())
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -4,7 +4,7 @@
 //! - `cards`: their faces. `sight`: what the parts of the page ask: names, what is picked, the last move.
 //! - `seats`: the plates of the players; `place`: combinations and discard piles.
 //! - `middle`: the track of the levels, and the pile.
-//! - `steps`: which cards an event moves.
+//! - `steps`: which cards an event moves. `lesson`: a first game.
 //! - `dock`: what is asked; `wait`: whom one waits for; `lay`: proposals and free arrangement; `hand`; `over`: the end.
 
 mod cards;
@@ -12,6 +12,7 @@ mod dock;
 mod glance;
 mod hand;
 mod lay;
+mod lesson;
 mod middle;
 mod over;
 pub mod pick;
@@ -26,6 +27,7 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
+use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
@@ -57,6 +59,10 @@ impl Shows for Level8 {
         let Phase::Over(end) = view.phase else { return Vec::new() };
         let melds = view.board.place(end.winner()).melds();
         melds.map(|meld| meld.cards().iter().map(|card| Face::from(*card)).collect()).collect()
+    }
+
+    fn lesson() -> Option<Lesson<Level8>> {
+        Some(lesson::lesson())
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

@@ -2,7 +2,7 @@
 //!
 //! - [`pick`]: what a viewer has picked of the hand. `sight`: what all parts of the page ask for.
 //! - `seats`: everyone's layers; `board`: reserve, piles and ghost zone; `hand`: what one holds.
-//! - `steps`: which cards an event moves.
+//! - `steps`: which cards an event moves. `lesson`: a first game.
 //! - `dock`: what is asked, or whose answer is awaited; `over`: how it ended.
 
 mod asked;
@@ -12,6 +12,7 @@ mod dock;
 mod effect;
 mod glance;
 mod hand;
+mod lesson;
 mod over;
 pub mod pick;
 mod pieces;
@@ -24,6 +25,7 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
+use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
 use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
@@ -59,6 +61,10 @@ impl Shows for Linko {
         let cards: Vec<Face> =
             layers.iter().flat_map(|layer| layer.cards().iter()).map(Face::from).collect();
         cards.chunks(IN_A_ROW).map(<[Face]>::to_vec).collect()
+    }
+
+    fn lesson() -> Option<Lesson<Linko>> {
+        Some(lesson::lesson())
     }
 
     fn class(scene: &Scene<'_, Self>) -> &'static str {

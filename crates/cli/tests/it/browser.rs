@@ -12,6 +12,7 @@ mod games;
 mod home_screen;
 mod house;
 mod languages;
+mod lessons;
 mod local_network;
 mod motion;
 mod no_script;

@@ -8,6 +8,7 @@ mod day;
 mod form;
 mod games;
 mod home;
+mod lesson;
 mod me;
 mod new_table;
 mod options;
@@ -34,6 +35,9 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/", get(home::page))
         .route("/events", get(home::watch))
         .route("/play/{game}", post(new_table::play))
+        .route("/play/{game}/gentle", post(new_table::play_gently))
+        .route("/learn/{game}", get(lesson::begin))
+        .route("/learn/{game}/{step}", get(lesson::page).post(lesson::act))
         .route("/new/{game}", get(new_table::page).post(new_table::create))
         .route("/rules/{game}", get(home::rules))
         .route("/games", get(games::page))

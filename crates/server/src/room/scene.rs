@@ -212,6 +212,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             is_sealed: self.company.is_sealed,
             others: self.company.others.clone(),
             reel: None,
+            lesson: None,
         }
     }
 

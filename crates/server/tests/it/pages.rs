@@ -4,5 +4,6 @@ mod accounts;
 mod answers;
 mod deeds;
 mod doors;
+mod lessons;
 mod setup;
 mod streams;

@@ -155,6 +155,8 @@ pub(super) fn panel(sight: &Sight<'_>) -> Markup {
                     }
                 }
                 @match sight.pick.topic {
+                    // In a lesson there is nobody to tell it to for long.
+                    Topic::Count if sight.scene.table.lesson.is_some() => {}
                     Topic::Count => (always(sight)),
                     Topic::Wish { deed, whom } => (next_whom(sight, deed, whom)),
                 }

@@ -2,6 +2,7 @@
 
 mod glance;
 mod hindsight;
+mod lesson;
 mod match_play;
 mod rules_page;
 mod steps;

@@ -2,6 +2,7 @@
 
 mod game;
 mod glance;
+mod lesson;
 mod picks;
 mod rules_page;
 mod secrets;

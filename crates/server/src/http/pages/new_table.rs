@@ -34,8 +34,29 @@ pub(super) async fn play(
     path: GamePath,
 ) -> Result<Response, Problem> {
     let game = game(&shared, path)?;
+    sit_down(&shared, &reading, &someone, game, (game.companion)()).await
+}
+
+/// Sits down with bots that newcomers like to play with.
+pub(super) async fn play_gently(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    someone: Someone,
+    path: GamePath,
+) -> Result<Response, Problem> {
+    let game = game(&shared, path)?;
+    sit_down(&shared, &reading, &someone, game, (game.gentle)()).await
+}
+
+async fn sit_down(
+    shared: &Arc<Shared>,
+    reading: &Reading,
+    someone: &Someone,
+    game: &Game,
+    bot: &str,
+) -> Result<Response, Problem> {
     let mut seats = vec![SeatPlan::Open];
-    seats.resize(game.cover.at_once.into(), SeatPlan::Bot((game.companion)().to_owned()));
+    seats.resize(game.cover.at_once.into(), SeatPlan::Bot(bot.to_owned()));
     let new = NewTable {
         game: game.cover.name.to_owned(),
         options: json!({}),
@@ -47,7 +68,7 @@ pub(super) async fn play(
         sit: true,
         id: None,
     };
-    let table = make(&shared, &someone.person(&shared).await?, new).await?;
+    let table = make(shared, &someone.person(shared).await?, new).await?;
     Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }
 

@@ -72,6 +72,7 @@ pub(super) fn place_of(path: &str) -> String {
         ["me", ..] => "/me".to_owned(),
         ["t", table, "report"] => format!("/t/{table}/menu"),
         ["t", table, ..] => format!("/t/{table}"),
+        ["learn", game, step] => format!("/learn/{game}/{step}"),
         ["new", game] => format!("/new/{game}"),
         ["options"] => "/options".to_owned(),
         _ => "/".to_owned(),

@@ -24,7 +24,7 @@ pub(super) struct Looked {
 }
 
 /// The longest thing that can be picked, in bytes.
-const LONGEST_PICK: usize = 500;
+pub(super) const LONGEST_PICK: usize = 500;
 
 /// The page of a table, or only its regions.
 pub(super) async fn page(
