@@ -6,9 +6,9 @@ const GAP = 14, EDGE = 8, STEP = 12
 
 /** Lets the note find its place, and its ways lead on without loading the page again. */
 export function watchLesson() {
-  if (!document.getElementById("coach")) return
   place()
   addEventListener("resize", place)
+  document.addEventListener("shown", place)
   document.fonts.ready.then(place)
   document.addEventListener("click", event => {
     const way = event.target.closest("#coach a[data-way]")
@@ -20,9 +20,8 @@ export function watchLesson() {
 }
 
 /** Puts the note as near to what is lit as there is room. */
-export function place() {
+function place() {
   const note = document.getElementById("coach"), lit = document.querySelector("[data-lit]")
-  if (!note) return
   note.style.cssText = ""
   delete note.dataset.at
   // A page that flows and scrolls has the note where it begins.
@@ -31,16 +30,15 @@ export function place() {
   const box = (lit ?? document.querySelector("main")).getBoundingClientRect()
   const boxes = selector => [...document.querySelectorAll(selector)].map(part => part.getBoundingClientRect())
   const parts = boxes("main :is(button, .card, h3)")
-  // A dock that fills the page asks nothing: then what it says is left free.
-  const [dock] = boxes("#dock")
-  const isWhole = dock.width * dock.height > innerWidth * innerHeight / 2
-  const kept = isWhole ? boxes("#dock :is(h2, p, li, button)") : [dock]
+  // When it is over, the dock fills the page and asks nothing: then what it says is left free.
+  const kept = boxes(document.body.matches(".over") ? "#dock :is(h2, p, li, button)" : "#dock")
   let best
   for (const x of steps(room.left, room.right - width, box.x + (box.width - width) / 2)) {
     for (const y of steps(room.top, room.bottom - height, box.y + (box.height - height) / 2)) {
       const spot = { left: x, top: y, right: x + width, bottom: y + height }
       const cover = boxes => boxes.reduce((sum, box) => sum + overlap(spot, box, 0), 0)
-      const cost = overlap(spot, box, GAP) * 1e3 + cover(kept) * 10 + cover(parts) / 200 + distance(spot, box)
+      const near = overlap(spot, box, 0) * 100 + overlap(spot, box, GAP)
+      const cost = cover(kept) * 1e3 + near + cover(parts) / 50 + distance(spot, box)
       if (!best || cost < best.cost) best = { cost, spot }
     }
   }

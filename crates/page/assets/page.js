@@ -11,7 +11,6 @@ import { watchDrawers } from "./drawer.js"
 import { watchForms } from "./forms.js"
 import { arrange, watchHand } from "./hand.js"
 import { watchKeys } from "./keys.js"
-import { watchLesson } from "./lesson.js"
 import { watchPresses } from "./motion.js"
 import { watchHolds } from "./regions.js"
 import { watchReel } from "./replay.js"
@@ -31,7 +30,6 @@ watchDrawers()
 watchForms()
 watchHand()
 watchKeys()
-watchLesson()
 watchHolds()
 watchPresses()
 watchReel()
@@ -40,6 +38,8 @@ offerNotifications()
 if (main?.dataset.events) watchTable(main)
 // Without a line a page of ours says so. Browsers that do not offer this have a page of their own.
 navigator.serviceWorker?.register("/worker.js").catch(() => {})
+// Few pages are lessons: only these load what they need.
+if (document.getElementById("coach")) import("./lesson.js").then(lesson => lesson.watchLesson())
 
 // Alone with bots there is nobody to wait for: the game begins, with a share of chance from here.
 const begins = document.querySelector("form[data-auto]")

@@ -3,7 +3,6 @@
 
 import { arrange, number } from "./hand.js"
 import { keyTarget } from "./keys.js"
-import { place } from "./lesson.js"
 import { change } from "./motion.js"
 import { tellClocks, tellDates } from "./time.js"
 import { noticeTurn } from "./turn.js"
@@ -62,7 +61,7 @@ function put(regions) {
   // What was pressed may be gone; who plays by keyboard goes on beside it.
   if (hadFocus && document.activeElement === document.body) (keyTarget("d") ?? document.querySelector("#act .btn"))?.focus({ preventScroll: true })
   noticeTurn()
-  place()
+  document.dispatchEvent(new Event("shown"))
 }
 
 /**

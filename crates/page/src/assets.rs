@@ -86,9 +86,10 @@ impl Assets {
         self.files.iter().filter(move |file| wanted(&file.name)).map(|file| self.path(&file.name))
     }
 
-    /// Where a page finds the scripts that `page.js` loads, directly or by others.
+    /// Where a page finds the scripts that `page.js` loads at once, directly or by others.
     pub(crate) fn modules(&self) -> impl Iterator<Item = String> {
-        let modules = self.files.iter().filter(|file| file.is_script() && file.name != ENTRY);
+        let is_first = |file: &&Asset| ![ENTRY, LESSON].contains(&&*file.name);
+        let modules = self.files.iter().filter(|file| file.is_script()).filter(is_first);
         modules.map(|file| self.path(&file.name))
     }
 }
@@ -104,7 +105,7 @@ impl Asset {
     /// Whether tables load it.
     #[cfg(feature = "gallery")]
     pub(crate) fn is_for_tables(&self) -> bool {
-        self.name != "around.css"
+        !["around.css", LESSON].contains(&&*self.name)
     }
 
     /// Whether it is a face of type.
@@ -147,6 +148,9 @@ const AROUND_STYLE: &str = concat!(
 /// The script that loads the others.
 pub(crate) const ENTRY: &str = "page.js";
 
+/// The script that only lessons load.
+const LESSON: &str = "lesson.js";
+
 const FONT_KIND: &str = "font/woff2";
 
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
@@ -158,7 +162,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("forms.js", include_str!("../assets/forms.js")),
     ("hand.js", include_str!("../assets/hand.js")),
     ("keys.js", include_str!("../assets/keys.js")),
-    ("lesson.js", include_str!("../assets/lesson.js")),
+    (LESSON, include_str!("../assets/lesson.js")),
     ("motion.js", include_str!("../assets/motion.js")),
     ("regions.js", include_str!("../assets/regions.js")),
     ("share.js", include_str!("../assets/share.js")),

@@ -43,6 +43,8 @@ pub struct Point<G: Game> {
     pub about: &'static str,
     /// What the newcomer does.
     pub task: Task<G>,
+    /// The message that says so in a few words; none for the game's own words for the action.
+    pub deed: Option<&'static str>,
 }
 
 /// What a newcomer does at a step.
@@ -89,7 +91,7 @@ pub struct Standing<G: Game> {
 impl<G: Shows> Point<G> {
     /// A step with this heading and this text, at which one only reads.
     pub fn new(title: &'static str, text: &'static str, about: &'static str) -> Point<G> {
-        Point { before: Vec::new(), title, text, about, task: Task::Read }
+        Point { before: Vec::new(), title, text, about, task: Task::Read, deed: None }
     }
 
     /// Before it, cards are dealt or shuffled like this.
@@ -137,6 +139,13 @@ impl<G: Shows> Point<G> {
     #[must_use]
     pub fn wants_any(mut self, actions: &[&str]) -> Point<G> {
         self.task = Task::Do(actions.iter().map(|action| read::<G>(action)).collect());
+        self
+    }
+
+    /// What the newcomer does is called so.
+    #[must_use]
+    pub fn called(mut self, deed: &'static str) -> Point<G> {
+        self.deed = Some(deed);
         self
     }
 

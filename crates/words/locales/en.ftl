@@ -579,6 +579,6 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-not-yet = You could do that. For this step, try: { $deed }.
 lesson-read-on = You’ll get to do that soon. First press “Next”.
-lesson-say-first = You could do that. For this step, try what the note says.
+lesson-do-first = You could do that. For this step, try what the note says.
 lesson-play = Now a real game with gentle bots
 lesson-other-games = Other games

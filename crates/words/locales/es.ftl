@@ -585,6 +585,6 @@ lesson-skip = Saltar
 lesson-next = Siguiente
 lesson-not-yet = Eso también se puede. En este paso, prueba: { $deed }.
 lesson-read-on = Pronto podrás hacerlo. Primero pulsa «Siguiente».
-lesson-say-first = Eso también se puede. En este paso, prueba lo que dice la nota.
+lesson-do-first = Eso también se puede. En este paso, prueba lo que dice la nota.
 lesson-play = Ahora, una partida de verdad con bots tranquilos
 lesson-other-games = Otros juegos

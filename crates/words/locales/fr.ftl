@@ -582,6 +582,6 @@ lesson-skip = Passer
 lesson-next = Suivant
 lesson-not-yet = C’est permis. Pour cette étape, essaie plutôt : { $deed }.
 lesson-read-on = Tu pourras bientôt le faire. Appuie d’abord sur « Suivant ».
-lesson-say-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
+lesson-do-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
 lesson-play = Et maintenant une vraie partie, avec des bots faciles
 lesson-other-games = Autres jeux

@@ -579,6 +579,6 @@ lesson-skip = Salta
 lesson-next = Avanti
 lesson-not-yet = Si può fare. In questo passo, però, prova: { $deed }.
 lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
-lesson-say-first = Si può fare. In questo passo, però, prova quello che dice la nota.
+lesson-do-first = Si può fare. In questo passo, però, prova quello che dice la nota.
 lesson-play = Ora una partita vera con bot tranquilli
 lesson-other-games = Altri giochi

@@ -590,3 +590,5 @@ level10-lesson-pause = A pause
 level10-lesson-pause-text = A pause fits any row and takes the value of the card to its left. Play it in the Desert: after a 3, your 7 would be a big leap.
 level10-lesson-end = How it ends
 level10-lesson-end-text = Fill all 50 cells and you win together. If a player can’t do anything on their turn, everyone loses.
+level10-lesson-first-deed = You begin
+level10-lesson-tell-deed = Tell how many Marsh cards you hold

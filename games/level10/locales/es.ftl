@@ -568,3 +568,5 @@ level10-lesson-pause = Una pausa
 level10-lesson-pause-text = Una pausa cabe en cualquier fila y vale lo mismo que la carta de su izquierda. Juégala en el Desierto: del 3 al 7 el salto sería grande.
 level10-lesson-end = Cómo termina
 level10-lesson-end-text = Si llenáis las 50 casillas, ganáis juntos. Si en su turno alguien no puede hacer nada, pierde todo el equipo.
+level10-lesson-first-deed = Empiezas tú
+level10-lesson-tell-deed = Di cuántas cartas del Pantano tienes

@@ -559,3 +559,5 @@ level10-lesson-pause = Une pause
 level10-lesson-pause-text = Une pause va dans toute rangée et vaut autant que la carte à sa gauche. Joue-la dans le Désert : du 3 au 7, le saut serait grand.
 level10-lesson-end = La fin
 level10-lesson-end-text = Remplissez les 50 cases et vous gagnez ensemble. Si quelqu’un ne peut rien faire à son tour, toute l’équipe perd.
+level10-lesson-first-deed = Tu commences
+level10-lesson-tell-deed = Dis combien de cartes du Marécage tu as

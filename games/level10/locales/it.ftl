@@ -568,3 +568,5 @@ level10-lesson-pause = Una pausa
 level10-lesson-pause-text = Una pausa va in qualsiasi riga e vale quanto la carta alla sua sinistra. Giocala nel Deserto: dal 3 al 7 il salto sarebbe grande.
 level10-lesson-end = Come finisce
 level10-lesson-end-text = Riempite tutte le 50 caselle e vincete insieme. Se qualcuno nel suo turno non può fare nulla, perde tutta la squadra.
+level10-lesson-first-deed = Inizi tu
+level10-lesson-tell-deed = Di’ quante carte Palude hai

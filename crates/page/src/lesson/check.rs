@@ -65,7 +65,8 @@ fn reads<G: Shows + Bots>(lesson: &Lesson<G>, house: &House, step: usize) {
     let point = &lesson.points[step - 1];
     let words = G::words(house.language);
     let page = show::<G>(&visit(house, step)).expect("a step");
-    assert!(words.has(point.title) && words.has(point.text), "{}", point.title);
+    let messages = [Some(point.title), Some(point.text), point.deed];
+    assert!(messages.iter().flatten().all(|id| words.has(id)), "{}", point.title);
     let (lit, about) = (page.matches(" data-lit ").count(), format!(" data-lit {}", point.about));
     assert_eq!(lit, 1, "{}: one thing is lit", point.title);
     assert!(page.contains(&about), "{}: `{}` is on the page", point.title, point.about);

@@ -5,7 +5,7 @@ use sobremesa_table::{REC, RuleId};
 use sobremesa_words::arg;
 
 use crate::icon::{Icon, icon};
-use crate::layout::options_of;
+use crate::layout::{options_of, rules_of};
 use crate::table::{Region, Scene, Shows};
 
 /// What the coach says at a step of a lesson.
@@ -74,11 +74,13 @@ pub(crate) fn note<G: Shows>(scene: &Scene<'_, G>, coach: &Coach) -> Region {
                         @if let Some(rule) = rule.filter(|rule| *rule != REC) { " " (scene.rule(rule)) }
                     }
                 }
+            }
+            div.foot {
                 @if let Some(deed) = &coach.deed {
                     p.deed { (words.text("lesson-do")) " " b { (deed) } }
                 }
+                (ways(scene, coach))
             }
-            (ways(scene, coach))
         }
     };
     Region { id: "coach", html }
@@ -118,7 +120,9 @@ pub(crate) fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 p.where { b { (words.text("lesson-title")) } }
             }
             nav.tools aria-label=(words.text("page-tools")) {
-                (scene.rules(&label(Icon::Rules, "page-rules")))
+                a href=(rules_of(G::NAME, &scene.table.path())) data-drawer aria-label=(words.text("page-rules")) {
+                    (label(Icon::Rules, "page-rules"))
+                }
                 a.only-wide href=(options_of(&scene.table.path())) data-drawer {
                     (label(Icon::Options, "page-options"))
                 }

@@ -87,6 +87,7 @@ fn coach<G: Shows + Bots>(lesson: &Lesson<G>, visit: &Visit<'_>, names: &[String
         Task::Do(actions) => actions.first().map(|action| G::deed(words, names, action)),
         Task::Read | Task::Say(_) => None,
     };
+    let deed = point.deed.map(|id| words.text(id)).or(deed);
     let answer = visit.tried.and_then(|tried| match lesson.judge(step, tried) {
         Verdict::Wanted | Verdict::Unreadable => None,
         Verdict::Refused(refusal) => {
@@ -97,7 +98,7 @@ fn coach<G: Shows + Bots>(lesson: &Lesson<G>, visit: &Visit<'_>, names: &[String
             let sentence = match (&point.task, &deed) {
                 (Task::Read, _) => words.text("lesson-read-on"),
                 (_, Some(deed)) => words.message("lesson-not-yet", [arg("deed", deed.as_str())]),
-                (_, None) => words.text("lesson-say-first"),
+                (_, None) => words.text("lesson-do-first"),
             };
             Some(Answer { sentence, rule: None })
         }

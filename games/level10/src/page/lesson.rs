@@ -18,12 +18,14 @@ pub(super) fn lesson() -> Lesson<Level10> {
         points: vec![
             point("level10-lesson-aim", "level10-lesson-aim-text", r#"id="board""#).dealt(deal()),
             point("level10-lesson-first", "level10-lesson-first-text", r#"value="first 0""#)
-                .wants("first 0"),
+                .wants("first 0")
+                .called("level10-lesson-first-deed"),
             point("level10-lesson-low", "level10-lesson-low-text", r#"value="D1""#)
                 .wants("play D1"),
             point("level10-lesson-tell", "level10-lesson-tell-text", r#"value="count M""#)
                 .after(&["1 play F2", "2 play V8"])
-                .wants_said("count M"),
+                .wants_said("count M")
+                .called("level10-lesson-tell-deed"),
             // The column has no reset yet, and two rows are open.
             point("level10-lesson-reset", "level10-lesson-reset-text", r#"data-place="resets:M""#)
                 .heard(Seat::new(1).expect("a seat"), sky)

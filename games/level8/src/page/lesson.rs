@@ -15,19 +15,24 @@ pub(super) fn lesson() -> Lesson<Level8> {
             point("level8-lesson-aim", "level8-lesson-aim-text", r#"id="levels""#).dealt(deal(
                 2,
                 [
-                    "R4 B5 G7 Y9 P11 J X R15 K15 K1",
-                    "R2 Y2 B4 P4 Y7 R8 B8 P10 K11 G14",
+                    "R4 B5 G7 Y10 P12 J X R15 K15 K1",
+                    "R2 Y2 B4 P4 Y7 R8 B8 P9 K11 G14",
                     "G1 B2 R3 R12 G13 B14 Y5 P6 K9 Y13",
                 ],
                 // Turned up; then drawn by seats 1, 2, 0, 2 and 0.
-                "B6 G3 P1 Y8 K5 B12",
+                "B6 G3 P1 Y8 K5 B13",
             )),
             point("level8-lesson-draw", "level8-lesson-draw-text", r#"data-place="discard:2""#)
                 .wants("draw 2"),
-            point("level8-lesson-lay", "level8-lesson-lay-text", r#"id="mine""#)
-                .wants("lay run 4 R4 B5 B6 + run 9 Y9 J P11"),
+            point(
+                "level8-lesson-lay",
+                "level8-lesson-lay-text",
+                r#"value="lay run 4 R4 B5 B6 + run 10 Y10 J P12""#,
+            )
+            .wants("lay run 4 R4 B5 B6 + run 10 Y10 J P12"),
             point("level8-lesson-add", "level8-lesson-add-text", r#"data-card="G7""#)
-                .wants("add G7 to 0 0 high"),
+                .wants("add G7 to 0 0 high")
+                .called("level8-lesson-add-deed"),
             point("level8-lesson-discard", "level8-lesson-discard-text", r#"data-card="K1""#)
                 .wants("discard K1"),
             point("level8-lesson-pile", "level8-lesson-pile-text", r#"data-place="pile""#)
@@ -36,7 +41,7 @@ pub(super) fn lesson() -> Lesson<Level8> {
                     "1 discard K11",
                     "2 draw pile",
                     "2 lay run 1 G1 B2 R3 + run 12 R12 G13 B14",
-                    "2 discard K9",
+                    "2 discard P6",
                 ])
                 .wants("draw pile"),
             point("level8-lesson-others", "level8-lesson-others-text", r#"data-place="meld:2:1""#)
@@ -47,9 +52,11 @@ pub(super) fn lesson() -> Lesson<Level8> {
                 .after(&["1 pass", "2 draw pile", "2 discard K5"])
                 .wants("draw pile"),
             point("level8-lesson-more", "level8-lesson-more-text", r#"data-card="Y8""#)
-                .wants("add Y8 to 0 0 high"),
-            point("level8-lesson-last", "level8-lesson-last-text", r#"data-card="B12""#)
-                .wants("add B12 to 0 1 high"),
+                .wants("add Y8 to 0 0 high")
+                .called("level8-lesson-add-deed"),
+            point("level8-lesson-last", "level8-lesson-last-text", r#"data-card="B13""#)
+                .wants("add B13 to 0 1 high")
+                .called("level8-lesson-add-deed"),
             point("level8-lesson-out", "level8-lesson-out-text", r#"data-card="K15""#)
                 .wants("discard K15"),
             point("level8-lesson-round", "level8-lesson-round-text", r#"id="levels""#).dealt(deal(

@@ -19,12 +19,13 @@ const NOTE: &str = r##"
     const { left, top, right, bottom } = box(note), faults = []
     if (lit.length !== 1 || !box(lit[0]).width) return [`${lit.length} things are lit`]
     if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) faults.push("the note sticks out")
-    if (note.scrollWidth > note.clientWidth) faults.push("the note is too narrow")
+    const said = note.querySelector(".said")
+    if (said.scrollWidth > said.clientWidth) faults.push("the note is too narrow")
     const dock = document.getElementById("dock")
-    const isWhole = box(dock).width * box(dock).height > innerWidth * innerHeight / 2
+    const isWhole = document.body.matches(".over")
     for (const part of isWhole ? dock.querySelectorAll("h2, .sum") : [dock]) if (covers(part)) faults.push("the note covers the question")
     if (covers(document.getElementById("bar"))) faults.push("the note covers the bar")
-    const isLarge = box(lit[0]).height > innerHeight * .6
+    const isLarge = box(lit[0]).width * box(lit[0]).height > innerWidth * innerHeight / 3
     if (!isLarge && covers(lit[0])) faults.push("the note covers what it speaks of")
     if (document.documentElement.scrollHeight > innerHeight) faults.push("the page scrolls")
     return faults
@@ -145,7 +146,7 @@ const LEVEL8: [&[&str]; 12] = [
     &["[data-card=X] button", "button[value='skip 1']"],
     &["#dock button[value='draw pile']"],
     &["[data-card=Y8] button", "#dock button[value^='add Y8']"],
-    &["[data-card=B12] button", "#dock button[value^='add B12']"],
+    &["[data-card=B13] button", "#dock button[value^='add B13']"],
     &["[data-card=K15] button", "button[value='discard K15']"],
 ];
 
