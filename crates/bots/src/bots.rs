@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sobremesa_table::{Course, Game, Move, Seed, Stakes};
 
 use crate::random::Random;
-use crate::search::{Playout, Search, Tactics, cheat};
+use crate::search::{Playout, Reckoner, Search, Tactics, cheat};
 use crate::{BotName, Player, Turn};
 
 /// A kind of player: one line of a game's list.
@@ -19,6 +19,8 @@ pub struct BotKind<G: Game> {
     pub player: fn() -> Box<dyn Player<G>>,
     /// The same mind with all cards open, where it has one. Only the arena seats it.
     pub cheat: Option<Cheat<G>>,
+    /// How it reckons chances, where it does.
+    pub reckoner: Option<Reckoner<G>>,
 }
 
 /// Decides with all cards open.
@@ -44,7 +46,7 @@ impl<G: Game> BotKind<G> {
         strength: Strength,
         player: fn() -> Box<dyn Player<G>>,
     ) -> BotKind<G> {
-        BotKind { name, strength, work: None, player, cheat: None }
+        BotKind { name, strength, work: None, player, cheat: None, reckoner: None }
     }
 
     /// Uniform over the legal actions.
@@ -60,6 +62,7 @@ impl<G: Game> BotKind<G> {
             work: Some(T::WORK),
             player: || Box::new(Search::<G, T>::default()),
             cheat: Some(cheat::<G, T>),
+            reckoner: Some(Reckoner::of::<T>()),
         }
     }
 }
@@ -117,6 +120,12 @@ pub trait Bots: Game {
         None
     }
 
+    /// Whether players who see all cards can win this position together, and how; none where nobody
+    /// can tell.
+    fn solve(_state: &Self::State, _care: Care) -> Option<Solved<Self::Action>> {
+        None
+    }
+
     /// Until when a game that players win or lose together could have been won; none where nobody
     /// can tell.
     ///
@@ -138,6 +147,17 @@ pub enum OpenCards {
     /// There is a way to win it.
     Winnable,
     /// Proved: there is none.
+    Lost,
+    /// The effort ended before an answer was found.
+    Unknown,
+}
+
+/// What a position allows to players who see all cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Solved<A> {
+    /// These actions win it; none where it is won.
+    Winnable(Vec<A>),
+    /// Proved: nothing wins it.
     Lost,
     /// The effort ended before an answer was found.
     Unknown,

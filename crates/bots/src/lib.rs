@@ -3,9 +3,11 @@
 //! - [`Player`], [`Turn`], [`Budget`]: what a player is.
 //! - [`Bots`], [`BotKind`], [`BotName`]: which players a game has, by name.
 //! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples.
+//! - [`analysis`]: what a game that is over could have been.
 //! - [`value`]: small nets that say how likely a seat wins; `training`, with the feature of that name:
 //!   how they learn. [`decisions`]: a game, decision by decision.
 
+pub mod analysis;
 mod bots;
 mod decisions;
 mod name;
@@ -16,7 +18,7 @@ pub mod search;
 pub mod training;
 pub mod value;
 
-pub use bots::{BotKind, Bots, Care, Cheat, LastChance, NoSuchBot, OpenCards, Strength};
+pub use bots::{BotKind, Bots, Care, Cheat, LastChance, NoSuchBot, OpenCards, Solved, Strength};
 pub use decisions::decisions;
 pub use name::BotName;
 pub use player::{Budget, NotABudget, Opinion, Player, Turn};

@@ -8,10 +8,12 @@
 //! - [`Tactics`]: what a game tells the search; [`Playout`]: nothing but the rules.
 //! - [`Search`]: the player. [`think`]: the same, for samples of one's own.
 //! - [`Tries`]: one try after the other; [`Trial`]: where they begin, for benches.
+//! - [`Reckoner`]: what tries tell of a position, apart from any decision.
 //! - `effort`: how much of a budget is used. `race`: the actions in question.
 
 mod effort;
 mod race;
+mod reckoning;
 mod trial;
 mod tries;
 
@@ -23,6 +25,7 @@ use crate::random::Random;
 use crate::{Budget, Opinion, Player, Turn};
 use effort::Effort;
 use race::{Lane, Race};
+pub use reckoning::{Compare, Compared, Estimate, Forecast, Pair, Reckoner};
 pub use trial::Trial;
 pub use tries::{Tries, Try};
 

@@ -28,10 +28,10 @@ mod value;
 mod values;
 mod wishes;
 
-use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Strength, Turn};
+use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Solved, Strength, Turn};
 use sobremesa_table::{Move, Seed};
 
-use crate::{Action, Level10, Phase, Rules, Statement, View};
+use crate::{Action, Level10, Phase, Rules, State, Statement, View};
 pub use search::Mind;
 
 impl Bots for Level10 {
@@ -43,6 +43,10 @@ impl Bots for Level10 {
 
     fn open_cards(rules: &Rules, seed: &Seed) -> Option<OpenCards> {
         Some(hindsight::open_cards(rules, seed))
+    }
+
+    fn solve(state: &State, care: Care) -> Option<Solved<Action>> {
+        Some(hindsight::solve(state, care))
     }
 
     fn last_chance(

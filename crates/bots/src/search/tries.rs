@@ -42,10 +42,26 @@ impl<G: Game, T: Tactics<G>> Tries<G, T> {
         seat: Seat,
         chance: &Seed,
     ) -> Try {
-        let mut stream = chance.stream(named("policy"));
         let mut course = sample.clone();
         let by = if course.owed() == Owed::Team { Actor::Team } else { Actor::Seat(seat) };
         self.make(&mut course, &Move::Action { by, action: action.clone() });
+        self.finish(sample, course, seat, chance)
+    }
+
+    /// Lets the policy play on from a sample, and tells how likely `seat` wins it.
+    pub fn go_on(&mut self, sample: &Course<G>, seat: Seat, chance: &Seed) -> Try {
+        self.finish(sample, sample.clone(), seat, chance)
+    }
+
+    /// Plays on until the judge knows enough.
+    fn finish(
+        &mut self,
+        sample: &Course<G>,
+        mut course: Course<G>,
+        seat: Seat,
+        chance: &Seed,
+    ) -> Try {
+        let mut stream = chance.stream(named("policy"));
         for plies in 0..BOUND {
             let tried = Tried { before: sample.state(), now: course.state(), plies, seat };
             if let Some(worth) = self.tactics.judge(&tried) {

@@ -1,10 +1,10 @@
 //! What the solver tells of a deal, and of a game that is over: both with all cards open.
 
-use sobremesa_bots::{Care, LastChance, OpenCards};
+use sobremesa_bots::{Care, LastChance, OpenCards, Solved};
 use sobremesa_table::{Move, Seed};
 
-use super::solver::{Effort, Solver, Verdict, last_winnable};
-use crate::{Level10, Rules, State};
+use super::solver::{Effort, Solution, Solver, Verdict, last_winnable};
+use crate::{Action, Level10, Rules, State};
 
 /// With this many positions almost every deal gets an answer, most of them in 5 to 50 ms.
 const OF_A_DEAL: Effort = Effort(1_000_000);
@@ -33,11 +33,23 @@ pub(super) fn last_chance(
     if moves.is_empty() {
         return None;
     }
-    let effort = match care {
-        Care::Brief => BRIEF,
-        Care::Thorough => Effort::default(),
-    };
-    let seen = last_winnable(rules, moves, effort).expect("the game was played like this");
+    let seen = last_winnable(rules, moves, effort(care)).expect("the game was played like this");
     let winnable = seen.last.map(|last| (last.moves, last.line));
     Some(LastChance { winnable, unknown: seen.unknown })
+}
+
+/// Whether a position can be won, and how.
+pub(super) fn solve(state: &State, care: Care) -> Solved<Action> {
+    match Solver::default().solve(state, effort(care)) {
+        Solution::Won(line) => Solved::Winnable(line),
+        Solution::Lost => Solved::Lost,
+        Solution::Unknown => Solved::Unknown,
+    }
+}
+
+fn effort(care: Care) -> Effort {
+    match care {
+        Care::Brief => BRIEF,
+        Care::Thorough => Effort::default(),
+    }
 }
