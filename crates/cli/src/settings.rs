@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, anyhow};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
+use sobremesa_bots::analysis::Effort;
 use sobremesa_server::{Config, Network, Rates, Streams};
 use sobremesa_table::Seed;
 
@@ -54,6 +55,9 @@ pub(crate) struct Settings {
     /// How many bots may think at the same time [default: one for each core]
     #[arg(long, env = "SOBREMESA_WORKERS", value_name = "N")]
     pub(crate) workers: Option<NonZeroU16>,
+    /// How much work goes into the analysis of a game, in percent of what is usual [default: 100]
+    #[arg(long, env = "SOBREMESA_ANALYSIS_EFFORT", value_name = "PERCENT")]
+    pub(crate) analysis_effort: Option<NonZeroU16>,
     /// How much to log [default: info]
     #[arg(long, env = "SOBREMESA_LOG", value_name = "LEVEL")]
     pub(crate) log: Option<Level>,
@@ -96,6 +100,7 @@ impl Settings {
             address_streams: self.address_streams.or(other.address_streams),
             person_streams: self.person_streams.or(other.person_streams),
             workers: self.workers.or(other.workers),
+            analysis_effort: self.analysis_effort.or(other.analysis_effort),
             log: self.log.or(other.log),
             log_format: self.log_format.or(other.log_format),
             seed: self.seed.or(other.seed),
@@ -115,12 +120,15 @@ impl Settings {
 
     /// What the server wants to know.
     pub(crate) fn config(&self) -> Config {
-        let Config { workers, rates, streams, .. } = Config::default();
+        let Config { workers, analysis_effort, rates, streams, .. } = Config::default();
         Config {
             public_url: self.public_url.as_ref().map(|url| url.0.clone()),
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             metrics_from: self.metrics_from.clone().unwrap_or_default(),
             workers: self.workers.map_or(workers, |count| count.get().into()),
+            analysis_effort: self
+                .analysis_effort
+                .map_or(analysis_effort, |percent| Effort(percent.get().into())),
             rates: Rates {
                 per_address: self.address_rate.map_or(rates.per_address, NonZeroU32::get),
                 per_person: self.person_rate.map_or(rates.per_person, NonZeroU32::get),
@@ -159,6 +167,7 @@ mod tests {
         address-streams = 3
         person-streams = 4
         workers = 5
+        analysis-effort = 6
         log = "debug"
         log-format = "json"
     "#;
@@ -178,6 +187,7 @@ mod tests {
         assert_eq!(config.rates, Rates { per_address: 1, per_person: 2 });
         assert_eq!(config.streams, Streams { per_address: 3, per_person: 4 });
         assert_eq!(config.workers, 5);
+        assert_eq!(config.analysis_effort, Effort(6));
     }
 
     #[test]

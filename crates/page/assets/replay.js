@@ -1,6 +1,10 @@
-// A game that is over, looked at again: the slider, and moves that follow each other by themselves.
+// A game that is over, looked at again: the slider, moves that follow each other by themselves, and how far
+// its analysis is.
 
 import { pick } from "./forms.js"
+import { look } from "./regions.js"
+
+const AGAIN = 1_500   // so often the page looks how far an analysis is
 
 /** Lets the reel of the page work. */
 export function watchReel() {
@@ -18,6 +22,12 @@ export function watchReel() {
     if (on && !on.disabled) on.click()
     else play(false)
   }
+  const lookAgain = () => {
+    const isAwaited = document.querySelector(".reel[data-study]")
+    if (isAwaited && !document.hidden) look().catch(() => {})
+    if (isAwaited) setTimeout(lookAgain, AGAIN)
+  }
+  setTimeout(lookAgain, AGAIN)
   document.addEventListener("click", event => event.target.closest(".reel .play") && play(!timer))
   document.addEventListener("change", ({ target }) => {
     if (target.matches(".reel [type=range]")) pick(new URLSearchParams({ eyes: target.dataset.eyes, at: target.value }))

@@ -8,6 +8,7 @@
 //!   those that have changed; [`ending`]: what all of them say when it is over; `plain`: the page of a
 //!   game that has none of its own.
 //! - [`lesson`]: a first game, at which a newcomer does what is explained.
+//! - [`reel`]: a game that is over, move by move; [`insight`], [`curve`]: what it could have been.
 //! - [`flight`]: which cards an event moves, and from where to where; the script plays it.
 //! - `gallery`, with the feature of that name: pages to look at without a server.
 //! - [`app`]: the house on a home screen, and without a line.
@@ -18,6 +19,7 @@ pub mod assets;
 pub mod card;
 mod character;
 mod cover;
+pub mod curve;
 pub mod day;
 pub mod ending;
 pub mod flight;
@@ -28,6 +30,7 @@ pub mod hindsight;
 pub mod home;
 pub mod house;
 pub mod icon;
+pub mod insight;
 pub mod layout;
 pub mod lesson;
 mod log;
@@ -53,6 +56,7 @@ pub use cover::Cover;
 pub use ending::{Ending, Part, Rank};
 pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
+pub use insight::Insight;
 pub use maud::Markup;
 pub use presence::{Presence, StandIn};
 pub use table::{Chair, ChairKind, Line, Region, Said, Scene, Shows, Stage, Table};

@@ -1,14 +1,18 @@
 //! A game that is over, looked at again move by move: where the question is while one plays, the reel is now.
 
+mod chart;
+
 use maud::{Markup, html};
 use sobremesa_table::Seat;
 use sobremesa_words::{People, Words, arg};
+
+pub use chart::{Chart, Study};
 
 use crate::icon::{Icon, icon};
 use crate::table::{Line, Scene, Shows, Stage};
 
 /// Which position of a game is looked at, and through whose eyes.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Reel {
     /// How many moves have been made.
     pub at: usize,
@@ -20,6 +24,10 @@ pub struct Reel {
     pub eyes: Seat,
     /// Positions that one wants to find again, with what happened there.
     pub landmarks: Vec<(usize, String)>,
+    /// Where parts of the game begin, with their numbers.
+    pub chapters: Vec<(usize, usize)>,
+    /// What it could have been.
+    pub study: Study,
 }
 
 impl Reel {
@@ -42,6 +50,31 @@ pub fn landmarks<G: Shows>(
     lines.iter().enumerate().filter_map(told).collect()
 }
 
+/// The button that has the game analyzed, or how far that is.
+fn studying(words: &Words, reel: &Reel, table: &str) -> Markup {
+    let progress = match reel.study {
+        Study::Impossible | Study::Done(_) => return html! {},
+        Study::Offered => {
+            return html! {
+                form method="post" action={ (table) "/replay" } {
+                    input type="hidden" name="at" value=(reel.at);
+                    input type="hidden" name="eyes" value=(reel.eyes);
+                    button.btn.analyze { (words.text("reel-analyze")) }
+                }
+            };
+        }
+        Study::Waiting => words.text("reel-waiting"),
+        Study::Running(percent) => {
+            let percent = words.percent(f64::from(percent) / 100.0, 0);
+            words.message("reel-analyzing", [arg("percent", percent)])
+        }
+    };
+    html! {
+        span.progress role="status" { (progress) }
+        a href=(reel.path(table, reel.at, reel.eyes)) { (words.text("reel-look-again")) }
+    }
+}
+
 impl<G: Shows> Scene<'_, G> {
     /// The reel, if the game is looked at again.
     pub fn reel(&self) -> Option<Markup> {
@@ -57,8 +90,14 @@ impl<G: Shows> Scene<'_, G> {
         let back = reel.at.saturating_sub(1).max(reel.first);
         let on = (reel.at + 1).min(reel.last);
         let position = [arg("at", reel.at), arg("last", reel.last)];
+        let tokens = table.tokens();
+        let chart = match &reel.study {
+            Study::Done(chart) => Some(chart),
+            _ => None,
+        };
+        let is_awaited = matches!(reel.study, Study::Waiting | Study::Running(_));
         Some(html! {
-            div.reel data-last=(reel.last) {
+            div.reel data-last=(reel.last) data-study[is_awaited] {
                 // At the end the result has the heading.
                 @if table.stage == Stage::Running { h2 #askh.sr { (words.text("reel-title")) } }
                 div.steps {
@@ -73,15 +112,21 @@ impl<G: Shows> Scene<'_, G> {
                         }
                     }
                 }
-                label.slide {
-                    span { (words.message("reel-at", position)) }
-                    input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes);
+                div.course.studied[chart.is_some()] {
+                    @if let Some(chart) = chart { (chart.curve(words, reel, &path, &tokens)) }
+                    label.slide {
+                        span { (words.message("reel-at", position)) }
+                        input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes);
+                    }
+                }
+                @if let Some(chart) = chart {
+                    p.judged { @for line in &chart.verdict { span { (line) } " " } }
                 }
                 div.eyes {
                     span { (words.text("reel-eyes")) }
                     @for seat in Seat::all(table.chairs.len()) {
                         a.btn href=(reel.path(&path, reel.at, seat)) aria-current=[(seat == reel.eyes).then_some("true")] {
-                            (table.name(seat))
+                            (chart::sample(reel, &tokens, seat)) (table.name(seat))
                         }
                     }
                 }
@@ -99,6 +144,8 @@ impl<G: Shows> Scene<'_, G> {
                             }
                         }
                     }
+                    @if let Some(chart) = chart { (chart.words(words, reel, &path)) }
+                    (studying(words, reel, &path))
                     button.as-link form="act" name="same_deal" value="1" { (words.text("end-same-cards")) }
                     a href={ (path) "/story" } { (words.text("reel-story")) }
                     a href=(path) { (words.text("menu-back")) }

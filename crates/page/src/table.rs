@@ -104,6 +104,11 @@ pub trait Shows: Tells {
         None
     }
 
+    /// The number of the part of the game that is shown, such as a round; none where it has no parts.
+    fn chapter(_view: &Self::View) -> Option<usize> {
+        None
+    }
+
     /// Whether an event only tells what somebody said, which is no turn.
     fn is_talk(_event: &Self::Event) -> bool {
         false

@@ -47,6 +47,11 @@ impl Token {
         Token { figure, glaze }
     }
 
+    /// The class of its glaze.
+    pub(crate) fn glaze(self) -> &'static str {
+        self.glaze
+    }
+
     /// The token as it lies there; names say the rest.
     pub fn show(self, class: &str) -> Markup {
         self.show_with(class, &html! {})

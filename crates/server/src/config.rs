@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
+use sobremesa_bots::analysis::Effort;
 use sobremesa_table::Seed;
 
 use crate::network::Network;
@@ -26,6 +27,8 @@ pub struct Config {
     pub workers: usize,
     /// How much a hint is thought about.
     pub hint_budget: Budget,
+    /// How much work goes into the analysis of a game.
+    pub analysis_effort: Effort,
     /// How many requests a client may make in a row, and how many a second in the long run.
     pub rates: Rates,
     /// How many streams a client may have open.
@@ -109,6 +112,7 @@ impl Default for Config {
             workers,
             // A person waits for it, and also for a place and for the page: less than a second in all.
             hint_budget: Budget::Time(Duration::from_millis(400)),
+            analysis_effort: Effort::default(),
             rates: Rates::default(),
             streams: Streams::default(),
             header_wait: Duration::from_secs(30),

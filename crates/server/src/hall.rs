@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
+use sobremesa_bots::analysis::Effort;
 use sobremesa_store::{
     CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
 };
@@ -22,7 +23,7 @@ use crate::keeper::{Ask, Failed, Reply, keep};
 use crate::random::Random;
 use crate::rate::Rate;
 use crate::room::{Command, Plan};
-use crate::thinking::Workers;
+use crate::thinking::{Analyses, Workers};
 
 /// This many questions may wait for one table.
 const INBOX: usize = 64;
@@ -47,7 +48,9 @@ pub(crate) struct Hall {
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
     workers: Workers,
+    analyses: Analyses,
     hint_budget: Budget,
+    analysis_effort: Effort,
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
@@ -75,7 +78,9 @@ impl Hall {
             days,
             doors: Mutex::default(),
             workers: Workers::new(config.workers),
+            analyses: Analyses::default(),
             hint_budget: config.hint_budget,
+            analysis_effort: config.analysis_effort,
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             waits: config.waits,
@@ -112,6 +117,16 @@ impl Hall {
     /// Places for bots that think.
     pub(crate) fn workers(&self) -> &Workers {
         &self.workers
+    }
+
+    /// Games that are over, and are analyzed.
+    pub(crate) fn analyses(&self) -> &Analyses {
+        &self.analyses
+    }
+
+    /// How much work goes into an analysis.
+    pub(crate) fn analysis_effort(&self) -> Effort {
+        self.analysis_effort
     }
 
     /// How much a hint is thought about.
@@ -291,6 +306,11 @@ impl Hall {
                 Err(error) => tracing::error!(%error, "cannot look at the clocks"),
             }
         }
+    }
+
+    /// Does something beside the tables. The end of the server waits for it.
+    pub(crate) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.tasks.spawn(task);
     }
 
     /// Waits until all tables have finished what they were doing.

@@ -1,5 +1,6 @@
 //! The server's door for browsers and programs.
 
+mod analyses;
 mod body;
 mod commands;
 mod describe;
@@ -107,6 +108,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(events::watch))
         .routes(routes!(tables::record))
         .routes(routes!(tables::history))
+        .routes(routes!(analyses::show, analyses::begin))
         .routes(routes!(new_tables::rematch))
         .routes(routes!(reports::report))
 }

@@ -8,6 +8,7 @@ mod alone;
 mod ask;
 mod attendance;
 mod load;
+mod study;
 #[cfg(test)]
 mod tests;
 mod write;
@@ -15,9 +16,10 @@ mod write;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sobremesa_bots::analysis::Figures;
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
-use sobremesa_store::{CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_store::{Analyzed, CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version};
 use sobremesa_table::{Game, Seat};
 use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
@@ -25,6 +27,7 @@ use tokio::time::{sleep, sleep_until};
 
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
 pub(crate) use attendance::Tab;
+pub(crate) use study::Study;
 
 use attendance::{Attendance, Departure, Stay};
 
@@ -107,6 +110,10 @@ struct Keeper<G: Game> {
     listening: Option<u64>,
     /// The decision after which the game that is over is looked at again, and what was seen.
     looked_back: Option<(u64, Option<Hindsight<G>>)>,
+    /// What the game that is over could have been, once it was analyzed and somebody looked.
+    figures: Option<(Analyzed, Arc<Figures>)>,
+    /// What was known of that when a replay was last asked for.
+    study: Study,
     /// Until when the table rests before it tries by itself what just failed.
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
@@ -130,6 +137,8 @@ impl<G: Shows + Bots> Keeper<G> {
             heard: None,
             listening: None,
             looked_back: None,
+            figures: None,
+            study: Study::None,
             rests_until: Instant::now(),
             is_lost: false,
         };
@@ -201,6 +210,9 @@ impl<G: Shows + Bots> Keeper<G> {
             Ask::Draw(draw) => {
                 self.look_back();
                 self.recall().await;
+                if matches!(draw.part, Part::Replay(..)) {
+                    self.study = self.recall_study().await;
+                }
                 // Nobody has help with the deal of a day.
                 let is_hinted = draw.reader.wants_hint && self.room.now.day().is_none();
                 let draw = match is_hinted {
@@ -239,6 +251,8 @@ impl<G: Shows + Bots> Keeper<G> {
                 reply.send(picture).is_ok()
             }
             Ask::SameDeal { person, reply } => reply.send(self.same_deal(person).await).is_ok(),
+            Ask::Study { person, reply } => reply.send(self.study(person).await).is_ok(),
+            Ask::Analyze { person, reply } => reply.send(self.analyze(person).await).is_ok(),
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
             Ask::Renamed { .. } => self.refresh_names().await,
@@ -291,8 +305,10 @@ impl<G: Shows + Bots> Keeper<G> {
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
             Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
             Part::Replay(frame, reply) => {
-                let replay =
-                    |()| room.replay(&reader, people, frame).ok_or(Failed::Denied(Denied::NotOver));
+                let replay = |()| {
+                    let page = room.replay(&reader, people, frame, &self.study);
+                    page.ok_or(Failed::Denied(Denied::NotOver))
+                };
                 reply.send(may.and_then(|()| self.unsealed()).and_then(replay)).is_ok()
             }
             Part::Regions(reply) => {

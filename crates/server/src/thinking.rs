@@ -2,8 +2,10 @@
 //!
 //! - [`listen`]: what they want to say. [`decide`]: what one of them wants to do.
 //! - [`hint`]: what one would do in a person's place. [`look_back`]: what is seen of a game that is over.
+//! - [`analyze`]: what such a game could have been, when nobody else thinks.
 //! - [`Workers`]: the threads.
 
+mod analyses;
 mod hindsight;
 mod workers;
 
@@ -16,6 +18,7 @@ use sobremesa_table::{Game, Seat, Seed, StreamName, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
+pub(crate) use analyses::{Analyses, Progress, Request, analyze};
 pub(crate) use workers::{Kind, Time, Workers};
 
 use crate::hall::Hall;

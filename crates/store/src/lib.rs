@@ -6,11 +6,12 @@
 //! - [`Store`]: the door. Open it once, clone it freely.
 //! - [`Append`], [`Appended`], [`Row`], [`Summary`]: the log of a table.
 //! - [`Filter`], [`Page`], [`Cursor`]: lists of tables.
-//! - [`Score`], [`Past`]: what came out of games.
+//! - [`Score`], [`Past`]: what came out of games. [`Analyzed`]: what was found out about them.
 //! - [`Person`], [`Token`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
 //! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`]: the words for these.
 //! - [`StoreError`]: what can go wrong.
 
+mod analyses;
 mod error;
 mod hash;
 mod ids;
@@ -21,6 +22,7 @@ mod results;
 mod sqlite;
 mod store;
 
+pub use analyses::Analyzed;
 pub use error::StoreError;
 pub use hash::{LinkHash, RecoveryHash, TokenHash};
 pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Version};

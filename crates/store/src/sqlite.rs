@@ -2,6 +2,7 @@
 //!
 //! One connection writes ([`writer`]); a pool of others reads what is committed.
 
+mod analyses;
 mod keys;
 mod listing;
 mod peace;
@@ -122,6 +123,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(4, "results", include_str!("../migrations/0004_results.sql")),
         migration(5, "deals", include_str!("../migrations/0005_deals.sql")),
         migration(6, "profiles", include_str!("../migrations/0006_profiles.sql")),
+        migration(7, "analyses", include_str!("../migrations/0007_analyses.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -7,8 +7,8 @@ use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Append, Appended, CommandId, Counted, Filter, Millis, OnDeal, Page, Past, PersonId, Row, Score,
-    StoreError, Summary, TableId, TableState,
+    Analyzed, Append, Appended, CommandId, Counted, Filter, Millis, OnDeal, Page, Past, PersonId,
+    Row, Score, StoreError, Summary, TableId, TableState,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -183,6 +183,32 @@ impl Store {
     /// When the database fails.
     pub async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
         self.sqlite.keepsake(name, fresh).await
+    }
+
+    /// What was found out about a finished game, as JSON, if it was analyzed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn analysis(
+        &self,
+        table: &TableId,
+        of: Analyzed,
+    ) -> Result<Option<String>, StoreError> {
+        self.sqlite.analysis(table, of).await
+    }
+
+    /// Keeps what was found out about a finished game. Whether the table is still there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn keep_analysis(
+        &self,
+        table: TableId,
+        of: Analyzed,
+        at: Millis,
+        figures: String,
+    ) -> Result<bool, StoreError> {
+        self.sqlite.keep_analysis(table, of, at, figures).await
     }
 
     /// Tables that wanted to be woken up by now, the earliest first.

@@ -412,6 +412,7 @@ problem-bad-body = This request can’t be read. The details say why.
 problem-bad-query = This address has a parameter that can’t be used. The details say why.
 problem-too-many-tables = You have too many unfinished tables. Finish some first.
 problem-too-many-tries = Too many have tried today’s deal from your address. Come back tomorrow.
+problem-too-many-analyses = Many games are waiting to be analyzed. Try again in a few minutes.
 problem-unknown-game = There is no such game here. Choose one of { $games }.
 problem-bad-name = Use 1 to 32 visible characters.
 problem-used-up = This link or code has been used or has expired. Create a new one.
@@ -504,6 +505,26 @@ analyze-estimate = – { $preferred } to win
 analyze-estimates = – { $preferred } to win instead of { $played }
 analyze-team = The team
 
+insight-title = Chances to win
+insight-move = Move
+insight-turnings = Turning points
+insight-slips = What gave most away
+insight-change = { $name }: { $from } → { $to }
+insight-same = The bot would have done the same.
+insight-other = The bot would have chosen: { $deed } ({ $better } instead of { $chance }).
+insight-noise = These chances are estimates: more tries would change most of them by { $noise } at most.
+insight-quiet = No single move changed much.
+insight-course = { $name }: { $from } at first, { $to } at the end.
+insight-alike = The bot would have chosen: { $deed }. That is about as good.
+insight-at = Move { $number }: { $deed }
+insight-chance = { $name }: { $chance }
+insight-summary = What decided it
+insight-last = With all hands face up, the game could be won just before move { $number }{ $count ->
+    [0] , but not after it.
+    [one] . Of one later position we don’t know.
+   *[other] . Of { $count } later positions we don’t know.
+  }
+
 serve-open = Sobremesa is open at { $link }
 serve-lan = Phones on this network find it at { $link }
 serve-no-network = This machine has no address on a network, so phones cannot find it.
@@ -582,3 +603,7 @@ lesson-read-on = You’ll get to do that soon. First press “Next”.
 lesson-do-first = You could do that. For this step, try what the note says.
 lesson-play = Now a real game with gentle bots
 lesson-other-games = Other games
+reel-analyze = Analyze
+reel-waiting = Waiting to be analyzed
+reel-analyzing = Analyzing: { $percent }
+reel-look-again = Look again

@@ -415,6 +415,7 @@ problem-bad-body = No se entiende esta petición. Los detalles dicen por qué.
 problem-bad-query = Un parámetro de esta dirección no sirve. Los detalles dicen por qué.
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
 problem-too-many-tries = Desde tu dirección ya se ha intentado demasiadas veces el reparto de hoy. Vuelve mañana.
+problem-too-many-analyses = Muchas partidas esperan su análisis. Inténtalo de nuevo en unos minutos.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
@@ -510,6 +511,26 @@ analyze-estimate = — { $preferred } de probabilidad de ganar
 analyze-estimates = — { $preferred } de probabilidad de ganar en vez de { $played }
 analyze-team = El equipo
 
+insight-title = Probabilidad de ganar
+insight-move = Jugada
+insight-turnings = Momentos decisivos
+insight-slips = Lo que más costó
+insight-change = { $name }: { $from } → { $to }
+insight-same = El bot habría hecho lo mismo.
+insight-other = El bot habría elegido: { $deed } ({ $better } en vez de { $chance }).
+insight-noise = Estas probabilidades son estimaciones: con más intentos, casi todas cambiarían como mucho { $noise }.
+insight-quiet = Ninguna jugada cambió mucho por sí sola.
+insight-course = { $name }: { $from } al principio, { $to } al final.
+insight-alike = El bot habría elegido: { $deed }. Es casi igual de bueno.
+insight-at = Jugada { $number }: { $deed }
+insight-chance = { $name }: { $chance }
+insight-summary = Qué la decidió
+insight-last = Con las cartas a la vista, la partida se podía ganar justo antes de la jugada { $number }{ $count ->
+    [0] , pero no después.
+    [one] . De una posición posterior no se sabe.
+   *[other] . De { $count } posiciones posteriores no se sabe.
+  }
+
 serve-open = Sobremesa está abierta en { $link }
 serve-lan = Los teléfonos de esta red la encuentran en { $link }
 serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.
@@ -588,3 +609,7 @@ lesson-read-on = Pronto podrás hacerlo. Primero pulsa «Siguiente».
 lesson-do-first = Eso también se puede. En este paso, prueba lo que dice la nota.
 lesson-play = Ahora, una partida de verdad con bots tranquilos
 lesson-other-games = Otros juegos
+reel-analyze = Analizar
+reel-waiting = A la espera del análisis
+reel-analyzing = Analizando: { $percent }
+reel-look-again = Volver a mirar

@@ -412,6 +412,7 @@ problem-bad-body = Cette requête est illisible. Les détails disent pourquoi.
 problem-bad-query = Un paramètre de cette adresse ne convient pas. Les détails disent pourquoi.
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
 problem-too-many-tries = La donne du jour a été trop souvent essayée depuis votre adresse. Revenez demain.
+problem-too-many-analyses = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
 problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
@@ -507,6 +508,26 @@ analyze-estimate = — { $preferred } de chances de gagner
 analyze-estimates = — { $preferred } de chances de gagner au lieu de { $played }
 analyze-team = L’équipe
 
+insight-title = Chances de gagner
+insight-move = Coup
+insight-turnings = Tournants de la partie
+insight-slips = Ce qui a coûté le plus
+insight-change = { $name } : { $from } → { $to }
+insight-same = Le bot aurait fait la même chose.
+insight-other = Le bot aurait choisi : { $deed } ({ $better } au lieu de { $chance }).
+insight-noise = Ces chances sont des estimations : avec plus d’essais, presque toutes changeraient de { $noise } au plus.
+insight-quiet = Aucun coup n’a changé grand-chose à lui seul.
+insight-course = { $name } : { $from } au début, { $to } à la fin.
+insight-alike = Le bot aurait choisi : { $deed }. C’est à peu près aussi bon.
+insight-at = Coup { $number } : { $deed }
+insight-chance = { $name } : { $chance }
+insight-summary = Ce qui a décidé
+insight-last = À cartes découvertes, la partie pouvait être gagnée juste avant le coup { $number }{ $count ->
+    [0] , et plus après.
+    [one] . D’une position suivante, on ne sait pas.
+   *[other] . De { $count } positions suivantes, on ne sait pas.
+  }
+
 serve-open = Sobremesa t’attend à l’adresse { $link }
 serve-lan = Depuis un téléphone de ce réseau : { $link }
 serve-no-network = Cette machine n’a d’adresse sur aucun réseau, donc les téléphones ne peuvent pas la trouver.
@@ -585,3 +606,7 @@ lesson-read-on = Tu pourras bientôt le faire. Appuie d’abord sur « Suivant�
 lesson-do-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
 lesson-play = Et maintenant une vraie partie, avec des bots faciles
 lesson-other-games = Autres jeux
+reel-analyze = Analyser
+reel-waiting = En attente d’analyse
+reel-analyzing = Analyse en cours : { $percent }
+reel-look-again = Regarder encore

@@ -412,6 +412,7 @@ problem-bad-body = Questa richiesta non si capisce. I dettagli dicono perché.
 problem-bad-query = Un parametro di questo indirizzo non va bene. I dettagli dicono perché.
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
 problem-too-many-tries = Dal tuo indirizzo la mano di oggi è stata tentata troppe volte. Torna domani.
+problem-too-many-analyses = Molte partite aspettano l’analisi. Riprova tra qualche minuto.
 problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
 problem-bad-name = Usa da 1 a 32 caratteri visibili.
 problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
@@ -504,6 +505,26 @@ analyze-estimate = — { $preferred } di probabilità di vincere
 analyze-estimates = — { $preferred } di probabilità di vincere invece del { $played }
 analyze-team = La squadra
 
+insight-title = Probabilità di vincere
+insight-move = Mossa
+insight-turnings = Momenti decisivi
+insight-slips = Che cosa è costato di più
+insight-change = { $name }: { $from } → { $to }
+insight-same = Il bot avrebbe fatto lo stesso.
+insight-other = Il bot avrebbe scelto: { $deed } ({ $better } invece di { $chance }).
+insight-noise = Queste probabilità sono stime: con più tentativi quasi tutte cambierebbero al massimo di { $noise }.
+insight-quiet = Nessuna mossa ha cambiato molto da sola.
+insight-course = { $name }: { $from } all’inizio, { $to } alla fine.
+insight-alike = Il bot avrebbe scelto: { $deed }. È buona più o meno allo stesso modo.
+insight-at = Mossa { $number }: { $deed }
+insight-chance = { $name }: { $chance }
+insight-summary = Che cosa ha deciso
+insight-last = A carte scoperte la partita si poteva vincere subito prima della mossa { $number }{ $count ->
+    [0] , e non più dopo.
+    [one] . Di una posizione successiva non si sa.
+   *[other] . Di { $count } posizioni successive non si sa.
+  }
+
 serve-open = Sobremesa è aperto su { $link }
 serve-lan = I telefoni di questa rete lo trovano su { $link }
 serve-no-network = Questo computer non ha un indirizzo in rete, quindi i telefoni non possono trovarlo.
@@ -582,3 +603,7 @@ lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
 lesson-do-first = Si può fare. In questo passo, però, prova quello che dice la nota.
 lesson-play = Ora una partita vera con bot tranquilli
 lesson-other-games = Altri giochi
+reel-analyze = Analizza
+reel-waiting = In attesa dell’analisi
+reel-analyzing = Analisi in corso: { $percent }
+reel-look-again = Guarda di nuovo

@@ -413,6 +413,7 @@ problem-bad-body = Этот запрос не удалось прочитать.
 problem-bad-query = Один из параметров адреса не подходит. Почему, сказано в подробностях.
 problem-too-many-tables = У вас слишком много неоконченных партий. Сначала доиграйте часть из них.
 problem-too-many-tries = С вашего адреса сегодняшний расклад пробовали слишком часто. Приходите завтра.
+problem-too-many-analyses = Многие партии ждут анализа. Попробуйте ещё раз через несколько минут.
 problem-unknown-game = Такой игры здесь нет. Выберите из этих: { $games }.
 problem-bad-name = Введите от 1 до 32 видимых символов.
 problem-used-up = Эта ссылка или код уже использованы или устарели. Создайте новые.
@@ -509,6 +510,27 @@ analyze-estimate = — шанс { $preferred }
 analyze-estimates = — шанс { $preferred } вместо { $played }
 analyze-team = Команда
 
+insight-title = Шансы на победу
+insight-move = Ход
+insight-turnings = Переломные моменты
+insight-slips = Что стоило дороже всего
+insight-change = { $name }: { $from } → { $to }
+insight-same = Бот поступил бы так же.
+insight-other = Бот выбрал бы: { $deed } ({ $better } вместо { $chance }).
+insight-noise = Это оценки: с большим числом проб почти все они изменились бы не больше чем на { $noise }.
+insight-quiet = Ни один ход сам по себе не изменил многого.
+insight-course = { $name }: { $from } в начале, { $to } в конце.
+insight-alike = Бот выбрал бы: { $deed }. Это почти так же хорошо.
+insight-at = Ход { $number }: { $deed }
+insight-chance = { $name }: { $chance }
+insight-summary = Что решило партию
+insight-last = С открытыми картами партию можно было выиграть прямо перед ходом { $number }{ $count ->
+    [0] , а после него уже нет.
+    [one] . О { $count } более поздней позиции это неизвестно.
+    [few] . О { $count } более поздних позициях это неизвестно.
+   *[other] . О { $count } более поздних позициях это неизвестно.
+  }
+
 serve-open = Sobremesa открыта по адресу { $link }
 serve-lan = Телефоны в этой сети найдут её по адресу { $link }
 serve-no-network = У этого компьютера нет адреса в сети, поэтому телефоны его не найдут.
@@ -588,3 +610,7 @@ lesson-read-on = Скоро вы это сделаете. Сначала наж�
 lesson-do-first = Так тоже можно. Но на этом шаге попробуйте то, о чём говорит подсказка.
 lesson-play = А теперь настоящая партия с лёгкими ботами
 lesson-other-games = Другие игры
+reel-analyze = Анализ
+reel-waiting = Ждёт анализа
+reel-analyzing = Идёт анализ: { $percent }
+reel-look-again = Посмотреть снова

@@ -135,6 +135,11 @@ impl Shows for Level10 {
         Some((0..COLUMNS).map(tile).collect::<Vec<_>>().join(" "))
     }
 
+    /// The column that is being filled.
+    fn chapter(view: &View) -> Option<usize> {
+        Some((view.board.column() + 1).min(COLUMNS))
+    }
+
     fn is_talk(event: &Event) -> bool {
         matches!(event, Event::Said(_))
     }

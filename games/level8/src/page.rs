@@ -98,6 +98,11 @@ impl Shows for Level8 {
         matches!(event, Event::Laid { .. } | Event::RoundEnded { .. })
     }
 
+    /// The round.
+    fn chapter(view: &View) -> Option<usize> {
+        Some(view.board.rounds() as usize)
+    }
+
     fn actor(event: &Event) -> Option<Seat> {
         match event {
             Event::Dealt { .. } | Event::Reshuffled { .. } => None,

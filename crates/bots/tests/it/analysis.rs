@@ -9,7 +9,7 @@ use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Seed, Stakes, StreamName};
 
-const QUICK: Effort = Effort(25);
+const QUICK: Effort = Effort(5);
 
 /// A game of this seed: a player of this kind in the first seat, good ones in all others.
 fn game<G: Bots>(rules: &G::Rules, seed: &str, first: &BotKind<G>) -> (Vec<Move<G>>, Course<G>) {
@@ -91,7 +91,8 @@ fn has_sound_figures<G: Bots>(rules: &G::Rules, seed: &str) -> Figures {
         last.chances.iter().zip(&wins).all(|(chance, wins)| *chance == f64::from(*wins) / 60.0);
     assert!(is_certain && last.errors.iter().all(|error| *error == 0.0), "{last:?} {wins:?}");
     assert!(figures.decisions() > 10);
-    assert!(!figures.slips(5).is_empty(), "chance gives something away");
+    let has_slips = !figures.slips(5).is_empty();
+    assert!(has_slips || G::STAKES == Stakes::Team, "chance gives something away");
     assert!(figures.slips(5).is_sorted_by(|a, b| a.loss() >= b.loss()));
     for advice in &figures.advice {
         assert_ne!(advice.played, advice.preferred);

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use sobremesa_bots::LastChance;
+use sobremesa_bots::analysis::Figures;
 use sobremesa_table::{Actor, Game, Record, Seat};
 
 use super::differences::{Difference, Differences, Estimate};
@@ -16,6 +17,9 @@ pub(super) struct Analysis {
     bot: String,
     decisions: usize,
     differences: Vec<Other>,
+    /// Everyone's chances, and what was given away.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    figures: Option<Figures>,
 }
 
 /// The last position from which players could have won together.
@@ -47,6 +51,7 @@ impl Analysis {
         record: &Record<G>,
         last_chance: Option<&LastChance<G>>,
         differences: &Differences<G>,
+        figures: Option<&Figures>,
     ) -> Analysis {
         Analysis {
             game: G::NAME,
@@ -55,6 +60,7 @@ impl Analysis {
             bot: differences.bot.to_string(),
             decisions: differences.decisions,
             differences: differences.list.iter().map(Other::new).collect(),
+            figures: figures.cloned(),
         }
     }
 }

@@ -8,24 +8,31 @@ use sobremesa_words::{Tells, Words, arg};
 
 use super::differences::{Differences, Estimate};
 
-/// Prints what was found out about a game.
-pub(super) fn print<G: Tells>(
+/// Prints which game it was, and until when it could be won.
+pub(super) fn head<G: Tells>(
     words: &Words,
     record: &Record<G>,
     names: &[String],
     last_chance: Option<&LastChance<G>>,
-    differences: &Differences<G>,
     out: &mut impl Write,
 ) -> io::Result<()> {
     writeln!(out, "{}", G::title(words, &record.rules))?;
     writeln!(out, "{}", words.message("show-players", [arg("names", names.join(", "))]))?;
-    let report = Report { words, record, names };
-    if let Some(chance) = last_chance {
-        writeln!(out)?;
-        report.last_chance(chance, out)?;
-    }
+    let Some(chance) = last_chance else { return Ok(()) };
     writeln!(out)?;
-    report.differences(differences, out)
+    Report { words, record, names }.last_chance(chance, out)
+}
+
+/// Prints what a bot would have done otherwise.
+pub(super) fn differences<G: Tells>(
+    words: &Words,
+    record: &Record<G>,
+    names: &[String],
+    differences: &Differences<G>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    writeln!(out)?;
+    Report { words, record, names }.differences(differences, out)
 }
 
 struct Report<'a, G: Game> {

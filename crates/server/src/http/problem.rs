@@ -133,6 +133,9 @@ impl From<Failed> for Problem {
             Failed::TooManyTables => {
                 Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tables")
             }
+            Failed::TooManyAnalyses => {
+                Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-analyses")
+            }
             Failed::Closing => Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-closing"),
             Failed::Store(error) => error.into(),
         }

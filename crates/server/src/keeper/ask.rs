@@ -8,6 +8,7 @@ use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
 use super::attendance::{Stay, Tab};
+use super::study::Study;
 use crate::room::{Answer, Command, Denied, Frame, Reader, Regions};
 
 /// Why a question has no answer.
@@ -25,6 +26,9 @@ pub(crate) enum Failed {
     /// The person sits at too many tables.
     #[error("the person sits at too many tables")]
     TooManyTables,
+    /// Too many games wait to be analyzed.
+    #[error("too many games wait to be analyzed")]
+    TooManyAnalyses,
     /// The server ends.
     #[error("the server ends")]
     Closing,
@@ -41,6 +45,7 @@ impl Failed {
             Failed::Denied(denied) => denied.id(),
             Failed::TooOften(_) => "too-many-requests",
             Failed::TooManyTables => "too-many-tables",
+            Failed::TooManyAnalyses => "too-many-analyses",
             Failed::Closing => "closing",
             Failed::Store(_) => "store",
         }
@@ -91,6 +96,10 @@ pub(crate) enum Ask {
     Picture { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
     Record { person: Option<PersonId>, reply: Reply<String> },
+    /// How far the analysis of its game is, if it is over.
+    Study { person: Option<PersonId>, reply: Reply<Study> },
+    /// To have its game analyzed.
+    Analyze { person: Option<PersonId>, reply: Reply<Study> },
     /// For another table with the same people and options.
     Rematch { person: PersonId, reply: Reply<TableId> },
     /// For another table with the same cards.
@@ -149,6 +158,8 @@ impl Ask {
             | Ask::Watch { person, .. }
             | Ask::History { person, .. }
             | Ask::Picture { person, .. }
+            | Ask::Study { person, .. }
+            | Ask::Analyze { person, .. }
             | Ask::Record { person, .. } => *person,
             Ask::Draw(draw) => draw.reader.person,
             Ask::Renamed { .. } => None,
@@ -174,6 +185,7 @@ impl Ask {
             Ask::Rematch { reply, .. } | Ask::SameDeal { reply, .. } => {
                 reply.send(Err(why)).is_ok()
             }
+            Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Renamed { .. } | Ask::Attend { .. } => true,
         };

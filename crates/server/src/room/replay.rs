@@ -1,14 +1,24 @@
 //! A game that is over, looked at again.
 
+use std::sync::Arc;
+
 use sobremesa_bots::Bots;
-use sobremesa_page::reel::{Reel, landmarks};
+use sobremesa_bots::analysis::{Analysis, Figures};
+use sobremesa_page::insight::Insight;
+use sobremesa_page::reel::{self, Chart, Reel, landmarks};
 use sobremesa_page::{ChairKind, Cover, Line, Scene, Shows, Stage, Table, layout, picture};
 use sobremesa_store::TableState;
 use sobremesa_table::{Course, Owed, Seat, Viewer};
-use sobremesa_words::People;
+use sobremesa_words::{People, Tells};
 
 use super::scene::LINES;
 use super::{Company, Reader, Room};
+use crate::keeper::Study;
+use crate::thinking::Progress;
+
+/// How many turning points a curve shows, and how many slips are told.
+const TURNINGS: usize = 6;
+const SLIPS: usize = 5;
 
 /// Which position is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -36,6 +46,7 @@ impl<G: Shows + Bots> Room<G> {
         reader: &Reader,
         company: &Company,
         frame: Frame,
+        study: &Study,
     ) -> Option<String> {
         let is_over = self.now.state() == TableState::Finished;
         let play = self.now.play.as_ref().filter(|_| is_over)?;
@@ -50,13 +61,19 @@ impl<G: Shows + Bots> Room<G> {
 
         let mut course = Course::<G>::new(play.rules());
         let mut lines: Vec<Line<G>> = Vec::new();
-        let mut shown = None;
+        let (mut shown, mut chapters) = (None, Vec::new());
         for (index, made) in moves.iter().enumerate() {
             let step = course.make(made.clone()).expect("these moves were made before");
             let events = course.events(&step, Viewer::Seat(eyes));
             lines.push(Line { version: index as u64 + 1, events, undone: None });
+            let view = course.view(Viewer::Seat(eyes));
+            if let Some(number) = G::chapter(&view)
+                && chapters.last().is_none_or(|(_, last)| *last != number)
+            {
+                chapters.push((index + 1, number));
+            }
             if index + 1 == at {
-                shown = Some((course.view(Viewer::Seat(eyes)), course.owed()));
+                shown = Some((view, course.owed()));
             }
         }
         let (view, owed) = shown?;
@@ -68,6 +85,17 @@ impl<G: Shows + Bots> Room<G> {
         }
         let names = table.names();
         let people = People { names: &names, you: None };
+        let study = match study {
+            Study::None if !Analysis::<G>::is_possible() => reel::Study::Impossible,
+            Study::None => reel::Study::Offered,
+            Study::Progress(Progress::Waiting) => reel::Study::Waiting,
+            Study::Progress(Progress::Running(percent)) => reel::Study::Running(*percent),
+            Study::Done(figures) => {
+                let rules = play.rules();
+                let insight = Insight { words, names: &names, rules, moves, figures };
+                reel::Study::Done(Box::new(chart(&insight, figures, eyes, at)))
+            }
+        };
         let is_asked = owed == Owed::Seat(eyes) || owed == Owed::Team;
         let table = Table {
             version: at as u64,
@@ -87,6 +115,8 @@ impl<G: Shows + Bots> Room<G> {
                 last: moves.len(),
                 eyes,
                 landmarks: landmarks(words, people, &lines),
+                chapters,
+                study,
             }),
             ..table
         };
@@ -108,5 +138,25 @@ impl<G: Shows + Bots> Room<G> {
             false => layout::table(&scene).into_string(),
         };
         Some(page)
+    }
+}
+
+/// The analysis through the eyes of a seat, after so many moves.
+fn chart<G: Tells>(
+    insight: &Insight<'_, G>,
+    figures: &Arc<Figures>,
+    eyes: Seat,
+    at: usize,
+) -> Chart {
+    let own = figures.line(eyes);
+    let (open, line) = insight.open().unzip();
+    Chart {
+        figures: Arc::clone(figures),
+        verdict: insight.verdict(own, at),
+        turnings: insight.turnings(own, TURNINGS),
+        slips: insight.slips(SLIPS),
+        open,
+        line: line.unwrap_or_default(),
+        noise: insight.noise(),
     }
 }

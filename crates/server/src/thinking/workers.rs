@@ -4,12 +4,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::metrics::count_thought;
 
 /// How long a search waits for a place. Then there is no time for it, and a quick thought must do.
 const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How long a piece of spare work waits before it looks again whether bots think.
+const SPARE: Duration = Duration::from_millis(20);
 
 /// What is thought about. Each kind has places of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +41,8 @@ pub(crate) struct Workers {
     searches: Arc<Semaphore>,
     hints: Arc<Semaphore>,
     hindsight: Arc<Semaphore>,
+    /// How many places each of them has, but for hindsight.
+    places: usize,
     /// How long a search waits for a place.
     patience: Duration,
 }
@@ -51,6 +56,7 @@ impl Workers {
             searches: kind(places),
             hints: kind(places),
             hindsight: kind(1),
+            places,
             patience: PATIENCE,
         }
     }
@@ -71,6 +77,25 @@ impl Workers {
             Ok(place) => (place, Time::Enough),
             Err(_) => (place(&self.quick).await, Time::Short),
         }
+    }
+
+    /// Does a small piece of work for which nobody waits at a table, as soon as no bot thinks; none if it
+    /// fails. Only one such piece is done at a time, by whoever owns the work.
+    pub(crate) async fn spare<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        while self.is_busy() {
+            sleep(SPARE).await;
+        }
+        let done = tokio::task::spawn_blocking(work).await;
+        done.inspect_err(|error| tracing::error!(%error, "a piece of work failed")).ok()
+    }
+
+    /// Whether a bot thinks, or waits to.
+    fn is_busy(&self) -> bool {
+        let kinds = [&self.quick, &self.searches, &self.hints];
+        kinds.iter().any(|kind| kind.available_permits() < self.places)
     }
 
     /// Thinks as soon as there is a place. What comes instead of a thought that fails is given, too.
@@ -120,5 +145,16 @@ mod tests {
         assert_eq!(workers.place(Kind::Hint).await.1, Time::Enough, "hints have their own");
         drop(taken);
         assert_eq!(workers.place(Kind::Search).await.1, Time::Enough);
+    }
+
+    #[tokio::test]
+    async fn spare_work_waits_for_bots_and_fails_alone() {
+        let workers = Workers::new(2);
+        let searching = workers.place(Kind::Search).await;
+        assert!(timeout(4 * SPARE, workers.spare(|| ())).await.is_err(), "a bot thinks");
+        drop(searching);
+        assert_eq!(workers.spare(|| 7).await, Some(7));
+        assert_eq!(workers.spare(|| -> u8 { panic!("it fails") }).await, None);
+        assert_eq!(workers.spare(|| 8).await, Some(8));
     }
 }

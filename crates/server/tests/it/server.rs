@@ -7,6 +7,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
+use sobremesa_bots::analysis::Effort;
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
@@ -34,7 +35,13 @@ pub(crate) fn easy() -> Config {
     let rates = Rates { per_address: 100_000, per_person: 100_000 };
     let [line, request, greeting, clock] = [Duration::from_secs(3600); 4];
     let waits = Waits { line, request, greeting, clock };
-    Config { rates, hint_budget: Budget::Work(40), waits, ..Config::default() }
+    Config {
+        rates,
+        hint_budget: Budget::Work(40),
+        analysis_effort: Effort(2),
+        waits,
+        ..Config::default()
+    }
 }
 
 impl TestServer {

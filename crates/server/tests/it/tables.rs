@@ -1,5 +1,6 @@
 //! Whole games over HTTP.
 
+mod analyses;
 mod bots;
 mod clocks;
 mod days;

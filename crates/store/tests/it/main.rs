@@ -1,5 +1,6 @@
 //! The store, through its door.
 
+mod analyses;
 mod beginnings;
 mod crash;
 mod ids;

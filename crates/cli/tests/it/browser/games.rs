@@ -2,6 +2,7 @@
 
 use thirtyfour::Key;
 
+use super::barriers::Checker;
 use super::house::House;
 use super::player::{By, Player};
 use super::visitor::Visitor;
@@ -146,4 +147,43 @@ async fn a_game_that_is_over_is_played_again() {
     visitor.press(".reel .eyes a:last-child").await;
     visitor.until("another's eyes", "return location.search.includes('eyes=1')").await;
     assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
+/// A press has a game analyzed; the curve comes by itself, over the slider, and a diamond leads to its position.
+#[tokio::test]
+async fn a_game_that_is_over_is_analyzed() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, "linko", &["random", "random"]).await;
+    Player::new(&visitor, By::Clicks, usize::MAX).play_to_the_end().await;
+    visitor.press("#dock a[href$=replay]").await;
+    visitor.press(".reel .analyze").await;
+    visitor.find(".reel .curve .own").await;
+    visitor.find(".reel .curve .turn path").await;
+    let target = "return document.querySelector('.curve .turn:last-of-type').getAttribute('href')";
+    let target = visitor.js(target).await;
+    let target = target.as_str().expect("a link");
+    visitor.press(".curve .turn:last-of-type path").await;
+    let is_there = format!("return location.pathname + location.search === '{target}'");
+    visitor.until("the position of the diamond", &is_there).await;
+    // The thumb, the line of the position and the diamond stand over each other.
+    let apart = "const [now, turn, range] =
+            ['.curve .now', '.curve .turn[aria-current] path', '.reel [type=range]']
+            .map(it => document.querySelector(it)?.getBoundingClientRect())
+        if (!now || !turn || !range) return ''
+        const input = document.querySelector('.reel [type=range]')
+        const thumb = parseFloat(getComputedStyle(input).getPropertyValue('--thumb')) * parseFloat(getComputedStyle(document.documentElement).fontSize)
+        const part = (input.value - input.min) / (input.max - input.min)
+        const middle = range.left + thumb / 2 + part * (range.width - thumb)
+        const x = now.left + now.width / 2
+        return `${Math.round(Math.abs(x - middle))} ${Math.round(Math.abs(x - turn.left - turn.width / 2))}`";
+    let apart = visitor.until("a curve with a thumb", apart).await;
+    let near = |text: &str| text.parse::<u32>().is_ok_and(|pixels| pixels <= 2);
+    assert!(apart.as_str().is_some_and(|it| it.split(' ').all(near)), "{apart}");
+    let mut checker = Checker::new(&visitor);
+    checker.check("a game that was analyzed").await;
+    visitor.press(".reel .studied > summary").await;
+    visitor.find(".reel .studied li a").await;
+    checker.check("what decided it").await;
+    checker.finish();
 }

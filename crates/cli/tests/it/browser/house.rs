@@ -33,8 +33,9 @@ const DRAWS: &str = r##"
     }
 "##;
 
-/// Nobody plays as fast as tests press buttons.
-const RATES: [&str; 4] = ["--address-rate", "10000", "--person-rate", "10000"];
+/// Nobody plays as fast as tests press buttons, and nobody waits as impatiently for an analysis.
+const RATES: [&str; 6] =
+    ["--address-rate", "10000", "--person-rate", "10000", "--analysis-effort", "3"];
 
 /// A server, and what drives the browsers of its visitors.
 pub(crate) struct House {

@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use sobremesa_store::TableId;
 use sobremesa_table::Seat;
 
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
+use super::form::Filled;
 use super::reader::{Reading, html};
 use crate::keeper::{Ask, Draw, Part, Reply};
 use crate::room::{Frame, Reader};
@@ -90,6 +91,22 @@ pub(super) async fn replay(
     let reader = reader(reading, &id, String::new());
     let ask = |reply| Ask::Draw(Draw { reader, part: Part::Replay(frame, reply) });
     Ok(html(shared.hall.ask(&id, ask).await?))
+}
+
+/// Has a game that is over analyzed, and shows the position again.
+pub(super) async fn analyze(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    path: TablePath,
+    Filled(position): Filled<Position>,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let person = reading.id();
+    shared.hall.ask(&id, |reply| Ask::Analyze { person, reply }).await?;
+    let field = |name: &str, value: Option<usize>| value.map(|value| format!("{name}={value}"));
+    let fields: Vec<String> =
+        [field("at", position.at), field("eyes", position.eyes)].into_iter().flatten().collect();
+    Ok(Redirect::to(&format!("/t/{id}/replay?{}", fields.join("&"))).into_response())
 }
 
 /// A page beside the table.

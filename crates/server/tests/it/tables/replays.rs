@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::client::Client;
 use crate::server::{GAMES, TestServer};
 
-fn begin(client: &Client, game: &str) -> String {
+pub(super) fn begin(client: &Client, game: &str) -> String {
     let seats = json!(["open", { "bot": "random" }]);
     let id =
         client.create(&json!({ "game": game, "seats": seats, "settings": { "pace": "instant" } }));
@@ -13,7 +13,7 @@ fn begin(client: &Client, game: &str) -> String {
     id
 }
 
-fn finish(client: &Client, id: &str) {
+pub(super) fn finish(client: &Client, id: &str) {
     loop {
         let shown = client.wait_for_turn(id);
         if shown["state"] != "running" {
@@ -23,7 +23,7 @@ fn finish(client: &Client, id: &str) {
     }
 }
 
-fn replay(client: &Client, id: &str, query: &str) -> String {
+pub(super) fn replay(client: &Client, id: &str, query: &str) -> String {
     let page = client.get(&format!("/t/{id}/replay{query}"));
     page.as_str().unwrap_or_else(|| panic!("{page}")).to_owned()
 }

@@ -89,7 +89,8 @@ fn people_can_take_their_data_along() {
 fn results_are_ones_own_until_they_are_shared() {
     let server = TestServer::start();
     let (ann, ben) = (server.guest("Ann"), server.guest("Ben"));
-    let results = |client: &Client, path: &str| client.get(path).as_str().expect("a page").to_owned();
+    let results =
+        |client: &Client, path: &str| client.get(path).as_str().expect("a page").to_owned();
     assert!(results(&ann, "/me/results").contains("No results yet."));
     play(&ann, "linko");
     play(&ann, "linko");
