@@ -146,6 +146,13 @@ impl<G: Shows> Scene<'_, G> {
                     }
                     @if let Some(chart) = chart { (chart.words(words, reel, &path)) }
                     (studying(words, reel, &path))
+                    @if table.stage == Stage::Running {
+                        form method="post" action={ (path) "/try" } {
+                            input type="hidden" name="at" value=(reel.at);
+                            input type="hidden" name="eyes" value=(reel.eyes);
+                            button.btn.primary.try { (words.text("reel-try")) }
+                        }
+                    }
                     button.as-link form="act" name="same_deal" value="1" { (words.text("end-same-cards")) }
                     a href={ (path) "/story" } { (words.text("reel-story")) }
                     a href=(path) { (words.text("menu-back")) }

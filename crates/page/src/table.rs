@@ -150,7 +150,7 @@ pub struct Table {
     pub clock: Option<i64>,
     /// Whether the viewer may take back the last decision.
     pub can_undo: bool,
-    /// Whether the game is practice, because something was taken back.
+    /// Whether the game is practice: something was taken back, or it goes on from another game's position.
     pub is_practice: bool,
     /// Whether the table speaks for the viewer by the game's standing order.
     pub has_order: bool,

@@ -110,6 +110,7 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(tables::history))
         .routes(routes!(analyses::show, analyses::begin))
         .routes(routes!(new_tables::rematch))
+        .routes(routes!(new_tables::go_on))
         .routes(routes!(reports::report))
 }
 

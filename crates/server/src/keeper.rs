@@ -19,7 +19,9 @@ use std::time::{Duration, Instant};
 use sobremesa_bots::analysis::Figures;
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
-use sobremesa_store::{Analyzed, CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version};
+use sobremesa_store::{
+    Analyzed, Appended, CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version,
+};
 use sobremesa_table::{Game, Seat};
 use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
@@ -33,7 +35,7 @@ use attendance::{Attendance, Departure, Stay};
 
 use crate::clock::{now, until};
 use crate::hall::Hall;
-use crate::room::{Answer, Command, Company, Denied, Insight, Room, first_row};
+use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
 use crate::thinking::{Considered, Thought, Thoughts, hint};
 
 /// This many results of other tables with the same cards are looked at.
@@ -254,6 +256,9 @@ impl<G: Shows + Bots> Keeper<G> {
             Ask::Study { person, reply } => reply.send(self.study(person).await).is_ok(),
             Ask::Analyze { person, reply } => reply.send(self.analyze(person).await).is_ok(),
             Ask::Rematch { person, reply } => reply.send(self.rematch(person).await).is_ok(),
+            Ask::Continue { person, beginning, reply } => {
+                reply.send(self.continue_alone(person, beginning).await).is_ok()
+            }
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
             Ask::Renamed { .. } => self.refresh_names().await,
         };
@@ -413,5 +418,28 @@ impl<G: Shows + Bots> Keeper<G> {
             Some(table) if !self.is_lost => Ok(*table),
             _ => written.and(Err(Failed::NotFound)),
         }
+    }
+
+    /// Makes a table where the game goes on from one of its positions, with bots on all other seats.
+    async fn continue_alone(
+        &mut self,
+        person: PersonId,
+        beginning: Beginning,
+    ) -> Result<TableId, Failed> {
+        self.look(Some(person))?;
+        self.unsealed()?;
+        self.hall.check_tables(person).await?;
+        let (id, secrets) = (self.hall.new_id(), self.hall.random().secrets());
+        let rows = self.room.judge_continuation((person, beginning), secrets, id, now())?;
+        let [first, second] = rows;
+        let store = self.hall.store();
+        store.begin(first).await?;
+        let appended = store.append(second).await;
+        if !matches!(appended, Ok(Appended::Done)) {
+            // A table at which nothing can go on is of no use.
+            let _ = store.delete_table(&id).await;
+        }
+        self.hall.note_change();
+        appended.map(|_| id).map_err(Failed::from)
     }
 }

@@ -5,12 +5,13 @@
 //! it true. Loading a table is applying its rows again.
 //!
 //! - [`Now`]: the table as it stands; [`Play`]: the game there. `past`: how it came to this.
-//! - [`Command`], `judge`, `moving`, `undo`, `rematch`: what people want, and whether they may.
+//! - [`Command`], `judge`, `moving`, `undo`, `rematch`, `continued`: what people want, and whether they may.
 //! - [`Entry`], `enact`: the rows of the log, and what they make true. `away`: what happens by itself.
 //! - [`Seen`]: what one viewer may see; `show`: as JSON, `scene`: as a page.
 
 mod away;
 mod command;
+mod continued;
 mod denied;
 mod enact;
 mod entry;
@@ -40,6 +41,7 @@ use sobremesa_table::{Game, Step};
 pub(crate) use away::GRACE;
 pub(crate) use away::Mover;
 pub(crate) use command::{Command, SeatPlan, Whom, Written};
+pub(crate) use continued::Beginning;
 pub(crate) use denied::Denied;
 pub(crate) use entry::{BadRow, Created, Entry, Phrase};
 pub(crate) use now::{Now, titled};
@@ -150,6 +152,9 @@ impl<G: Shows + Bots> Room<G> {
                 return self.taken_back(*stands, kept).map(Some);
             }
             Entry::Started { moves } => (self.now.dealt(at).map_err(|_| BadRow)?.row(), moves),
+            Entry::Continued { moves, .. } => {
+                (self.now.continued(at).map_err(|_| BadRow)?.row(), moves)
+            }
             Entry::Moved { moves, .. } => (play()?.row(), moves),
             _ => return Ok(None),
         };

@@ -384,6 +384,7 @@ denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time
 denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
 denied-of-the-day = El reparto del día es igual para todos: nada se cambia ni se deshace.
 denied-sealed = Las cartas de un día siguen selladas hasta que acaba, a medianoche UTC.
+denied-is-continued = Esta partida siguió desde la mitad de otra. Abre aquella para tener otra vez sus cartas.
 denied-same-cards = Con las mismas cartas juega el mismo número de personas.
 
 # Who was deleted and is still in a table's record.
@@ -610,6 +611,8 @@ lesson-do-first = Eso también se puede. En este paso, prueba lo que dice la not
 lesson-play = Ahora, una partida de verdad con bots tranquilos
 lesson-other-games = Otros juegos
 reel-analyze = Analizar
+reel-try = Probar desde aquí
+page-practice = Práctica
 reel-waiting = A la espera del análisis
 reel-analyzing = Analizando: { $percent }
 reel-look-again = Volver a mirar

@@ -384,6 +384,7 @@ denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par d�
 denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
 denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
 denied-sealed = Les cartes d’un jour restent scellées jusqu’à sa fin, à minuit UTC.
+denied-is-continued = Cette partie a repris au milieu d’une autre. Ouvrez celle-là pour en avoir les cartes.
 denied-same-cards = Les mêmes cartes demandent le même nombre de joueurs.
 
 # Who was deleted and is still in a table's record.
@@ -607,6 +608,8 @@ lesson-do-first = C’est permis. Pour cette étape, essaie plutôt ce que dit l
 lesson-play = Et maintenant une vraie partie, avec des bots faciles
 lesson-other-games = Autres jeux
 reel-analyze = Analyser
+reel-try = Essayer à partir d’ici
+page-practice = Entraînement
 reel-waiting = En attente d’analyse
 reel-analyzing = Analyse en cours : { $percent }
 reel-look-again = Regarder encore

@@ -385,6 +385,7 @@ denied-bad-budget = За столом бот думает над решение�
 denied-bad-clock = Выберите от 5 секунд до 14 дней на решение.
 denied-of-the-day = Расклад дня одинаков для всех: ничего не меняют и не берут назад.
 denied-sealed = Карты дня запечатаны, пока он не закончится, в полночь по UTC.
+denied-is-continued = Эта партия продолжила другую с середины. Откройте ту, чтобы получить её карты снова.
 denied-same-cards = Теми же картами играют столько же человек.
 
 # Who was deleted and is still in a table's record.
@@ -611,6 +612,8 @@ lesson-do-first = Так тоже можно. Но на этом шаге поп
 lesson-play = А теперь настоящая партия с лёгкими ботами
 lesson-other-games = Другие игры
 reel-analyze = Анализ
+reel-try = Сыграть отсюда
+page-practice = Тренировка
 reel-waiting = Ждёт анализа
 reel-analyzing = Идёт анализ: { $percent }
 reel-look-again = Посмотреть снова

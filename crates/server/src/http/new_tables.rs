@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sobremesa_page::Cover;
 use sobremesa_store::{CommandId, TableId};
+use sobremesa_table::Seat;
 use sobremesa_words::arg;
 use utoipa::ToSchema;
 
@@ -19,7 +20,7 @@ use super::visitor::making_id;
 use super::{Body, Me, Problem, Shared};
 use crate::keeper::Ask;
 use crate::language;
-use crate::room::{Plan, SeatPlan, Settings};
+use crate::room::{Beginning, Plan, SeatPlan, Settings};
 
 /// A table that is to be made.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -106,6 +107,43 @@ pub(crate) async fn make(
     let NewTable { options, seats, settings, sit: sits, .. } = new;
     let plan = Plan { host: me.id, options, seats, settings, sits, day: None };
     Ok(shared.hall.create(game, plan, command).await?)
+}
+
+/// From where a game is to go on.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewContinuation {
+    /// After this many moves.
+    at: usize,
+    /// One's own seat there; bots play on all others.
+    #[schema(value_type = u8)]
+    seat: Seat,
+}
+
+/// Tries a finished game from one of its positions: one plays on against bots, at a table of one's own.
+///
+/// Nobody else may look at it, and its game is practice. The cards lie as they lay; what is shuffled later
+/// is shuffled anew.
+#[utoipa::path(post, path = "/api/tables/{table}/continuations", tag = "tables",
+    params(("table" = String, Path, description = "The table of a finished game")),
+    request_body = NewContinuation,
+    responses(
+        (status = 201, description = "The other table", body = MadeTable),
+        (status = 404, description = "There is no such table", body = Problem),
+        (status = 409, description = "`not-over`: the game is not over. `is-over`: there is nothing left to play. \
+            `no-such-seat`: nobody plays there", body = Problem),
+        Known, BadBody,
+    ))]
+pub(crate) async fn go_on(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    path: TablePath,
+    Body(NewContinuation { at, seat }): Body<NewContinuation>,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let (person, beginning) = (me.id, Beginning { at, seat });
+    let table = shared.hall.ask(&id, |reply| Ask::Continue { person, beginning, reply }).await?;
+    Ok((StatusCode::CREATED, Json(MadeTable { table })).into_response())
 }
 
 /// Plays again with the same people and options, at another table.

@@ -50,6 +50,7 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/t/{table}/story", get(table::story))
         .route("/t/{table}/picture", get(preview::table))
         .route("/t/{table}/replay", get(table::replay).post(table::analyze))
+        .route("/t/{table}/try", post(table::go_on))
         .route("/t/{table}/report", post(act::report))
         .route("/options", get(options::page).post(options::keep))
         .route("/me", get(me::page).post(me::rename))

@@ -9,7 +9,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::attendance::{Stay, Tab};
 use super::study::Study;
-use crate::room::{Answer, Command, Denied, Frame, Reader, Regions};
+use crate::room::{Answer, Beginning, Command, Denied, Frame, Reader, Regions};
 
 /// Why a question has no answer.
 #[derive(Clone, Debug, thiserror::Error)]
@@ -104,6 +104,8 @@ pub(crate) enum Ask {
     Rematch { person: PersonId, reply: Reply<TableId> },
     /// For another table with the same cards.
     SameDeal { person: PersonId, reply: Reply<TableId> },
+    /// For a table of one's own where the game goes on from one of its positions.
+    Continue { person: PersonId, beginning: Beginning, reply: Reply<TableId> },
     /// For the person on a seat, about whom somebody complains.
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look up the names again if this person sits there.
@@ -153,6 +155,7 @@ impl Ask {
             | Ask::Hurry { person, .. }
             | Ask::Rematch { person, .. }
             | Ask::SameDeal { person, .. }
+            | Ask::Continue { person, .. }
             | Ask::Whom { person, .. } => Some(*person),
             Ask::Show { person, .. }
             | Ask::Watch { person, .. }
@@ -182,9 +185,9 @@ impl Ask {
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } | Ask::Picture { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Rematch { reply, .. } | Ask::SameDeal { reply, .. } => {
-                reply.send(Err(why)).is_ok()
-            }
+            Ask::Rematch { reply, .. }
+            | Ask::SameDeal { reply, .. }
+            | Ask::Continue { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Renamed { .. } | Ask::Attend { .. } => true,

@@ -64,6 +64,7 @@ impl<G: Shows + Bots> Now<G> {
             Entry::Rose { .. } | Entry::WentAway { .. } => return None,
             Entry::Created(_)
             | Entry::Started { .. }
+            | Entry::Continued { .. }
             | Entry::Replaced { .. }
             | Entry::Rematched { .. }
             | Entry::Expired => return None,
@@ -74,7 +75,7 @@ impl<G: Shows + Bots> Now<G> {
     /// What changes around the game.
     fn change(&mut self, at: Millis, entry: &Entry<G>) {
         match entry {
-            Entry::Created(_) | Entry::Undone { .. } => {}
+            Entry::Created(_) | Entry::Continued { .. } | Entry::Undone { .. } => {}
             Entry::Sat { seat, person } => {
                 let sitter = Sitter { since: self.version, ..Sitter::new(*person) };
                 self.put(*seat, Occupant::Person(sitter));

@@ -35,6 +35,13 @@ pub(crate) enum Entry<G: Game> {
         #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
         moves: Vec<Move<G>>,
     },
+    /// The game goes on from a position of another one, which is over: with its deal and its moves up to
+    /// there, and with shuffles of its own from there on.
+    Continued {
+        table: TableId,
+        #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
+        moves: Vec<Move<G>>,
+    },
     /// Moves were made: one that a player decided, and what followed from it.
     Moved {
         seat: Seat,

@@ -65,6 +65,7 @@ impl<G: Game> Past<G> {
     pub(super) fn add(&mut self, version: Version, entry: Entry<G>, steps: Vec<Step<G>>) {
         match entry {
             Entry::Started { moves } => self.add_row(version, None, moves, steps),
+            Entry::Continued { moves, .. } => self.go_on(version, moves, steps),
             Entry::Moved { seat, moves } => self.add_row(version, Some(seat), moves, steps),
             Entry::Undone { seat, stands, kept } => {
                 self.moves.truncate(stands);
@@ -98,6 +99,16 @@ impl<G: Game> Past<G> {
         self.rows.push(Row { seat, before, decides });
         self.moves.extend(moves);
         self.tell(Recent { version, before, steps, undone: None });
+    }
+
+    /// Adds the moves of another game. Only the last of them is told: the rest was seen there.
+    fn go_on(&mut self, version: Version, moves: Vec<Move<G>>, mut steps: Vec<Step<G>>) {
+        let earlier = steps.len().saturating_sub(1);
+        let last = steps.split_off(earlier);
+        self.rows.push(Row { seat: None, before: 0, decides: true });
+        self.moves.extend(moves);
+        self.known_from = version;
+        self.tell(Recent { version, before: earlier, steps: last, undone: None });
     }
 
     fn tell(&mut self, row: Recent<G>) {

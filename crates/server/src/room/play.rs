@@ -15,6 +15,8 @@ pub(crate) struct Play<G: Game> {
     pub(super) before_last: Course<G>,
     pub(crate) proposals: Vec<(Seat, G::Action)>,
     pub(crate) is_practice: bool,
+    /// Whether it began as another game, so that its first shuffles follow from another seed.
+    pub(crate) is_continued: bool,
     pub(crate) started: Millis,
     pub(crate) ended: Option<Millis>,
 }
@@ -36,6 +38,7 @@ impl<G: Game> Play<G> {
             course,
             proposals: Vec::new(),
             is_practice: false,
+            is_continued: false,
             started,
             ended: None,
         }

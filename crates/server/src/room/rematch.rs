@@ -51,6 +51,9 @@ impl<G: Shows + Bots> Now<G> {
         if self.play.is_none() || self.state() != TableState::Finished {
             return Err(Denied::NotOver);
         }
+        if self.play.as_ref().is_some_and(|play| play.is_continued) {
+            return Err(Denied::IsContinued);
+        }
         let first = self.seats.people().next().map(|(seat, _)| seat);
         let own = self.seats.of(person).or(first);
         let again = |(seat, occupant): (Seat, &Occupant)| match occupant {

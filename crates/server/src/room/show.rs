@@ -109,8 +109,9 @@ impl<G: Shows + Bots> Room<G> {
         let record = Record::<G> {
             rules: play.rules().clone(),
             players: self.seen(None, company).seats.iter().map(name).collect(),
-            seed: Some(*play.seed()),
-            fair: Some(now.fair_deal()),
+            // The shuffles of a game that began as another one follow from two seeds.
+            seed: (!play.is_continued).then(|| *play.seed()),
+            fair: (!play.is_continued).then(|| now.fair_deal()),
             practice: play.is_practice,
             started: Some(clock::written(play.started)),
             ended: play.ended.map(clock::written),

@@ -67,7 +67,8 @@ pub(crate) struct Shown<'a> {
     pub(super) phrases: Vec<ShownPhrase>,
     /// Whether one may take back one's last decision.
     pub(super) can_undo: bool,
-    /// Whether something was taken back, so that the record will say `practice`.
+    /// Whether the record will say `practice`: something was taken back, or the game goes on from a position
+    /// of another one.
     pub(super) practice: bool,
     /// The table where the same people play again.
     #[serde(skip_serializing_if = "Option::is_none")]

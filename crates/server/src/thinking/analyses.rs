@@ -209,7 +209,9 @@ mod tests {
     async fn the_queue_is_bounded_and_no_game_is_in_it_twice() {
         let folder = TempDir::new().unwrap();
         let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
-        let hall = Hall::new(store, &[], &Config::default(), CancellationToken::new());
+        let hall = Hall::open(store, &[], &Config::default(), CancellationToken::new())
+            .await
+            .expect("a hall");
         let mut words = Vec::new();
         let mut add = |number: u8| {
             let (word, heard) = mpsc::channel();

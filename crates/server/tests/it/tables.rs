@@ -3,6 +3,7 @@
 mod analyses;
 mod bots;
 mod clocks;
+mod continuations;
 mod days;
 mod failures;
 mod hindsight;

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use sobremesa_store::TableId;
@@ -12,9 +13,9 @@ use sobremesa_table::Seat;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::form::Filled;
-use super::reader::{Reading, html};
+use super::reader::{Reading, Someone, html};
 use crate::keeper::{Ask, Draw, Part, Reply};
-use crate::room::{Frame, Reader};
+use crate::room::{Beginning, Frame, Reader};
 
 /// What of a table is looked at.
 #[derive(Debug, Default, Deserialize)]
@@ -107,6 +108,23 @@ pub(super) async fn analyze(
     let fields: Vec<String> =
         [field("at", position.at), field("eyes", position.eyes)].into_iter().flatten().collect();
     Ok(Redirect::to(&format!("/t/{id}/replay?{}", fields.join("&"))).into_response())
+}
+
+/// Makes a table where somebody plays on from a position of a game that is over.
+pub(super) async fn go_on(
+    State(shared): State<Arc<Shared>>,
+    someone: Someone,
+    path: TablePath,
+    Filled(position): Filled<Position>,
+) -> Result<Response, Problem> {
+    let id = table_id(path)?;
+    let bad = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-form");
+    let at = position.at.ok_or_else(bad)?;
+    let seat = position.eyes.and_then(Seat::new).ok_or_else(bad)?;
+    let person = someone.person(&shared).await?.id;
+    let beginning = Beginning { at, seat };
+    let table = shared.hall.ask(&id, |reply| Ask::Continue { person, beginning, reply }).await?;
+    Ok(Redirect::to(&format!("/t/{table}")).into_response())
 }
 
 /// A page beside the table.

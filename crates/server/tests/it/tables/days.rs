@@ -129,8 +129,11 @@ fn nobody_learns_anything_of_a_day_before_it_is_over() {
         let again = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
         let again = again.send_text("POST", &format!("/t/{table}"), "same_deal=1");
         assert_eq!(again.status, 409, "{again:?}");
-        let analysis = ann.visitor.send_text("POST", &format!("/t/{table}/replay"), "");
-        assert_eq!(analysis.status, 409, "{analysis:?}");
+        let sender = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
+        for (path, form) in [("replay", ""), ("try", "at=3&eyes=0")] {
+            let answer = sender.send_text("POST", &format!("/t/{table}/{path}"), form);
+            assert_eq!(answer.status, 409, "{path}: {answer:?}");
+        }
         // Ben and strangers see nothing at all, though they have the link.
         for reader in [&ben, &stranger] {
             let streams = [format!("/t/{table}/events"), format!("/api/tables/{table}/events")];
