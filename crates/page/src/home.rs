@@ -143,8 +143,8 @@ fn deals(home: &Home<'_>) -> Region {
             ul.rows {
                 @for deal in home.deals {
                     li {
-                        div { b { (deal.title) } small { (state(deal)) } }
-                        a.btn href={ "/day/" (deal.name) } aria-label={ (words.text("day-title")) ": " (deal.title) } {
+                        div { b id={ "deal-" (deal.name) } { (deal.title) } small { (state(deal)) } }
+                        a.btn href={ "/day/" (deal.name) } aria-describedby={ "deal-" (deal.name) } {
                             (words.text(if deal.stage == Some(Stage::Finished) { "games-result" } else { "day-look" }))
                         }
                     }

@@ -28,6 +28,8 @@ pub struct Reel {
     pub chapters: Vec<(usize, usize)>,
     /// What it could have been.
     pub study: Study,
+    /// Whether its cards were dealt at this table, so that they can be dealt again.
+    pub is_dealt_here: bool,
 }
 
 impl Reel {
@@ -144,6 +146,9 @@ impl<G: Shows> Scene<'_, G> {
                             }
                         }
                     }
+                    @if reel.is_dealt_here {
+                        button.as-link form="act" name="same_deal" value="1" { (words.text("end-same-cards")) }
+                    }
                     @if let Some(chart) = chart { (chart.words(words, reel, &path)) }
                     (studying(words, reel, &path))
                     @if table.stage == Stage::Running {
@@ -153,7 +158,6 @@ impl<G: Shows> Scene<'_, G> {
                             button.btn.primary.try { (words.text("reel-try")) }
                         }
                     }
-                    button.as-link form="act" name="same_deal" value="1" { (words.text("end-same-cards")) }
                     a href={ (path) "/story" } { (words.text("reel-story")) }
                     a href=(path) { (words.text("menu-back")) }
                 }

@@ -384,7 +384,6 @@ denied-bad-budget = At a table, a bot may think for at most { $time } ms or { $t
 denied-bad-clock = Choose between 5 seconds and 14 days per decision.
 denied-of-the-day = Everyone plays a day’s deal alike: nothing is changed or taken back.
 denied-sealed = A day’s cards stay sealed until it is over, at midnight UTC.
-denied-is-continued = This game went on from the middle of another one. Open that one to have its cards again.
 denied-same-cards = The same cards need the same number of players.
 
 # Who was deleted and is still in a table's record.

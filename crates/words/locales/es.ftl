@@ -384,7 +384,6 @@ denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time
 denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
 denied-of-the-day = El reparto del día es igual para todos: nada se cambia ni se deshace.
 denied-sealed = Las cartas de un día siguen selladas hasta que acaba, a medianoche UTC.
-denied-is-continued = Esta partida siguió desde la mitad de otra. Abre aquella para tener otra vez sus cartas.
 denied-same-cards = Con las mismas cartas juega el mismo número de personas.
 
 # Who was deleted and is still in a table's record.

@@ -384,7 +384,6 @@ denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par d�
 denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
 denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
 denied-sealed = Les cartes d’un jour restent scellées jusqu’à sa fin, à minuit UTC.
-denied-is-continued = Cette partie a repris au milieu d’une autre. Ouvrez celle-là pour en avoir les cartes.
 denied-same-cards = Les mêmes cartes demandent le même nombre de joueurs.
 
 # Who was deleted and is still in a table's record.

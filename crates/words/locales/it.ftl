@@ -381,7 +381,6 @@ denied-bad-budget = A un tavolo un bot pensa a una decisione al massimo per { $t
 denied-bad-clock = Scegli tra 5 secondi e 14 giorni per decisione.
 denied-of-the-day = La mano del giorno è uguale per tutti: niente si cambia e niente si annulla.
 denied-sealed = Le carte di un giorno restano sigillate finché non finisce, a mezzanotte UTC.
-denied-is-continued = Questa partita è ripresa a metà di un’altra. Apri quella per riavere le sue carte.
 denied-same-cards = Con le stesse carte si gioca in altrettanti.
 
 # Who was deleted and is still in a table's record.

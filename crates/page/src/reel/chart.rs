@@ -131,7 +131,7 @@ impl Chart {
                             ol.way { @for deed in &self.line { li { (deed) } } }
                         }
                     }
-                    p.note { (self.noise) }
+                    p.doubt { (self.noise) }
                 }
             }
         }

@@ -185,10 +185,10 @@ impl Ask {
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } | Ask::Picture { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. }
             | Ask::SameDeal { reply, .. }
             | Ask::Continue { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Renamed { .. } | Ask::Attend { .. } => true,
         };

@@ -36,6 +36,7 @@ impl<G: Shows + Bots> Keeper<G> {
     /// How far the analysis is, if the game is over and can be analyzed.
     pub(super) async fn study(&mut self, person: Option<PersonId>) -> Result<Study, Failed> {
         self.look(person)?;
+        // Of the deal of a day nothing is told before the day is over.
         self.unsealed()?;
         let is_over = self.room.now.state() == TableState::Finished && self.room.now.play.is_some();
         if !is_over || !Analysis::<G>::is_possible() {

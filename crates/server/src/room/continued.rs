@@ -84,6 +84,7 @@ impl<G: Shows + Bots> Now<G> {
         let pace = self.settings().pace;
         let settings = Settings { public: false, spectators: false, clock: None, pace };
         let (blocked, muted) = (Vec::new(), Vec::new());
+        let (nonces, day) = (None, None);
         Created {
             seats,
             settings,
@@ -92,8 +93,8 @@ impl<G: Shows + Bots> Now<G> {
             salt,
             blocked,
             muted,
-            nonces: None,
-            day: None,
+            nonces,
+            day,
             ..self.created.clone()
         }
     }

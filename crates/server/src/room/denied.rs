@@ -103,8 +103,6 @@ pub(crate) enum Denied {
     OfTheDay,
     /// A day's cards are not told before it is over.
     Sealed,
-    /// The game went on from the middle of another one, whose cards were dealt there.
-    IsContinued,
     /// As many play as when the same cards were dealt before.
     SameCards,
 }
@@ -193,7 +191,6 @@ impl Denied {
             Denied::BadClock => "denied-bad-clock",
             Denied::OfTheDay => "denied-of-the-day",
             Denied::Sealed => "denied-sealed",
-            Denied::IsContinued => "denied-is-continued",
             Denied::SameCards => "denied-same-cards",
         }
     }

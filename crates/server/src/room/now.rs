@@ -167,6 +167,7 @@ impl<G: Shows + Bots> Now<G> {
 
     /// Which cards are dealt here: the same text for the same ones.
     pub(crate) fn deal(&self) -> Option<String> {
+        // The cards of a game that goes on from another one were dealt there.
         let play = self.play.as_ref().filter(|play| !play.is_continued)?;
         Some(hex(&hash(&format!(
             "sobremesa/deal/1\n{}\n{}",

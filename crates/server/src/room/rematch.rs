@@ -48,11 +48,8 @@ impl<G: Shows + Bots> Now<G> {
     /// The set-up of another table with the same cards, for somebody who may look at this one: whoever sat
     /// here sits at the same place, and others at the first place of a person.
     pub(crate) fn judge_same_deal(&self, person: PersonId) -> Result<Created, Denied> {
-        if self.play.is_none() || self.state() != TableState::Finished {
+        if self.deal().is_none() || self.state() != TableState::Finished {
             return Err(Denied::NotOver);
-        }
-        if self.play.as_ref().is_some_and(|play| play.is_continued) {
-            return Err(Denied::IsContinued);
         }
         let first = self.seats.people().next().map(|(seat, _)| seat);
         let own = self.seats.of(person).or(first);

@@ -117,6 +117,7 @@ impl<G: Shows + Bots> Room<G> {
                 landmarks: landmarks(words, people, &lines),
                 chapters,
                 study,
+                is_dealt_here: !play.is_continued,
             }),
             ..table
         };

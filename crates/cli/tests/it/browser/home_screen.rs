@@ -20,7 +20,7 @@ async fn without_a_line_a_page_of_ours_says_so_and_no_old_list_is_shown() {
     assert_eq!(heading, "No connection");
     assert_eq!(visitor.path().await, "/games", "it can be tried again");
     let is_dressed = "return getComputedStyle(document.querySelector('.plate')).borderRadius";
-    assert_eq!(visitor.js(is_dressed).await, "18px");
+    assert_ne!(visitor.js(is_dressed).await, "0px");
     house.reopen();
     visitor.press("main a.primary").await;
     visitor.until("the page itself", "return !!document.querySelector('.filters')").await;

@@ -71,7 +71,8 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
 fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
     let pages = ["", "/picture", "/replay", "/replay?at=3&eyes=1", "/story", "/menu", "?hint=1"];
     let pages = pages.map(|page| format!("/t/{table}{page}"));
-    let api = ["", "/record", "/history"].map(|path| format!("/api/tables/{table}{path}"));
+    let api =
+        ["", "/record", "/history", "/analysis"].map(|path| format!("/api/tables/{table}{path}"));
     let ask = |path: String| {
         let (status, answer) = client.send("GET", &path, &Value::Null);
         (path, status, answer)
@@ -122,17 +123,17 @@ fn nobody_learns_anything_of_a_day_before_it_is_over() {
             assert!(!end.contains(hidden), "{hidden}: {end}");
         }
         for (path, status, answer) in answers(&ann, &table) {
-            let is_withheld =
-                ["/replay", "/record", "/picture"].iter().any(|part| path.contains(part));
+            let withheld = ["/replay", "/record", "/picture", "/analysis"];
+            let is_withheld = withheld.iter().any(|part| path.contains(part));
             assert_eq!(status, if is_withheld { 409 } else { 200 }, "{path}: {answer}");
         }
         let again = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
         let again = again.send_text("POST", &format!("/t/{table}"), "same_deal=1");
         assert_eq!(again.status, 409, "{again:?}");
-        let sender = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
-        for (path, form) in [("replay", ""), ("try", "at=3&eyes=0")] {
-            let answer = sender.send_text("POST", &format!("/t/{table}/{path}"), form);
-            assert_eq!(answer.status, 409, "{path}: {answer:?}");
+        let from_here = json!({ "at": 1, "seat": 0 });
+        for (path, body) in [("analysis", json!({})), ("continuations", from_here)] {
+            let (status, answer) = ann.send("POST", &format!("/api/tables/{table}/{path}"), &body);
+            assert_eq!((status, &answer["error"]), (409, &json!("sealed")), "{path}: {answer}");
         }
         // Ben and strangers see nothing at all, though they have the link.
         for reader in [&ben, &stranger] {
