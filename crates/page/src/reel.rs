@@ -28,6 +28,8 @@ pub struct Reel {
     pub chapters: Vec<(usize, usize)>,
     /// What it could have been.
     pub study: Study,
+    /// The positions before and after this one in which the player whose hand is seen has to decide.
+    pub turns: (Option<usize>, Option<usize>),
     /// Whether its cards were dealt at this table, so that they can be dealt again.
     pub is_dealt_here: bool,
 }
@@ -144,6 +146,11 @@ impl<G: Shows> Scene<'_, G> {
                                     }
                                 }
                             }
+                        }
+                    }
+                    @for (to, id, key) in [(reel.turns.0, "reel-turn-back", "p"), (reel.turns.1, "reel-turn-on", "n")] {
+                        @if let Some(to) = to {
+                            a href=(reel.path(&path, to, reel.eyes)) data-key=(key) { (words.text(id)) }
                         }
                     }
                     @if reel.is_dealt_here {

@@ -586,6 +586,8 @@ reel-normal = normal
 reel-fast = fast
 reel-at = Move { $at } of { $last }
 reel-landmarks = Jump to
+reel-turn-back = Turn before
+reel-turn-on = Next turn
 reel-eyes = Seen by
 reel-story = In words
 
@@ -602,7 +604,6 @@ lesson-not-yet = You could do that. For this step, try: { $deed }.
 lesson-read-on = You’ll get to do that soon. First press “Next”.
 lesson-do-first = You could do that. For this step, try what the note says.
 lesson-play = Now a real game with gentle bots
-lesson-other-games = Other games
 reel-analyze = Analyze
 reel-try = Try from here
 page-practice = Practice

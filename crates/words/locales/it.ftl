@@ -586,6 +586,8 @@ reel-normal = normale
 reel-fast = veloce
 reel-at = Mossa { $at } di { $last }
 reel-landmarks = Vai a
+reel-turn-back = Turno prima
+reel-turn-on = Turno dopo
 reel-eyes = Visto da
 reel-story = A parole
 
@@ -602,7 +604,6 @@ lesson-not-yet = Si può fare. In questo passo, però, prova: { $deed }.
 lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
 lesson-do-first = Si può fare. In questo passo, però, prova quello che dice la nota.
 lesson-play = Ora una partita vera con bot tranquilli
-lesson-other-games = Altri giochi
 reel-analyze = Analizza
 reel-try = Prova da qui
 page-practice = Allenamento

@@ -746,5 +746,5 @@ level8-lesson-last-text = The 13 you drew goes on the other run. One card must r
 level8-lesson-out = Out!
 level8-lesson-out-text = Put your last card on your discard pile: that ends the round at once.
 level8-lesson-round = The next round
-level8-lesson-round-text = You went out and climb two levels. { $two }, whose level lay on the table, climbs one, and { $one } stays; the first to complete level 8 wins.
+level8-lesson-round-text = You went out and climb two levels. { $two } laid a level and climbs one, { $one } stays; the first to complete level 8 wins.
 level8-lesson-add-deed = Add it to your own run

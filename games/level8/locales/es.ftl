@@ -698,5 +698,5 @@ level8-lesson-last-text = El 13 que has robado va en la otra escalera. Guarda si
 level8-lesson-out = ¡Cierras la ronda!
 level8-lesson-out-text = Pon tu última carta en tu pila de descartes: la ronda termina al momento.
 level8-lesson-round = La ronda siguiente
-level8-lesson-round-text = Has cerrado y subes dos niveles. { $two } había depositado y sube uno, y { $one } se queda; gana quien complete antes el nivel 8.
+level8-lesson-round-text = Has cerrado y subes dos niveles. { $two } sube uno y { $one } se queda; gana quien complete antes el nivel 8.
 level8-lesson-add-deed = Añádela a tu propia escalera

@@ -705,5 +705,5 @@ level8-lesson-last-text = Il 13 che hai pescato va sull’altra scala. Una carta
 level8-lesson-out = Chiudi!
 level8-lesson-out-text = Metti l’ultima carta sulla tua pila degli scarti: la manche finisce subito.
 level8-lesson-round = La prossima manche
-level8-lesson-round-text = Hai chiuso e sali di due livelli. { $two } aveva calato e sale di uno, { $one } resta dov’è; vince chi completa per primo il livello 8.
+level8-lesson-round-text = Hai chiuso e sali di due livelli. { $two } sale di uno, { $one } resta dov’è; vince chi completa per primo il livello 8.
 level8-lesson-add-deed = Aggiungilo alla tua scala

@@ -75,7 +75,7 @@ pub(crate) fn note<G: Shows>(scene: &Scene<'_, G>, coach: &Coach) -> Region {
                     }
                 }
             }
-            div.foot {
+            div.go {
                 @if let Some(deed) = &coach.deed {
                     p.deed { (words.text("lesson-do")) " " b { (deed) } }
                 }
@@ -96,7 +96,6 @@ fn ways<G: Shows>(scene: &Scene<'_, G>, coach: &Coach) -> Markup {
         div.ways {
             @if coach.step > 1 { (way("way", "lesson-back", coach.step - 1)) }
             @if coach.is_last() {
-                a.way href="/" { (words.text("lesson-other-games")) }
                 form method="post" action={ "/play/" (coach.game) "/gentle" } {
                     button.btn.primary { (words.text("lesson-play")) }
                 }

@@ -61,7 +61,7 @@ impl<G: Shows + Bots> Room<G> {
 
         let mut course = Course::<G>::new(play.rules());
         let mut lines: Vec<Line<G>> = Vec::new();
-        let (mut shown, mut chapters) = (None, Vec::new());
+        let (mut shown, mut chapters, mut turns) = (None, Vec::new(), Vec::new());
         for (index, made) in moves.iter().enumerate() {
             let step = course.make(made.clone()).expect("these moves were made before");
             let events = course.events(&step, Viewer::Seat(eyes));
@@ -71,6 +71,9 @@ impl<G: Shows + Bots> Room<G> {
                 && chapters.last().is_none_or(|(_, last)| *last != number)
             {
                 chapters.push((index + 1, number));
+            }
+            if course.owed() == Owed::Seat(eyes) {
+                turns.push(index + 1);
             }
             if index + 1 == at {
                 shown = Some((view, course.owed()));
@@ -117,6 +120,10 @@ impl<G: Shows + Bots> Room<G> {
                 landmarks: landmarks(words, people, &lines),
                 chapters,
                 study,
+                turns: (
+                    turns.iter().rfind(|turn| **turn < at).copied(),
+                    turns.iter().find(|turn| **turn > at).copied(),
+                ),
                 is_dealt_here: !play.is_continued,
             }),
             ..table

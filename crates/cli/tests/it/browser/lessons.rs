@@ -25,7 +25,7 @@ const NOTE: &str = r##"
     const isWhole = document.body.matches(".over")
     for (const part of isWhole ? dock.querySelectorAll("h2, .sum") : [dock]) if (covers(part)) faults.push("the note covers the question")
     if (covers(document.getElementById("bar"))) faults.push("the note covers the bar")
-    const isLarge = box(lit[0]).width * box(lit[0]).height > innerWidth * innerHeight / 3
+    const isLarge = box(lit[0]).width * box(lit[0]).height > innerWidth * innerHeight / 4
     if (!isLarge && covers(lit[0])) faults.push("the note covers what it speaks of")
     if (document.documentElement.scrollHeight > innerHeight) faults.push("the page scrolls")
     return faults

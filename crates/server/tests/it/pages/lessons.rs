@@ -67,3 +67,18 @@ fn there_are_no_other_steps_games_or_deeds() {
         new.post("/learn/linko/2", fields).is_problem_page(422, "en", "/learn/linko/2");
     }
 }
+
+#[test]
+fn newcomers_learn_first_and_others_find_it_beside_the_rules() {
+    let server = TestServer::start();
+    let mut ann = Browser::new(&server);
+    let page = ann.page("/");
+    assert_eq!(page.matches("class=\"btn learn").count(), 3);
+    // Of all buttons one stands out.
+    assert_eq!(page.matches("btn learn primary").count(), 1);
+    assert_eq!(page.matches("btn primary").count(), 0);
+    ann.post("/play/linko", &[]).goes_to();
+    let page = ann.page("/");
+    assert_eq!(page.matches("href=\"/learn/").count(), 3);
+    assert_eq!(page.matches("class=\"btn learn").count(), 0);
+}

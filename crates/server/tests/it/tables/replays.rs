@@ -53,6 +53,13 @@ fn every_position_of_every_game_is_shown_through_every_players_eyes() {
             replay(&ann, &id, "?at=999999&eyes=17").contains(&format!("Move {last} of {last}"))
         );
         assert_eq!(ann.send("GET", &format!("/t/{id}/replay?at=x"), &json!(null)).0, 400);
+        let turn = first.split_once("data-key=\"n\"").expect("the way to the next turn").0;
+        let turn = turn.rsplit_once("href=\"").expect("a link").1.replace("&amp;", "&");
+        let turn = turn.split('"').next().expect("its end");
+        assert!(
+            ann.get(turn).as_str().is_some_and(|page| page.contains("class=\"reel\"")),
+            "{turn}"
+        );
         let picture = ann.visitor.get(&format!("/t/{id}/picture"));
         assert_eq!((picture.status, picture.header("content-type")), (200, Some("image/png")));
         assert!(ann.page(&id, "").contains(&format!("/t/{id}/picture\"")), "chats find it");
