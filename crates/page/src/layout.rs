@@ -20,7 +20,7 @@ pub struct Page<'a> {
     pub skip: (&'a str, &'a str),
     /// The drawings that the page uses.
     pub sprite: Markup,
-    /// The styles that it needs beside those of every page: of games by their names, and [`AROUND`].
+    /// The styles that it needs beside those of every page: of games by their names, and `around`.
     pub sheets: &'a [&'a str],
     /// Everything else.
     pub content: Markup,
