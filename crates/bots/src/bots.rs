@@ -107,10 +107,12 @@ pub trait Bots: Game {
         quick.next().unwrap_or_else(Self::strongest)
     }
 
-    /// The kind that newcomers play with: the weakest rival, or a partner who does not spoil the game.
+    /// The kind that newcomers play with: a simple rival, or else the weakest; or a partner who does not spoil
+    /// the game.
     fn gentle() -> &'static BotKind<Self> {
+        let simple = Self::BOTS.iter().find(|kind| kind.strength == Strength::Simple);
         match Self::STAKES {
-            Stakes::Rivals => Self::BOTS.first().expect("a game has bots"),
+            Stakes::Rivals => simple.or(Self::BOTS.first()).expect("a game has bots"),
             Stakes::Team => Self::stand_in(),
         }
     }

@@ -24,7 +24,7 @@ export function tellDates(page) {
   for (const time of page.querySelectorAll("time[datetime]")) {
     const at = new Date(time.dateTime)
     if ("day" in time.dataset) {
-      time.textContent = at.toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" })
+      time.textContent = at.toLocaleDateString(lang, { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "UTC" })
       continue
     }
     const seconds = Math.max(0, Date.now() - at) / 1000

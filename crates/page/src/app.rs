@@ -47,12 +47,15 @@ pub fn icon(size: u32) -> String {
     )
 }
 
-/// The script that works without a page, with the files that it keeps.
+/// The script that works without a page, with the files that it keeps. It is another one for other looks, so that
+/// the page that it keeps has them.
 pub fn worker(assets: &Assets, house: &House) -> String {
     let fonts = assets.first_fonts(house.language);
     let files = ["house.css", "around.css", "icon.svg"].map(|name| assets.path(name));
     let shell: Vec<String> = [OFFLINE.to_owned()].into_iter().chain(files).chain(fonts).collect();
-    let (version, shell) = (json!(assets.version), json!(shell));
+    let (language, theme) = (house.language.code(), house.looks.theme.code());
+    let version = json!(format!("{} {language} {theme}", assets.version));
+    let shell = json!(shell);
     let script = include_str!("../assets/worker.js");
     format!("const VERSION = {version}, SHELL = {shell}\n{script}")
 }

@@ -96,7 +96,7 @@ pub fn page(day: &Day<'_>) -> Markup {
                 p.soft {
                     time.date datetime=(day.date) data-day { (day.date) }
                     @if let Some(ends) = day.ends {
-                        " · " (words.text("day-open-for")) " " span data-until=(ends) { "…" }
+                        " · " (words.text("day-open-for")) " " span data-until=(ends) { "00:00 UTC" }
                     }
                 }
             }
@@ -154,7 +154,7 @@ fn before(day: &Day<'_>) -> Markup {
                 @for (title, text) in &terms { div { dt { (words.text(title)) } dd { (text) } } }
             }
             div.acts { (deed(day)) (yesterday(day)) }
-            @if day.ends.is_some() { p.soft { (words.text("day-hidden")) } }
+            p.soft { (words.text("day-hidden")) }
             (streak(day))
         }
     }
@@ -167,6 +167,7 @@ fn deed(day: &Day<'_>) -> Markup {
         @match day.own {
             Own::Unplayed if day.ends.is_some() => {
                 form method="post" action={ "/day/" (day.game.name) } {
+                    input type="hidden" name="day" value=(day.date);
                     button.btn.primary { (words.text("day-play")) }
                 }
             }

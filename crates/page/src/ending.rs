@@ -196,7 +196,7 @@ impl<G: Shows> Scene<'_, G> {
                 let tiles =
                     G::tiles(self.view).map(|tiles| format!("\n{tiles}")).unwrap_or_default();
                 let house = self.link.split_once("/t/").map_or("", |(house, _)| house);
-                (format!("{told}\n{date}{tiles}\n"), format!("{house}/day/{}?day={day}", G::NAME))
+                (format!("{told}\n{date}{tiles}"), format!("{house}/day/{}?day={day}", G::NAME))
             }
             None => (told, self.link.to_owned()),
         };

@@ -134,7 +134,7 @@ fn row(games: &Games<'_>, words: &Words, table: &Listed) -> Markup {
             }
             time datetime=(table.changed) { (day) }
             span.acts {
-                @if table.stage == Stage::Finished {
+                @if table.stage == Stage::Finished && !table.is_sealed {
                     a.btn href={ "/t/" (table.id) "/replay" } { (words.text("end-look-back")) }
                 } @else {
                     a.btn.primary[table.is_my_turn] href={ "/t/" (table.id) } {

@@ -63,6 +63,8 @@ pub struct Listed {
     pub points: Option<i64>,
     /// Whether the reader must decide.
     pub is_my_turn: bool,
+    /// Whether it is a day's deal that is not told of yet.
+    pub is_sealed: bool,
     /// When it last changed, as `2026-11-15T08:30:00Z`.
     pub changed: String,
 }

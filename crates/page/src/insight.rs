@@ -153,6 +153,7 @@ impl<G: Tells> Insight<'_, G> {
             None if open.unknown == 0 => self.words.text("analyze-never"),
             None => self.words.text("analyze-not-found"),
             Some(_) if open.line.is_empty() => return None,
+            Some(last) if last == self.moves.len() => self.words.text("insight-still"),
             Some(last) => {
                 let values = [arg("number", last + 1), arg("count", open.unknown)];
                 self.words.message("insight-last", values)

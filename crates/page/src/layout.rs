@@ -48,7 +48,7 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
                 @for sheet in ["house"].iter().chain(page.sheets) {
                     link rel="stylesheet" href=(house.assets.path(&format!("{sheet}.css")));
                 }
-                link rel="manifest" href="/manifest.webmanifest";
+                link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
                 link rel="apple-touch-icon" href="/icon/180";
                 meta name="theme-color" content=(BAR);
                 link rel="icon" href=(house.assets.path("icon.svg")) type="image/svg+xml";

@@ -6,7 +6,7 @@ use sobremesa_words::{Words, arg};
 use crate::House;
 use crate::assets::AROUND;
 use crate::ending::figure;
-use crate::layout::{Page, document, house_bar};
+use crate::layout::{Page, document_with, house_bar};
 
 /// What the page shows.
 pub struct Profile<'a> {
@@ -72,7 +72,9 @@ pub fn page(profile: &Profile<'_>) -> Markup {
     let (sprite, sheets) = (Markup::default(), &[AROUND]);
     let page =
         Page { title: &title, class: "form", skip: ("main", &skip), sprite, sheets, content };
-    document(profile.house, &page)
+    // Who has the link may look; nobody finds it by chance.
+    let head = html! { @if !profile.is_own { meta name="robots" content="noindex"; } };
+    document_with(profile.house, &page, &head)
 }
 
 /// One game's results.

@@ -31,7 +31,7 @@ pub fn page(story: &Story<'_>) -> Markup {
             h2 { (story.title) }
             div.acts {
                 a.btn.primary href={ "/t/" (table.id) } { (words.text("menu-back")) }
-                @if is_over {
+                @if is_over && !table.is_sealed {
                     a.btn href={ "/api/tables/" (table.id) "/record" } download { (words.text("story-record")) }
                 }
             }

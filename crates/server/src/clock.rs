@@ -40,8 +40,8 @@ struct Believed {
     /// What time it was, and when that was.
     time: Millis,
     at: Instant,
-    /// Since when the system's clock has said something else.
-    doubted: Option<Instant>,
+    /// By how much the system's clock differs, and since when.
+    doubted: Option<(i64, Instant)>,
 }
 
 /// A clock that differs by more has jumped.
@@ -62,12 +62,17 @@ impl Steady {
         let mut believed = self.believed.lock().unwrap_or_else(PoisonError::into_inner);
         let passed = at.duration_since(believed.at).as_millis() as i64;
         let expected = later(believed.time, passed);
-        if (told.0 - expected.0).abs() > JUMP {
-            let doubted = *believed.doubted.get_or_insert_with(|| {
-                tracing::warn!(from = %written(expected), to = %written(told), "the clock has jumped");
-                at
-            });
-            if at.duration_since(doubted) < self.patience {
+        let jump = told.0 - expected.0;
+        if jump.abs() > JUMP {
+            let since = match believed.doubted {
+                Some((doubted, since)) if (jump - doubted).abs() <= JUMP => since,
+                _ => {
+                    tracing::warn!(from = %written(expected), to = %written(told), "the clock has jumped");
+                    at
+                }
+            };
+            if at.duration_since(since) < self.patience {
+                believed.doubted = Some((jump, since));
                 return expected;
             }
         }

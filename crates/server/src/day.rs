@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use jiff::ToSpan;
@@ -66,6 +67,8 @@ impl fmt::Display for Day {
 pub(crate) struct Days {
     secret: String,
     clock: Steady,
+    /// The last day that has begun.
+    latest: AtomicU32,
     tries: Mutex<Tries>,
 }
 
@@ -83,17 +86,18 @@ impl Days {
     ) -> Result<Days, StoreError> {
         let (secret, _) = random.secrets();
         let secret = store.keepsake("days", &String::from(secret)).await?;
-        Ok(Days { secret, clock, tries: Mutex::new(Tries { day: Day(0), counts: HashMap::new() }) })
+        Ok(Days {
+            secret,
+            clock,
+            latest: AtomicU32::new(0),
+            tries: Mutex::new(Tries { day: Day(0), counts: HashMap::new() }),
+        })
     }
 
-    /// The time that decides about days.
-    pub(crate) fn now(&self) -> Millis {
-        self.clock.now()
-    }
-
-    /// The day that it is.
+    /// The day that it is. It never becomes an earlier one, of which everything was told.
     pub(crate) fn today(&self) -> Day {
-        Day::of(self.now())
+        let today = Day::of(self.clock.now()).0;
+        Day(self.latest.fetch_max(today, Ordering::Relaxed).max(today))
     }
 
     /// Whether a day is over, so that all of it may be told.

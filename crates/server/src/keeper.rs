@@ -20,7 +20,7 @@ use sobremesa_bots::analysis::Figures;
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
 use sobremesa_store::{
-    Analyzed, Appended, CommandId, OnDeal, PersonId, Row, StoreError, TableId, Version,
+    Analyzed, Appended, CommandId, OnDeal, PersonId, Row, StoreError, TableId, TableState, Version,
 };
 use sobremesa_table::{Game, Seat};
 use sobremesa_words::Language;
@@ -212,6 +212,7 @@ impl<G: Shows + Bots> Keeper<G> {
             Ask::Draw(draw) => {
                 self.look_back();
                 self.recall().await;
+                self.look_at_others().await;
                 if matches!(draw.part, Part::Replay(..)) {
                     self.study = self.recall_study().await;
                 }
@@ -381,11 +382,15 @@ impl<G: Shows + Bots> Keeper<G> {
         let pasts = self.hall.store().past(&people, G::NAME, &kind, ended).await;
         let pasts = pasts.inspect_err(|error| tracing::error!(%error, "cannot read results"));
         self.people.pasts = pasts.ok();
-        if let Some(deal) = self.room.now.deal().filter(|_| !self.people.is_sealed) {
-            let others = self.hall.store().with_deal(G::NAME, &deal, OTHERS).await;
-            let others = others.inspect_err(|error| tracing::error!(%error, "cannot read results"));
-            self.people.others = points_of_others(&others.unwrap_or_default(), &self.room.now.id);
-        }
+    }
+
+    /// Looks up what other tables reached with the same cards, once the game is over and may be told of.
+    async fn look_at_others(&mut self) {
+        let is_over = self.room.now.state() == TableState::Finished && !self.people.is_sealed;
+        let Some(deal) = self.room.now.deal().filter(|_| is_over) else { return };
+        let others = self.hall.store().with_deal(G::NAME, &deal, OTHERS).await;
+        let others = others.inspect_err(|error| tracing::error!(%error, "cannot read results"));
+        self.people.others = points_of_others(&others.unwrap_or_default(), &self.room.now.id);
     }
 
     /// Another table with the same cards.
@@ -438,8 +443,9 @@ impl<G: Shows + Bots> Keeper<G> {
         if !matches!(appended, Ok(Appended::Done)) {
             // A table at which nothing can go on is of no use.
             let _ = store.delete_table(&id).await;
+            return Err(appended.err().map_or(Failed::NotFound, Failed::from));
         }
         self.hall.note_change();
-        appended.map(|_| id).map_err(Failed::from)
+        Ok(id)
     }
 }

@@ -53,6 +53,7 @@ pub(crate) use seen::{Company, Names, Presences, Seen};
 pub(crate) use set_up::{Plan, first_row, set_up};
 pub(crate) use shown::{KeptListing, Listing, Shown};
 
+use crate::day::Day;
 use past::Past;
 
 /// What a command that was done is answered with.
@@ -95,8 +96,8 @@ impl<G: Shows + Bots> Judged<G> {
     }
 
     /// What came out for those who sit here, once this row is in the log.
-    pub(crate) fn scores(&self) -> Vec<Score> {
-        self.now.scores()
+    pub(crate) fn scores(&self, today: Day) -> Vec<Score> {
+        self.now.scores(today)
     }
 }
 

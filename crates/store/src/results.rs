@@ -35,8 +35,6 @@ pub struct Counted {
     pub wins: u32,
     /// How many points.
     pub points: i64,
-    /// When the game was over.
-    pub at: Millis,
 }
 
 /// A person's result with a deal that others have, too.

@@ -122,12 +122,18 @@ impl Store {
         self.sqlite.scores(person, tables).await
     }
 
-    /// A person's results that count, the last one first.
+    /// A person's results that count, the last one first; of days' deals only those before a day, if one is
+    /// named.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn counted(&self, person: PersonId, limit: u32) -> Result<Vec<Counted>, StoreError> {
-        self.sqlite.counted(person, limit).await
+    pub async fn counted(
+        &self,
+        person: PersonId,
+        before: Option<u32>,
+        limit: u32,
+    ) -> Result<Vec<Counted>, StoreError> {
+        self.sqlite.counted(person, before, limit).await
     }
 
     /// What came out of the games with the same cards, the first that was over first.

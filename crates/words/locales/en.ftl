@@ -519,6 +519,7 @@ insight-alike = The bot would have chosen: { $deed }. That is about as good.
 insight-at = Move { $number }: { $deed }
 insight-chance = { $name }: { $chance }
 insight-summary = What decided it
+insight-still = With all hands face up, the game could still have been won when it was given up.
 insight-last = With all hands face up, the game could be won just before move { $number }{ $count ->
     [0] , but not after it.
     [one] . Of one later position we don’t know.
@@ -603,7 +604,7 @@ lesson-next = Next
 lesson-not-yet = You could do that. For this step, try: { $deed }.
 lesson-read-on = You’ll get to do that soon. First press “Next”.
 lesson-do-first = You could do that. For this step, try what the note says.
-lesson-play = Now a real game with gentle bots
+lesson-play = Play for real, with easy bots
 reel-analyze = Analyze
 reel-try = Try from here
 page-practice = Practice

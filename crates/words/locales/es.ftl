@@ -525,6 +525,7 @@ insight-alike = El bot habría elegido: { $deed }. Es casi igual de bueno.
 insight-at = Jugada { $number }: { $deed }
 insight-chance = { $name }: { $chance }
 insight-summary = Qué la decidió
+insight-still = Con todas las manos a la vista, la partida aún se podía ganar cuando se abandonó.
 insight-last = Con las cartas a la vista, la partida se podía ganar justo antes de la jugada { $number }{ $count ->
     [0] , pero no después.
     [one] . De una posición posterior no se sabe.
@@ -609,7 +610,7 @@ lesson-next = Siguiente
 lesson-not-yet = Eso también se puede. En este paso, prueba: { $deed }.
 lesson-read-on = Pronto podrás hacerlo. Primero pulsa «Siguiente».
 lesson-do-first = Eso también se puede. En este paso, prueba lo que dice la nota.
-lesson-play = Una partida de verdad, con bots tranquilos
+lesson-play = Ahora de verdad, con bots fáciles
 reel-analyze = Analizar
 reel-try = Probar desde aquí
 page-practice = Práctica

@@ -101,16 +101,16 @@ day-packet = Le paquet scellé
 day-same = La même pour tous
 day-same-text = Les mêmes cartes, la même place et les mêmes bots.
 day-one-try = Un seul essai
-day-one-try-text = Il commence avec votre première carte. Vous pouvez partir et revenir jusqu’à minuit UTC. Pas d’indice, et aucun coup ne se reprend.
+day-one-try-text = Il commence avec ta première carte. Tu peux partir et revenir jusqu’à minuit UTC. Pas d’indice, et aucun coup ne se reprend.
 day-counts = Ce qui compte
-day-counts-points = Vos points à la fin de la partie.
-day-counts-wins = Vos points à la fin de la partie ; qui gagne en a le plus.
+day-counts-points = Tes points à la fin de la partie.
+day-counts-wins = Tes points à la fin de la partie ; qui gagne en a le plus.
 day-no-contest = Pas un concours
-day-no-contest-text = N’importe qui peut arriver comme nouvel invité : jouez pour vous et vos amis. Une même adresse a droit à { $count } essais par jour.
+day-no-contest-text = N’importe qui peut arriver comme nouvel invité : joue pour toi et tes amis. Une même adresse a droit à { $count } essais par jour.
 day-play = Jouer mon essai
 day-own-table = Ma table
 day-before = La veille
-day-hidden = Les résultats s’affichent quand votre essai est terminé.
+day-hidden = Les résultats s’affichent quand ton essai est terminé.
 day-seal = Scellé avant que quiconque ait joué
 day-seal-why = Qu’est-ce que c’est ?
 day-seal-text = L’empreinte du mélange. Une fois la journée finie, le mélange est montré ici, et chacun peut vérifier qu’il a bien cette empreinte. Personne n’a pu le choisir.
@@ -123,7 +123,7 @@ day-place = { $count ->
     [one] Le seul résultat pour l’instant
    *[other] Place { $place } sur { $count }
   }
-day-uncounted = Votre essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
+day-uncounted = Ton essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
 day-nobody = Personne n’a encore fini cette donne.
 day-results = Résultats
 day-bars = { $count ->
@@ -281,7 +281,7 @@ person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
 person-data-title = Mes données
-person-data-sentence = Tout ce qui est gardé ici à votre sujet, en un fichier : votre nom, vos appareils et programmes, vos tables et vos résultats. Les parties elles-mêmes sont dans leurs fichiers.
+person-data-sentence = Tout ce qui est gardé ici à ton sujet, en un fichier : ton nom, tes appareils et programmes, tes tables et tes résultats. Les parties elles-mêmes sont dans leurs fichiers.
 person-data = Télécharger mes données
 person-delete-title = Supprimer ton profil
 person-delete-sentence = Ton nom, tes appareils et tes jetons sont supprimés ; dans les anciennes parties, tu deviens anonyme. C’est irréversible.
@@ -306,14 +306,14 @@ profile-share = { $share } % ({ $low }–{ $high })
 profile-chance = par hasard { $chance } %
 profile-curve = { $share } % des { $games } dernières parties gagnées
 profile-share-title = Le montrer aux autres
-profile-share-sentence = Vos résultats ne sont qu’à vous. Si vous les partagez, quiconque a le lien voit cette page ; vous pouvez y mettre fin à tout moment.
-profile-link = Le lien vers votre page
+profile-share-sentence = Tes résultats ne sont qu’à toi. Si tu les partages, quiconque a le lien voit cette page ; tu peux y mettre fin à tout moment.
+profile-link = Le lien vers ta page
 profile-share-on = Partager ma page
 profile-share-off = Ne plus partager
 
 # Without a line.
 offline-title = Pas de connexion
-offline-sentence = Sobremesa est injoignable pour le moment. Vos tables sont comme vous les avez laissées.
+offline-sentence = Sobremesa est injoignable pour le moment. Tes tables sont comme tu les as laissées.
 offline-again = Réessayer
 
 # What went wrong.
@@ -411,7 +411,7 @@ problem-bad-form = Ce formulaire est incomplet. Reviens en arrière et réessaie
 problem-bad-body = Cette requête est illisible. Les détails disent pourquoi.
 problem-bad-query = Un paramètre de cette adresse ne convient pas. Les détails disent pourquoi.
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
-problem-too-many-tries = La donne du jour a été trop souvent essayée depuis votre adresse. Revenez demain.
+problem-too-many-tries = La donne du jour a été trop souvent essayée depuis ton adresse. Reviens demain.
 problem-too-many-analyses = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
@@ -522,6 +522,7 @@ insight-alike = Le bot aurait choisi : { $deed }. C’est à peu près aussi bo
 insight-at = Coup { $number } : { $deed }
 insight-chance = { $name } : { $chance }
 insight-summary = Ce qui a décidé
+insight-still = Toutes mains ouvertes, la partie pouvait encore être gagnée quand elle a été abandonnée.
 insight-last = À cartes découvertes, la partie pouvait être gagnée juste avant le coup { $number }{ $count ->
     [0] , et plus après.
     [one] . D’une position suivante, on ne sait pas.
@@ -606,7 +607,7 @@ lesson-next = Suivant
 lesson-not-yet = C’est permis. Pour cette étape, essaie plutôt : { $deed }.
 lesson-read-on = Tu pourras bientôt le faire. Appuie d’abord sur « Suivant ».
 lesson-do-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
-lesson-play = Une vraie partie, avec des bots faciles
+lesson-play = Maintenant pour de vrai, avec des bots faciles
 reel-analyze = Analyser
 reel-try = Essayer à partir d’ici
 page-practice = Entraînement

@@ -519,6 +519,7 @@ insight-alike = Il bot avrebbe scelto: { $deed }. È buona più o meno allo stes
 insight-at = Mossa { $number }: { $deed }
 insight-chance = { $name }: { $chance }
 insight-summary = Che cosa ha deciso
+insight-still = Con tutte le mani scoperte, la partita si poteva ancora vincere quando è stata abbandonata.
 insight-last = A carte scoperte la partita si poteva vincere subito prima della mossa { $number }{ $count ->
     [0] , e non più dopo.
     [one] . Di una posizione successiva non si sa.
@@ -603,7 +604,7 @@ lesson-next = Avanti
 lesson-not-yet = Si può fare. In questo passo, però, prova: { $deed }.
 lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
 lesson-do-first = Si può fare. In questo passo, però, prova quello che dice la nota.
-lesson-play = Ora una partita vera con bot tranquilli
+lesson-play = Ora per davvero, con bot facili
 reel-analyze = Analizza
 reel-try = Prova da qui
 page-practice = Allenamento

@@ -73,7 +73,7 @@ impl<G: Shows + Bots> Keeper<G> {
             at,
             body: serde_json::to_string(&judged.entry).expect("entries are JSON"),
             summary: judged.summary(),
-            scores: judged.scores(),
+            scores: judged.scores(self.hall.days().today()),
         }
     }
 

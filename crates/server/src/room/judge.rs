@@ -41,7 +41,8 @@ impl<G: Shows + Bots> Room<G> {
     ) -> Result<Allowed<G>, Denied> {
         let now = &self.now;
         let entry = match command {
-            Command::Undo { .. } | Command::Arrange(..) if now.day().is_some() => {
+            // Whoever has begun a day's deal plays it, alone and to its end.
+            Command::Sit(_) | Command::Leave | Command::Arrange(..) if now.day().is_some() => {
                 return Err(Denied::OfTheDay);
             }
             Command::Start => return now.judge_start(person, at),

@@ -84,7 +84,7 @@ impl<G: Shows + Bots> Now<G> {
         self.rematch.as_ref()
     }
 
-    /// Whether a person may look at the table. While a day's deal is under seal, it is nobody else's.
+    /// Whether a person may look at the table.
     pub(crate) fn may_look(&self, person: Option<PersonId>) -> Result<(), Denied> {
         let sits = person.is_some_and(|person| self.seats.of(person).is_some());
         let is_blocked = person.is_some_and(|person| self.created.blocked.contains(&person));
@@ -197,20 +197,20 @@ impl<G: Shows + Bots> Now<G> {
         }
     }
 
-    /// What came out for the people who played to the end; nothing before it.
-    pub(crate) fn scores(&self) -> Vec<Score> {
+    /// What came out for the people who played to the end; nothing before it. It counts for a day's deal if
+    /// that is the day.
+    pub(crate) fn scores(&self, today: Day) -> Vec<Score> {
         let Some(play) = &self.play else { return Vec::new() };
         let Some(Standing { wins, scores }) = play.standing() else { return Vec::new() };
-        let at = play.ended.unwrap_or(self.changed);
         // After the day its cards are known.
-        let is_late = self.created.day.is_some_and(|day| Day::of(at) != day);
+        let is_late = self.created.day.is_some_and(|day| day != today);
         let score = |(seat, sitter): (Seat, &Sitter)| Score {
             person: sitter.person,
             kind: play.kind(),
             wins: wins[seat.index()],
             points: scores[seat.index()],
             is_practice: play.is_practice || is_late,
-            at,
+            at: play.ended.unwrap_or(self.changed),
             deal: self.deal(),
             day: self.created.day.filter(|_| !is_late).map(|day| day.0),
         };

@@ -56,12 +56,16 @@ impl Sqlite {
     pub(crate) async fn counted(
         &self,
         person: PersonId,
+        before: Option<u32>,
         limit: u32,
     ) -> Result<Vec<Counted>, StoreError> {
-        let rows: Vec<(String, String, u32, i64, i64)> =
-            sqlx::query_as(COUNTED).bind(person.0).bind(limit).fetch_all(&self.reader).await?;
-        let counted =
-            |(game, kind, wins, points, at)| Counted { game, kind, wins, points, at: Millis(at) };
+        let rows: Vec<(String, String, u32, i64)> = sqlx::query_as(COUNTED)
+            .bind(person.0)
+            .bind(before.unwrap_or(u32::MAX))
+            .bind(limit)
+            .fetch_all(&self.reader)
+            .await?;
+        let counted = |(game, kind, wins, points)| Counted { game, kind, wins, points };
         Ok(rows.into_iter().map(counted).collect())
     }
 
@@ -126,8 +130,8 @@ pub(super) const PAST: &str = "SELECT person, count(*), sum(wins > 0), max(point
 const SCORES: &str = "SELECT table_id, kind, wins, points, is_practice, at, deal, day FROM results
      WHERE person = ? AND table_id IN (SELECT value FROM json_each(?))";
 
-const COUNTED: &str = "SELECT game, kind, wins, points, at FROM results
-     WHERE person = ? AND is_practice = 0 ORDER BY at DESC LIMIT ?";
+const COUNTED: &str = "SELECT game, kind, wins, points FROM results
+     WHERE person = ? AND is_practice = 0 AND coalesce(day, 0) < ? ORDER BY at DESC LIMIT ?";
 
 const WITH_DEAL: &str = "SELECT person, table_id, wins, points FROM results
      WHERE game = ? AND deal = ? ORDER BY at LIMIT ?";
@@ -154,11 +158,19 @@ pub(super) async fn replace(
     connection: &mut SqliteConnection,
     append: &Append,
 ) -> Result<(), StoreError> {
+    // What has counted for a day does so for good.
+    let days: Vec<(i64, u32)> =
+        sqlx::query_as("SELECT person, day FROM results WHERE table_id = ? AND day IS NOT NULL")
+            .bind(append.table.as_str())
+            .fetch_all(&mut *connection)
+            .await?;
     sqlx::query("DELETE FROM results WHERE table_id = ?")
         .bind(append.table.as_str())
         .execute(&mut *connection)
         .await?;
     for score in &append.scores {
+        let counted =
+            days.iter().find(|(person, _)| *person == score.person.0).map(|(_, day)| *day);
         sqlx::query(
             "INSERT INTO results (person, table_id, game, kind, wins, points, is_practice, at, deal, day)
              SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?",
@@ -168,10 +180,10 @@ pub(super) async fn replace(
         .bind(&score.kind)
         .bind(score.wins)
         .bind(score.points)
-        .bind(score.is_practice)
+        .bind(score.is_practice && counted.is_none())
         .bind(score.at.0)
         .bind(&score.deal)
-        .bind(score.day)
+        .bind(counted.or(score.day))
         .bind(score.person.0)
         .execute(&mut *connection)
         .await?;

@@ -137,9 +137,26 @@ async fn a_page_is_shared_by_its_owner_alone() {
     let practice = Score { is_practice: true, ..score(ada, 40, 10) };
     add(store, over(1, 0, vec![practice, score(bob, 20, 10)])).await;
     add(store, over(2, 0, vec![score(ada, 58, 20)])).await;
-    let counted = store.counted(ada, 9).await.unwrap();
+    let counted = store.counted(ada, None, 9).await.unwrap();
     let points: Vec<i64> = counted.iter().map(|result| result.points).collect();
     assert_eq!(points, [58], "practice does not count");
+    let today = Score { day: Some(7), ..score(ada, 60, 30) };
+    add(store, over(3, 0, vec![today])).await;
+    assert_eq!(store.counted(ada, Some(7), 9).await.unwrap().len(), 1, "the day is not over");
+    assert_eq!(store.counted(ada, Some(8), 9).await.unwrap().len(), 2);
     store.set_page(ada, None).await.unwrap();
     assert_eq!(store.person_of_page("a page").await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn what_has_counted_for_a_day_does_so_for_good() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let ada = person(store, 1).await;
+    let of_day = |day, is_practice| Score { day, is_practice, ..score(ada, 40, 10) };
+    add(store, over(1, 0, vec![of_day(Some(7), false)])).await;
+    // A row that comes later, such as a phrase, tells the result again.
+    add(store, over(1, 1, vec![of_day(None, true)])).await;
+    let kept = store.scores(ada, &[table(1)]).await.unwrap();
+    assert_eq!(kept[&table(1)], of_day(Some(7), false));
 }

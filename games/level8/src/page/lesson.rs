@@ -16,7 +16,7 @@ pub(super) fn lesson() -> Lesson<Level8> {
                 2,
                 [
                     "R4 B5 G7 Y10 P12 J X R15 K15 K1",
-                    "R2 Y2 B4 P4 Y7 R8 B8 P9 K11 G14",
+                    "R2 Y2 B4 P4 Y7 R8 B8 P10 K11 G14",
                     "G1 B2 R3 R12 G13 B14 Y5 P6 K9 Y13",
                 ],
                 // Turned up; then drawn by seats 1, 2, 0, 2 and 0.
@@ -38,7 +38,7 @@ pub(super) fn lesson() -> Lesson<Level8> {
             point("level8-lesson-pile", "level8-lesson-pile-text", r#"data-place="pile""#)
                 .after(&[
                     "1 draw pile",
-                    "1 discard K11",
+                    "1 discard G14",
                     "2 draw pile",
                     "2 lay run 1 G1 B2 R3 + run 12 R12 G13 B14",
                     "2 discard P6",

@@ -10,6 +10,7 @@ use sobremesa_store::{Filter, TableId, TableState, TokenKind};
 
 use super::super::{Me, Problem, Shared};
 use crate::clock::written;
+use crate::day::Day;
 
 /// This many tables are read at a time.
 const AT_A_TIME: u32 = 200;
@@ -19,7 +20,7 @@ pub(super) async fn file(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
-    let store = shared.store();
+    let (store, today) = (shared.store(), shared.hall.days().today().0);
     let token = |token: sobremesa_store::Token| {
         let (kind, name) = match token.kind {
             TokenKind::Program(label) => ("program", Some(label)),
@@ -37,17 +38,18 @@ pub(super) async fn file(
         let scores = store.scores(me.id, &ids).await?;
         for listed in page.tables {
             let is_over = listed.summary.state == TableState::Finished;
+            let is_sealed = scores.get(&listed.table).is_some_and(|score| score.day == Some(today));
             let result = scores.get(&listed.table).map(|score| {
                 json!({
                     "won": score.wins > 0, "points": score.points, "practice": score.is_practice,
-                    "ended": written(score.at),
+                    "ended": written(score.at), "day": score.day.map(|day| Day(day).to_string()),
                 })
             });
             tables.push(json!({
                 "table": listed.table.as_str(),
                 "game": listed.summary.game,
                 "changed": written(listed.changed_at),
-                "record": is_over.then(|| format!("/api/tables/{}/record", listed.table)),
+                "record": (is_over && !is_sealed).then(|| format!("/api/tables/{}/record", listed.table)),
                 "result": result,
             }));
         }
@@ -58,6 +60,7 @@ pub(super) async fn file(
     }
     let data = json!({
         "name": me.name, "since": written(me.created_at), "devices_and_programs": keys,
+        "shared_page": store.page_of(me.id).await?.map(|page| format!("/p/{page}")),
         "tables": tables,
     });
     let head = [

@@ -17,6 +17,7 @@ use sobremesa_words::Words;
 use super::super::guard::Counted;
 use super::super::visitor::day_id;
 use super::super::{Problem, Shared};
+use super::form::{Fields, Filled};
 use super::new_table::{GamePath, game};
 use super::reader::{self, Reading, Someone};
 use crate::day::{Day, TRIES_PER_ADDRESS};
@@ -105,6 +106,7 @@ pub(super) async fn play(
     reading: Reading,
     someone: Someone,
     path: GamePath,
+    Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     let (game, days) = (game(&shared, path)?, shared.hall.days());
     let (name, today) = (game.cover.name, days.today());
@@ -112,11 +114,15 @@ pub(super) async fn play(
     if let Some(own) = own(&shared, reading.id(), name, today).await? {
         return to(own.table);
     }
-    if !days.count(name, address) {
-        return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tries"));
+    // Another day may have begun since the page was shown.
+    if fields.get("day").is_some_and(|day| Day::read(day) != Some(today)) {
+        return Ok(Redirect::to(&format!("/day/{name}")).into_response());
     }
     let person = someone.person(&shared).await?.id;
     shared.hall.check_tables(person).await?;
+    if !days.count(name, address) {
+        return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tries"));
+    }
     let pace = Pace::named(reading.house.looks.pace.code()).unwrap_or_default();
     let plan = plan(game, person, today, pace);
     let secrets = days.secrets(name, today);

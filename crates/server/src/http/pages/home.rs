@@ -80,7 +80,7 @@ pub(super) async fn listed(
         Some(person) => shared.store().scores(person, &ids).await?,
         None => HashMap::new(),
     };
-    let words = Words::of(house.language);
+    let (words, today) = (Words::of(house.language), shared.hall.days().today());
     let shown = tables.into_iter().filter_map(|table| {
         let listing: KeptListing = serde_json::from_str(&table.summary.card).ok()?;
         let people = &table.summary.people;
@@ -106,6 +106,7 @@ pub(super) async fn listed(
             is_mine: person.is_some_and(|person| people.contains(&person)),
             has_won: scores.get(&table.table).map(|score| score.wins > 0),
             points: scores.get(&table.table).map(|score| score.points),
+            is_sealed: scores.get(&table.table).is_some_and(|score| score.day == Some(today.0)),
             is_my_turn: person.is_some() && awaited.copied() == person,
             changed: written(table.changed_at),
         })

@@ -14,6 +14,7 @@ use sobremesa_table::Stakes;
 use super::super::{Me, Problem, Shared};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading};
+use crate::day::Day;
 use crate::game::Game;
 use crate::hash::hex;
 use crate::language;
@@ -30,7 +31,7 @@ pub(super) async fn own(
         Some(person) => {
             let page = shared.store().page_of(person).await?;
             let link = page.map(|page| format!("{}/p/{page}", reading.outside));
-            (played(&shared, &reading.house, person).await?, link)
+            (played(&shared, &reading.house, person, None).await?, link)
         }
         None => (Vec::new(), None),
     };
@@ -48,7 +49,9 @@ pub(super) async fn page(
     let Path(page) = path?;
     let found = shared.store().person_of_page(&page).await?;
     let (person, name) = found.ok_or_else(Problem::not_found)?;
-    let games = played(&shared, &reading.house, person).await?;
+    // Nobody else hears of a day's deal before the day is over.
+    let today = shared.hall.days().today();
+    let games = played(&shared, &reading.house, person, Some(today)).await?;
     let (house, name) = (&reading.house, language::words().person(&name));
     let shown = Profile { house, name: &name, is_own: false, link: None, games: &games };
     Ok(reader::page(profile::page(&shown)))
@@ -60,14 +63,22 @@ pub(super) async fn share(
     Me(me): Me,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let page = (fields.text("share") == "on").then(|| hex(&shared.hall.random().bytes::<12>()));
+    let kept = shared.store().page_of(me.id).await?;
+    let fresh = || hex(&shared.hall.random().bytes::<12>());
+    let page = (fields.text("share") == "on").then(|| kept.unwrap_or_else(fresh));
     shared.store().set_page(me.id, page.as_deref()).await?;
     Ok(Redirect::to("/me/results").into_response())
 }
 
 /// What came of a person's games.
-async fn played(shared: &Shared, house: &House, person: PersonId) -> Result<Vec<Played>, Problem> {
-    let mut results = shared.store().counted(person, LAST).await?;
+async fn played(
+    shared: &Shared,
+    house: &House,
+    person: PersonId,
+    before: Option<Day>,
+) -> Result<Vec<Played>, Problem> {
+    let before = before.map(|day| day.0);
+    let mut results = shared.store().counted(person, before, LAST).await?;
     results.reverse();
     let of = |game: &Game| {
         let own: Vec<&Counted> =
@@ -88,14 +99,16 @@ fn sum_up(game: &Game, house: &House, results: &[&Counted]) -> Played {
     }
     kinds.sort_by_key(|(_, all)| std::cmp::Reverse(all.len()));
     let won: Vec<bool> = results.iter().map(|result| result.wins > 0).collect();
-    let row = |won: &[bool]| won.iter().take_while(|won| **won).count() as u32;
-    let backwards: Vec<bool> = won.iter().rev().copied().collect();
-    let most = (0..won.len()).map(|start| row(&won[start..])).max().unwrap_or_default();
+    let (mut row, mut most) = (0, 0);
+    for won in &won {
+        row = if *won { row + 1 } else { 0 };
+        most = most.max(row);
+    }
     Played {
         title: game.cover.title(house.language),
         has_points: game.cover.has_points,
         kinds: kinds.iter().map(|(kind, all)| summed(game, house, kind, all)).collect(),
-        row: (row(&backwards), most),
+        row: (row, most),
         won,
     }
 }

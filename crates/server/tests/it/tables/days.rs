@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
 use sobremesa_linko::Linko;
@@ -21,8 +21,10 @@ struct Days {
 }
 
 impl Days {
+    /// It is noon, so that no test meets midnight.
     fn start() -> Days {
-        let shift: Arc<AtomicI64> = Arc::default();
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
+        let shift = Arc::new(AtomicI64::new(DAY / 2 - now.as_millis() as i64 % DAY));
         let waits = Waits { clock: Duration::ZERO, ..easy().waits };
         let config = Config { shift: Arc::clone(&shift), waits, ..easy() };
         Days { server: TestServer::start_with(config), shift }
@@ -48,12 +50,17 @@ fn play(client: &Client, game: &str) -> String {
     let table = try_deal(client, game);
     client.command(&table, &json!({ "type": "pace", "pace": "instant" }));
     client.begin(&table);
+    finish(client, &table);
+    table
+}
+
+fn finish(client: &Client, table: &str) {
     loop {
-        let shown = client.wait_for_turn(&table);
+        let shown = client.wait_for_turn(table);
         if shown["state"] != "running" {
-            return table;
+            return;
         }
-        client.act(&table, &shown["decision"], &shown["legal"][0]);
+        client.act(table, &shown["decision"], &shown["legal"][0]);
     }
 }
 
@@ -186,17 +193,54 @@ fn when_the_day_is_over_everything_is_told() {
 #[test]
 fn a_try_that_ends_after_its_day_does_not_count() {
     let days = Days::start();
-    let ann = days.server.guest("Ann");
+    let (ann, ben) = (days.server.guest("Ann"), days.server.guest("Ben"));
     let date = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
-    // The clock of the log is the system's, so the day ends before the game by being begun yesterday.
-    days.shift.store(-DAY, Ordering::Relaxed);
-    let yesterday = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
-    assert_ne!(yesterday, date);
+    play(&ben, "linko");
+    let table = try_deal(&ann, "linko");
+    ann.command(&table, &json!({ "type": "pace", "pace": "instant" }));
+    ann.begin(&table);
+    let shown = ann.wait_for_turn(&table);
+    ann.act(&table, &shown["decision"], &shown["legal"][0]);
+    days.end();
+    finish(&ann, &table);
+    let path = format!("/day/linko?day={date}");
+    assert!(page(&ann, &path).contains("Your try has no result"));
+    assert!(!page(&days.server.stranger(), &path).contains("Ann"), "only Ben's counts");
+    assert!(page(&ben, &path).contains("My try"));
+    // Days never come back, whatever the clock says.
+    days.shift.fetch_sub(DAY, Ordering::Relaxed);
+    assert_ne!(between(&page(&ann, "/day/linko"), "datetime=\"", "\""), date);
+}
+
+#[test]
+fn nobody_else_sits_down_at_a_days_deal_and_nobody_leaves_it() {
+    let days = Days::start();
+    let (ann, ben) = (days.server.guest("Ann"), days.server.guest("Ben"));
+    let table = try_deal(&ann, "linko");
+    let refused = |client: &Client, command: Value| {
+        let (status, answer) = client.try_command(&table, &command);
+        assert_eq!((status, &answer["error"]), (409, &json!("of-the-day")), "{command}: {answer}");
+    };
+    refused(&ann, json!({ "type": "leave" }));
+    refused(&ben, json!({ "type": "sit" }));
+    ann.begin(&table);
+    refused(&ann, json!({ "type": "leave" }));
+    refused(&ben, json!({ "type": "sit" }));
+}
+
+#[test]
+fn a_shared_page_tells_nothing_of_a_day_that_is_not_over() {
+    let days = Days::start();
+    let (ann, stranger) = (days.server.guest("Ann"), days.server.stranger());
     play(&ann, "linko");
-    days.shift.store(0, Ordering::Relaxed);
-    let shown = page(&ann, &format!("/day/linko?day={yesterday}"));
-    assert!(shown.contains("Your try has no result"), "{shown}");
-    assert!(shown.contains("Nobody has finished this deal yet."), "{shown}");
+    let sender = ann.visitor.with("content-type", "application/x-www-form-urlencoded");
+    assert_eq!(sender.send_text("POST", "/me/share", "share=on").status, 303);
+    let own = page(&ann, "/me/results");
+    let shared = format!("/p/{}", between(&own, "/p/", "\""));
+    assert!(own.contains("Linko"));
+    assert!(page(&stranger, &shared).contains("No results yet."));
+    days.end();
+    assert!(page(&stranger, &shared).contains("Linko"));
 }
 
 #[test]

@@ -118,6 +118,11 @@ fn results_are_ones_own_until_they_are_shared() {
     assert_eq!(ben.send("GET", &path, &json!(null)).0, 404);
     share("on");
     assert_eq!(ben.send("GET", &path, &json!(null)).0, 404, "another link");
-    ann.send("DELETE", "/api/me", &json!({}));
-    assert_eq!(ben.send("GET", "/p/nothing", &json!(null)).0, 404);
+    share("on");
+    let own = results(&ann, "/me/results");
+    let page = own.split_once("/p/").expect("a link").1.split('"').next().expect("its end");
+    let path = format!("/p/{page}");
+    assert!(results(&ben, &path).contains("noindex"));
+    assert_eq!(ann.send("DELETE", "/api/me", &json!({})).0, 204);
+    assert_eq!(ben.send("GET", &path, &json!(null)).0, 404, "it goes with its owner");
 }
