@@ -5,14 +5,14 @@ addEventListener("install", event => event.waitUntil(keep()))
 addEventListener("activate", event => event.waitUntil(forget()))
 addEventListener("fetch", event => {
   const { request } = event
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match(SHELL[0])))
+  if (request.mode === "navigate" && request.method === "GET") event.respondWith(fetch(request).catch(() => caches.match(SHELL[0])))
   else if (SHELL.includes(new URL(request.url).pathname)) event.respondWith(kept(request))
 })
 
+// A new one waits until the pages of the one before are gone, so that no page waits for it.
 async function keep() {
   const cache = await caches.open(VERSION)
   await cache.addAll(SHELL)
-  await skipWaiting()
 }
 
 async function forget() {

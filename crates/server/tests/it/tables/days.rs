@@ -11,6 +11,7 @@ use sobremesa_table::Record;
 
 use crate::client::Client;
 use crate::server::{GAMES, TestServer, easy};
+use crate::visitor::Answer;
 
 const DAY: i64 = 24 * 3600 * 1000;
 
@@ -36,10 +37,16 @@ impl Days {
     }
 }
 
+/// Asks for the try of a game's deal.
+fn begin(client: &Client, game: &str) -> Answer {
+    let sender = client.visitor.with("content-type", "application/x-www-form-urlencoded");
+    sender.send_text("POST", &format!("/day/{game}"), "")
+}
+
 /// Begins the try of a game's deal; its table.
 #[track_caller]
 fn try_deal(client: &Client, game: &str) -> String {
-    let answer = client.visitor.send_text("POST", &format!("/day/{game}"), String::new());
+    let answer = begin(client, game);
     assert_eq!(answer.status, 303, "{answer:?}");
     let place = answer.header("location").expect("a place").to_owned();
     place.strip_prefix("/t/").expect("a table").to_owned()
@@ -269,7 +276,7 @@ fn one_address_has_few_tries() {
     let mut refused = 0;
     for _ in 0..14 {
         let guest = days.server.guest("Somebody");
-        let answer = guest.visitor.send_text("POST", "/day/level8", String::new());
+        let answer = begin(&guest, "level8");
         match answer.status {
             303 => assert_eq!(refused, 0),
             429 => refused += 1,
@@ -277,8 +284,7 @@ fn one_address_has_few_tries() {
         }
     }
     assert_eq!(refused, 2);
-    let answer =
-        days.server.guest("Somebody").visitor.send_text("POST", "/day/linko", String::new());
+    let answer = begin(&days.server.guest("Somebody"), "linko");
     assert_eq!(answer.status, 303, "every game is counted by itself");
 }
 
