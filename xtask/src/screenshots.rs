@@ -37,6 +37,8 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     album.read_as(&nina)?;
     album.take_all("home", "/")?;
     album.take_all("games", "/games")?;
+    album.take_all("results", "/me/results")?;
+    album.take_all("bots", "/bots")?;
     let index = album.write_index()?;
     println!("{} pictures; open {}", album.count(), index.display());
     Ok(())

@@ -33,7 +33,7 @@ pub use contestant::{Contestant, NoSuchContestant};
 pub use field::Field;
 pub use game::{Match, Played};
 pub use journal::{Journal, JournalError};
-pub use ratings::Rating;
+pub use ratings::{Rating, Skill};
 pub use report::Report;
 pub use scoreboard::{BotTimes, CeilingFigures, EntryFigures, Scoreboard};
 pub use sequence::{Fortune, Sequence, Verdict};

@@ -1,15 +1,52 @@
-//! Ratings of bots from games with any number of seats.
+//! Ratings from games with any number of seats, of bots or of people.
 
 use serde::Serialize;
 use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use sobremesa_table::Standing;
 
-/// The ratings of several bots by Weng and Lin (OpenSkill), from 25 ± 8.3; they follow from the
-/// order of the games.
+/// How strong somebody is, by Weng and Lin (OpenSkill). Everybody begins with 25 ± 8.3.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Skill {
+    /// The strength; 4.2 points more are about two wins of three in the duel.
+    pub rating: f64,
+    /// How uncertain that is, as a standard deviation.
+    pub uncertainty: f64,
+}
+
+impl Default for Skill {
+    fn default() -> Skill {
+        WengLinRating::new().into()
+    }
+}
+
+impl From<WengLinRating> for Skill {
+    fn from(WengLinRating { rating, uncertainty }: WengLinRating) -> Skill {
+        Skill { rating, uncertainty }
+    }
+}
+
+impl Skill {
+    /// What players are known to be after a game, each at a seat of its own.
+    pub fn after(before: &[Skill], standing: &Standing) -> Vec<Skill> {
+        let skill = |skill: &Skill| {
+            [WengLinRating { rating: skill.rating, uncertainty: skill.uncertainty }]
+        };
+        let before: Vec<[WengLinRating; 1]> = before.iter().map(skill).collect();
+        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
+            .iter()
+            .zip(standing.ranks())
+            .map(|(team, rank)| (&team[..], MultiTeamOutcome::new(rank)))
+            .collect();
+        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        after.into_iter().map(|team| team[0].into()).collect()
+    }
+}
+
+/// The ratings of several bots; they follow from the order of the games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ratings {
-    bots: Vec<(String, WengLinRating)>,
+    bots: Vec<(String, Skill)>,
 }
 
 /// A bot's rating.
@@ -31,35 +68,29 @@ impl Ratings {
         if kinds.iter().all(|kind| *kind == kinds[0]) {
             return;
         }
-        let before: Vec<[WengLinRating; 1]> =
-            kinds.iter().map(|kind| [self.bots[*kind].1]).collect();
-        let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> = before
-            .iter()
-            .zip(standing.ranks())
-            .map(|(team, rank)| (&team[..], MultiTeamOutcome::new(rank)))
-            .collect();
-        let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
+        let before: Vec<Skill> = kinds.iter().map(|kind| self.bots[*kind].1).collect();
+        let after = Skill::after(&before, standing);
         for ((kind, before), after) in kinds.into_iter().zip(&before).zip(&after) {
-            let rating = &mut self.bots[kind].1;
-            rating.rating += after[0].rating - before[0].rating;
-            rating.uncertainty *= after[0].uncertainty / before[0].uncertainty;
+            let skill = &mut self.bots[kind].1;
+            skill.rating += after.rating - before.rating;
+            skill.uncertainty *= after.uncertainty / before.uncertainty;
         }
     }
 
     fn index(&mut self, bot: &str) -> usize {
         let known = self.bots.iter().position(|(name, _)| name == bot);
         known.unwrap_or_else(|| {
-            self.bots.push((bot.to_owned(), WengLinRating::new()));
+            self.bots.push((bot.to_owned(), Skill::default()));
             self.bots.len() - 1
         })
     }
 
     /// The ratings, the best first.
     pub(crate) fn figures(&self) -> Vec<Rating> {
-        let rating = |(bot, rating): &(String, WengLinRating)| Rating {
+        let rating = |(bot, skill): &(String, Skill)| Rating {
             bot: bot.clone(),
-            rating: rating.rating,
-            uncertainty: rating.uncertainty,
+            rating: skill.rating,
+            uncertainty: skill.uncertainty,
         };
         let mut figures: Vec<Rating> = self.bots.iter().map(rating).collect();
         figures.sort_by(|one, other| other.rating.total_cmp(&one.rating));

@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use serde_json::{Value, json};
 use sobremesa_store::{
-    Append, Appended, Filter, Millis, Row, Store, Summary, TableId, TableState, Version,
+    Append, Appended, Filter, Millis, Row, Store, Summary, TableId, TableState, Ticks, Version,
 };
 
 const TABLES: u32 = 100_000;
@@ -118,7 +118,7 @@ async fn copy(store: Store, number: u32, mut rows: Vec<Row>, mut summary: Summar
     match number % 100 {
         0 => {
             summary.state = TableState::Running;
-            summary.due = rows.last().map(|row| row.at);
+            summary.due = rows.last().map(|row| row.ticks);
         }
         1..10 => {
             summary.state = TableState::Waiting;
@@ -130,9 +130,18 @@ async fn copy(store: Store, number: u32, mut rows: Vec<Row>, mut summary: Summar
         let Row { command, at: Millis(at), body, .. } = row;
         let (table, summary) = (name(number), summary.clone());
         let at = Millis(at + i64::from(number));
-        let scores = Vec::new();
-        let append =
-            Append { table, expected: Version(expected), command, at, body, summary, scores };
+        let (ticks, scores) = (Ticks(at.0), Vec::new());
+        let append = Append {
+            table,
+            expected: Version(expected),
+            command,
+            at,
+            ticks,
+            body,
+            summary,
+            scores,
+            bots: Vec::new(),
+        };
         assert_eq!(store.append(append).await.expect("the database works"), Appended::Done);
     }
 }

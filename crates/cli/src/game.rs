@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use sobremesa_arena::Tallies;
 use sobremesa_page::Shows;
 use sobremesa_table::{Choice, Options, Stakes};
-use sobremesa_words::Language;
+use sobremesa_words::{Language, Told};
 
 use crate::bots::Bot;
 use crate::record::Found;
@@ -28,7 +28,7 @@ pub struct Game {
     pub(crate) hosted: sobremesa_server::Game,
     pub(crate) sim: Command<sim::Arguments>,
     pub(crate) arena: Command<arena::Arguments>,
-    pub(crate) verify: fn(&str) -> Result<(), String>,
+    pub(crate) verify: fn(&str) -> Result<(), Told>,
     pub(crate) show: fn(&Found, &mut dyn Write) -> anyhow::Result<ExitCode>,
     pub(crate) analyze: fn(&Found, &analyze::Arguments, &mut dyn Write) -> anyhow::Result<ExitCode>,
 }

@@ -4,9 +4,9 @@ use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use sobremesa_table::record::{Cause, Head};
-use sobremesa_table::{Fault, REC, Record};
-use sobremesa_words::{Language, Tells, Words, arg};
+use sobremesa_table::Fault;
+use sobremesa_table::record::Head;
+use sobremesa_words::{Language, Tells, Told, Words, arg};
 
 use crate::Game;
 use crate::game::find;
@@ -51,10 +51,10 @@ pub(crate) fn run(
                 }
             };
             count += 1;
-            let judged = line.text.map_err(head_fault).and_then(|text| judge(games, &text));
+            let judged = line.text.map_err(Told::before).and_then(|text| judge(games, &text));
             if let Err(fault) = judged {
                 bad += 1;
-                let fault = printable(&fault);
+                let fault = printable(&fault.to_string());
                 writeln!(out, "{}:{}: {fault}", path.display(), line.number)?;
             }
         }
@@ -68,32 +68,21 @@ pub(crate) fn run(
     })
 }
 
-/// Checks a record of any game; the fault is `move N: RULE: reason`.
-fn judge(games: &[Game], line: &str) -> Result<(), String> {
-    let head = Head::read(line).map_err(head_fault)?;
-    let game = find(games, &head.game).map_err(head_fault)?;
+/// Checks a record of any game.
+fn judge(games: &[Game], line: &str) -> Result<(), Told> {
+    let head = Head::read(line).map_err(Told::before)?;
+    let game = find(games, &head.game).map_err(Told::before)?;
     (game.verify)(line)
 }
 
-/// Checks a record; the fault is `move N: RULE: reason`.
-pub(crate) fn verify<G: Tells>(line: &str) -> Result<(), String> {
-    Record::<G>::replay(line, |_, _| {}).map(drop).map_err(|fault| tell::<G>(&fault))
+/// Checks a record of a game.
+pub(crate) fn verify<G: Tells>(line: &str) -> Result<(), Told> {
+    sobremesa_words::judge::<G>(G::words(Language::English), line).map(drop)
 }
 
-/// A fault before the first move.
-fn head_fault(reason: impl std::fmt::Display) -> String {
-    format!("move 0: {REC}: {reason}")
-}
-
-/// A fault in the words that players read, too.
+/// A fault in the words that players read, too: `move N: RULE: reason`.
 pub(crate) fn tell<G: Tells>(fault: &Fault<G::Refusal>) -> String {
-    match &fault.cause {
-        Cause::Format(_) => fault.to_string(),
-        Cause::Rules(refusal) => {
-            let reason = G::refusal(G::words(Language::English), &[], refusal);
-            format!("move {}: {}: {reason}", fault.at_move, fault.rule())
-        }
-    }
+    Told::of::<G>(G::words(Language::English), fault).to_string()
 }
 
 fn summary(count: u64, bad: u64) -> String {

@@ -42,7 +42,8 @@ async function act(form, body, submitter) {
   await shut()
   // What a game keeps picked, such as the order of a hand.
   const kept = body.get("pick")
-  setQuery(new URLSearchParams(kept ? { pick: kept } : {}))
+  const isHint = body.has("hint")
+  setQuery(new URLSearchParams({ ...kept && { pick: kept }, ...isHint && { hint: 1 } }))
   try {
     const answer = await fetch(form.getAttribute("action"), { method: "post", body, headers: { "x-regions": "1" } })
     // The next step of a lesson, or the same one with an answer: there is no line over which it could come.
@@ -52,7 +53,7 @@ async function act(form, body, submitter) {
     } else if (answer.redirected) location.href = answer.url
     else if (answer.ok && !isWatching()) location.reload()
     else tell(answer.ok ? "" : (await answer.json()).message)
-    if (!answer.ok) await look()
+    if (!answer.ok || isHint) await look()
   } catch {
     retry()
   }

@@ -5,7 +5,7 @@
 // - forms.js: what is pressed goes to the server; keys.js: the same by keyboard; hand.js: one's own order of a hand
 // - drawer.js: rules, options, menu and log over the table; share.js: what is passed on to others
 // - replay.js: a game that is over, move by move; lesson.js: a first game, step by step
-// - turn.js: says that it is one's turn; sounds.js: cards and wood; time.js: clocks and dates
+// - turn.js: says that it is one's turn; push.js: has it said without a page; sounds.js: cards and wood; time.js: clocks and dates
 
 import { watchDrawers } from "./drawer.js"
 import { watchForms } from "./forms.js"
@@ -38,8 +38,10 @@ offerNotifications()
 if (main?.dataset.events) watchTable(main)
 // Without a line a page of ours says so. Browsers that do not offer this have a page of their own.
 navigator.serviceWorker?.register("/worker.js").catch(() => {})
-// Few pages are lessons: only these load what they need.
+// Few pages are lessons, or offer to tell of turns: only these load what they need.
 if (document.getElementById("coach")) import("./lesson.js").then(lesson => lesson.watchLesson())
+
+if (document.querySelector("[data-push]")) import("./push.js").then(push => push.offerPush())
 
 // Alone with bots there is nobody to wait for: the game begins, with a share of chance from here.
 const begins = document.querySelector("form[data-auto]")

@@ -5,6 +5,7 @@ import { pick } from "./forms.js"
 import { look } from "./regions.js"
 
 const AGAIN = 1_500   // so often the page looks how far an analysis is
+const RETRY = 3_000   // after this long a line that was cut is tried again
 
 /** Lets the reel of the page work. */
 export function watchReel() {
@@ -28,9 +29,36 @@ export function watchReel() {
     if (isAwaited) setTimeout(lookAgain, AGAIN)
   }
   setTimeout(lookAgain, AGAIN)
+  watchLead(find)
   document.addEventListener("click", event => event.target.closest(".reel .play") && play(!timer))
   document.addEventListener("change", ({ target }) => {
-    if (target.matches(".reel [type=range]")) pick(new URLSearchParams({ eyes: target.dataset.eyes, at: target.value }))
+    if (target.matches(".reel [type=range]")) pick(new URLSearchParams({ ...target.dataset, at: target.value }))
     if (target.matches(".reel .speed") && timer) play(true)
+  })
+}
+
+/**
+ * Looks again whenever those who watch together are led somewhere else. Whoever goes along has no position in the
+ * address, and so sees the leader's.
+ */
+function watchLead(find) {
+  const { events } = document.querySelector(".reel").dataset
+  if (!events) return
+  const listen = () => {
+    const stream = new EventSource(events)
+    stream.addEventListener("lead", () => look().catch(() => {}))
+    stream.onerror = () => {
+      if (stream.readyState !== EventSource.CLOSED) return
+      look().catch(() => {})
+      // Nobody watches together any more, or the server comes back.
+      setTimeout(() => document.querySelector(".reel")?.dataset.events && listen(), RETRY)
+    }
+    addEventListener("pagehide", () => stream.close())
+  }
+  listen()
+  // One's own steps go on from what is seen now.
+  document.addEventListener("shown", () => {
+    const eyes = document.querySelector("#pick [name=eyes]")
+    if (eyes) eyes.value = find("[type=range]").dataset.eyes
   })
 }

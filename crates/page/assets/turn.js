@@ -9,6 +9,9 @@ let wasTurn = isTurn()
 /** Lets title, icon and class follow the table; what has just become the reader's turn is heard and told. */
 export function noticeTurn() {
   const act = document.getElementById("act")
+  // A list of games says in the title how many of them wait.
+  const list = document.getElementById("turns")?.dataset.title
+  if (list) document.title = list
   if (!act) return
   const { title, class: classes } = act.dataset
   document.title = isTurn() && document.hidden ? `● ${title}` : title

@@ -1,4 +1,4 @@
-// What the browser shows of the house when there is no line: one page that says so. Tables are never kept, so that no
+// What the browser shows of the house when no page is open, or no line: that a game waits, and one page that says so. Tables are never kept, so that no
 // old game looks like the present one. The server writes VERSION and SHELL above this.
 
 addEventListener("install", event => event.waitUntil(keep()))
@@ -21,3 +21,21 @@ async function forget() {
 }
 
 const kept = async request => await caches.match(request) ?? fetch(request)
+
+// A message says which game waits and where, and nothing else.
+addEventListener("push", event => {
+  const { title = "Sobremesa", body, path = "/turns" } = event.data?.json() ?? {}
+  event.waitUntil(registration.showNotification(title, { body, tag: path, icon: "/icon/192", data: path }))
+})
+addEventListener("notificationclick", event => {
+  event.notification.close()
+  event.waitUntil(open(new URL(event.notification.data, location.origin)))
+})
+
+// The page of that game, if it is open somewhere.
+async function open(url) {
+  if (url.origin !== location.origin) return
+  const pages = await clients.matchAll({ type: "window", includeUncontrolled: true })
+  const page = pages.find(page => new URL(page.url).pathname === url.pathname)
+  return page ? page.focus() : clients.openWindow(url.href)
+}

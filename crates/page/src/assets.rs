@@ -88,7 +88,7 @@ impl Assets {
 
     /// Where a page finds the scripts that `page.js` loads at once, directly or by others.
     pub(crate) fn modules(&self) -> impl Iterator<Item = String> {
-        let is_first = |file: &&Asset| ![ENTRY, LESSON].contains(&&*file.name);
+        let is_first = |file: &&Asset| ![ENTRY, LESSON, PUSH].contains(&&*file.name);
         let modules = self.files.iter().filter(|file| file.is_script()).filter(is_first);
         modules.map(|file| self.path(&file.name))
     }
@@ -105,7 +105,7 @@ impl Asset {
     /// Whether tables load it.
     #[cfg(feature = "gallery")]
     pub(crate) fn is_for_tables(&self) -> bool {
-        !["around.css", LESSON].contains(&&*self.name)
+        !["around.css", LESSON, PUSH].contains(&&*self.name)
     }
 
     /// Whether it is a face of type.
@@ -151,12 +151,15 @@ pub(crate) const ENTRY: &str = "page.js";
 /// The script that only lessons load.
 const LESSON: &str = "lesson.js";
 
+/// The script that only pages load where a device can be told of a turn.
+const PUSH: &str = "push.js";
+
 const FONT_KIND: &str = "font/woff2";
 
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 15] = [
+const SCRIPTS: [(&str, &str); 16] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("drawer.js", include_str!("../assets/drawer.js")),
     ("forms.js", include_str!("../assets/forms.js")),
@@ -164,6 +167,7 @@ const SCRIPTS: [(&str, &str); 15] = [
     ("keys.js", include_str!("../assets/keys.js")),
     (LESSON, include_str!("../assets/lesson.js")),
     ("motion.js", include_str!("../assets/motion.js")),
+    (PUSH, include_str!("../assets/push.js")),
     ("regions.js", include_str!("../assets/regions.js")),
     ("share.js", include_str!("../assets/share.js")),
     ("sounds.js", include_str!("../assets/sounds.js")),

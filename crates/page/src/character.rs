@@ -24,6 +24,40 @@ pub enum Character {
 const LIGHT: u64 = 20;
 
 impl Character {
+    /// All of them, the weakest first.
+    pub const ALL: [Character; 5] =
+        [Character::Pepo, Character::Luna, Character::Bruno, Character::Marta, Character::Ramiro];
+
+    /// Its name in paths and in the store.
+    pub fn code(self) -> &'static str {
+        match self {
+            Character::Pepo => "pepo",
+            Character::Luna => "luna",
+            Character::Bruno => "bruno",
+            Character::Marta => "marta",
+            Character::Ramiro => "ramiro",
+        }
+    }
+
+    /// The one that paths and the store call by this name.
+    pub fn named(code: &str) -> Option<Character> {
+        Character::ALL.into_iter().find(|character| character.code() == code)
+    }
+
+    /// The one that is this strong, from 1 to 5.
+    pub fn of_strength(strength: u32) -> Option<Character> {
+        Character::ALL.into_iter().find(|character| u32::from(character.strength()) == strength)
+    }
+
+    /// The names of several that sit at a table.
+    pub fn names(all: &[Character], words: &Words) -> Vec<String> {
+        let name = |(index, character): (usize, &Character)| {
+            let before = all[..index].iter().filter(|other| *other == character).count();
+            character.name(words, before)
+        };
+        all.iter().enumerate().map(name).collect()
+    }
+
     /// Who a bot of a kind is, by how much it may think.
     pub fn of<G: Game>(kind: &BotKind<G>, budget: Budget) -> Character {
         match (kind.strength, kind.work, budget) {
@@ -87,6 +121,17 @@ impl Character {
         })
     }
 
+    /// How it comes to its moves.
+    pub fn thinks(self, words: &Words) -> String {
+        words.text(match self {
+            Character::Pepo => "bot-thinks-pepo",
+            Character::Luna => "bot-thinks-luna",
+            Character::Bruno => "bot-thinks-bruno",
+            Character::Marta => "bot-thinks-marta",
+            Character::Ramiro => "bot-thinks-ramiro",
+        })
+    }
+
     /// How strong it is, and its temper, in words.
     pub fn told(self, words: &Words) -> String {
         let strength = arg("strength", self.strength());
@@ -110,16 +155,13 @@ mod tests {
 
     use super::Character;
 
-    const ALL: [Character; 5] =
-        [Character::Pepo, Character::Luna, Character::Bruno, Character::Marta, Character::Ramiro];
-
     /// Five of the same kind can sit at a table, and more where nobody else plays.
     #[test]
     fn no_two_bots_have_the_same_name() {
         for language in Language::ALL {
             let words = Words::of(language);
             let names = |bot: Character| (0..6).map(move |number| bot.name(words, number));
-            let mut all: Vec<String> = ALL.into_iter().flat_map(names).collect();
+            let mut all: Vec<String> = Character::ALL.into_iter().flat_map(names).collect();
             all.sort();
             all.dedup();
             assert_eq!(all.len(), 30, "{all:?}");
@@ -128,6 +170,11 @@ mod tests {
 
     #[test]
     fn strength_is_one_to_five() {
-        assert_eq!(ALL.map(Character::strength), [1, 2, 3, 4, 5]);
+        assert_eq!(Character::ALL.map(Character::strength), [1, 2, 3, 4, 5]);
+        for character in Character::ALL {
+            assert_eq!(Character::named(character.code()), Some(character));
+            assert_eq!(Character::of_strength(character.strength().into()), Some(character));
+        }
+        assert_eq!(Character::named("nobody"), None);
     }
 }

@@ -334,21 +334,27 @@ fn histogram(words: &Words, results: &Results) -> Markup {
     };
     let told: Vec<String> = bars
         .iter()
-        .map(|bar| words.message("day-bar", [arg("points", label(bar)), arg("count", bar.count)]))
+        .map(|bar| {
+            let told =
+                words.message("day-bar", [arg("points", label(bar)), arg("count", bar.count)]);
+            if bar.is_own { format!("{told} ({})", words.text("page-you")) } else { told }
+        })
         .collect();
     html! {
         figure.histogram {
-            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT + 44) } role="img"
+            svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT + 64) } role="img"
                 aria-label={ (words.message("day-bars", [arg("count", results.count())])) " " (told.join("; ")) } {
                 @for (index, bar) in bars.iter().enumerate() {
                     @let height = bar.count * HEIGHT / most;
                     @let middle = index * step + step / 2;
                     @if bar.count > 0 {
-                        rect.own[bar.is_own] x=(middle - step * 2 / 5) y=(HEIGHT + 18 - height)
+                        rect.own[bar.is_own] x=(middle - step * 2 / 5) y=(HEIGHT + 38 - height)
                             width=(step * 4 / 5) height=(height) rx="4" {}
-                        text x=(middle) y=(HEIGHT + 12 - height) { (bar.count) }
+                        text x=(middle) y=(HEIGHT + 32 - height) { (bar.count) }
+                        // The reader's own bar has a sign besides its color.
+                        @if bar.is_own { text.you x=(middle) y=(HEIGHT + 12 - height) { (words.text("page-you")) " ▾" } }
                     }
-                    text x=(middle) y=(HEIGHT + 38) { (label(bar)) }
+                    text x=(middle) y=(HEIGHT + 58) { (label(bar)) }
                 }
             }
             figcaption.soft { (words.text("day-caption")) }

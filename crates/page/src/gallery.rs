@@ -169,13 +169,13 @@ pub fn play<G: Shows + Bots>(
         let is_heard = matches!(made, Move::Action { .. }) && bot.talks();
         let step = course.make(made).expect("bots play by the rules");
         version += 1;
-        lines.push(Line { version, events: course.events(&step, viewer), undone: None });
+        lines.push(Line { version, events: course.events(&step, viewer), aside: None });
         for seat in Seat::all(position.rules.players()).filter(|_| is_heard) {
             for statement in bot.speak(&course.view(Viewer::Seat(seat))) {
                 let made = Move::Statement { seat, statement };
                 let step = course.make(made).expect("bots tell the truth");
                 version += 1;
-                lines.push(Line { version, events: course.events(&step, viewer), undone: None });
+                lines.push(Line { version, events: course.events(&step, viewer), aside: None });
             }
         }
     }

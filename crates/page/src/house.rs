@@ -41,6 +41,8 @@ pub struct Looks {
     pub sounds: bool,
     /// Whether single keys are shortcuts.
     pub keys: Keys,
+    /// Whether the reader does without tips in first games.
+    pub without_tips: bool,
     /// How fast bots play at the reader's own tables.
     pub pace: Pace,
 }

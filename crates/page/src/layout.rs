@@ -69,7 +69,7 @@ pub(crate) fn document_with(house: &House, page: &Page<'_>, head: &Markup) -> Ma
 
 /// What chats show of the link to a table.
 pub(crate) fn preview(title: &str, sentence: &str, link: &str, picture: &str) -> Markup {
-    let house = link.split_once("/t/").map_or(link, |(house, _)| house);
+    let house = house_of(link);
     let (width, height) = picture::SIZE;
     html! {
         meta property="og:site_name" content="Sobremesa";
@@ -80,6 +80,12 @@ pub(crate) fn preview(title: &str, sentence: &str, link: &str, picture: &str) ->
         meta property="og:image:width" content=(width);
         meta property="og:image:height" content=(height);
     }
+}
+
+/// The address of the house in the link to a table or to a replay.
+fn house_of(link: &str) -> &str {
+    let split = |part: &str| link.split_once(part).map(|(house, _)| house);
+    split("/t/").or_else(|| split("/r/")).unwrap_or(link)
 }
 
 /// The bar of the pages around the games.
@@ -144,7 +150,8 @@ pub fn table<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let sheets: &[&str] = if is_live { &[G::NAME] } else { &[G::NAME, AROUND] };
     let page = Page { title: &title, class, skip: ("dock", &skip), sprite, sheets, content };
     let sentence = crate::cover::text(words, G::NAME, "sentence");
-    let is_shown = scene.table.stage == Stage::Finished && !scene.table.is_sealed;
+    let is_shown =
+        scene.table.stage == Stage::Finished && !scene.table.is_sealed && !scene.table.is_brought();
     let picture =
         if is_shown { format!("{path}/picture") } else { format!("/preview/{}", G::NAME) };
     let head = html! {
@@ -160,8 +167,9 @@ fn pick_form<G: Shows>(scene: &Scene<'_, G>) -> Markup {
     let path = scene.table.path();
     html! {
         @if let Some(reel) = &scene.table.reel {
-            form #pick method="get" action={ (path) "/replay" } {
-                input type="hidden" name="eyes" value=(reel.eyes);
+            form #pick method="get" action=(reel.page(&path)) {
+                input type="hidden" name="eyes" value=(reel.eyes());
+                @if let Some(code) = reel.code() { input type="hidden" name="with" value=(code); }
             }
         } @else {
             form #pick method="get" action=(path) {}
@@ -287,8 +295,8 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
             nav.tools aria-label=(words.text("page-tools")) {
                 @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }
-                @if !scene.legal.is_empty() && scene.table.day.is_none() {
-                    (button("pick", ("hint", "page-hint", "h"), Icon::Hint))
+                @if !scene.legal.is_empty() && scene.table.has_hints {
+                    (button("act", ("hint", "page-hint", "h"), Icon::Hint))
                 }
                 @if scene.table.waits_for_bots() {
                     (button("act", ("hurry", "page-hurry", "s"), Icon::Hurry))
@@ -300,8 +308,12 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 a.only-wide href=(options_of(&path)) data-drawer {
                     (label(Icon::Options, "page-options"))
                 }
-                a href={ (path) "/menu" } data-drawer data-key="m" aria-label=(words.text("page-menu")) {
-                    (label(Icon::Menu, "page-menu"))
+                @if scene.table.is_brought() {
+                    a href="/games#brought" { (label(Icon::Leave, "reel-leave")) }
+                } @else {
+                    a href={ (path) "/menu" } data-drawer data-key="m" aria-label=(words.text("page-menu")) {
+                        (label(Icon::Menu, "page-menu"))
+                    }
                 }
             }
         }

@@ -257,7 +257,7 @@ impl<G: Shows> Standing<G> {
         }
         if !events.is_empty() {
             let version = self.lines.len() as u64 + 1;
-            self.lines.push(Line { version, events, undone: None });
+            self.lines.push(Line { version, events, aside: None });
         }
     }
 }

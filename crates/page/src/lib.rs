@@ -2,8 +2,8 @@
 //!
 //! - [`House`]: whose page it is: language, looks, name. [`layout`]: the frame around every page.
 //! - [`card`], [`sprite`], [`icon`]: cards and signs. A game draws its own faces.
-//! - [`home`], [`day`], [`games`], [`setup`], [`waiting`], [`menu`], [`story`], [`options`], [`person`], [`profile`], [`problem`]: the pages
-//!   around a game. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
+//! - [`home`], [`day`], [`games`], [`setup`], [`waiting`], [`menu`], [`story`], [`options`], [`person`], [`profile`], [`bots`], [`problem`]:
+//!   the pages around a game. [`figures`]: what came of many games. [`Cover`]: what they know of it. [`rules`]: how it is played, rule by rule.
 //! - [`Table`], [`Scene`], [`Shows`]: a game at a table, shown in regions, of which a stream sends
 //!   those that have changed; [`ending`]: what all of them say when it is over; `plain`: the page of a
 //!   game that has none of its own.
@@ -16,12 +16,14 @@
 
 pub mod app;
 pub mod assets;
+pub mod bots;
 pub mod card;
 mod character;
 mod cover;
 pub mod curve;
 pub mod day;
 pub mod ending;
+pub mod figures;
 pub mod flight;
 #[cfg(feature = "gallery")]
 pub mod gallery;
@@ -49,6 +51,7 @@ pub mod sprite;
 pub mod story;
 pub mod table;
 pub mod token;
+pub mod turns;
 pub mod waiting;
 
 pub use character::Character;
@@ -59,4 +62,4 @@ pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use insight::Insight;
 pub use maud::Markup;
 pub use presence::{Presence, StandIn};
-pub use table::{Chair, ChairKind, Line, Region, Said, Scene, Shows, Stage, Table};
+pub use table::{Aside, Chair, ChairKind, Line, Region, Said, Scene, Shows, Stage, Table};

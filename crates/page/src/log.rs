@@ -19,15 +19,15 @@ impl<G: Shows> Scene<'_, G> {
             html! { li #(id) { @if let Some(token) = token { (token.show("")) } span { (text) } } }
         };
         let tell = |line: &Line<G>| {
-            let undone = line.undone.map(|seat| {
-                let text = people.tell(words, "page-log-undone", [("name", seat)], []);
-                row(format!("log-{}", line.version), Some(seat), &text)
+            let aside = line.aside.map(|aside| {
+                let text = aside.tell(words, people);
+                row(format!("log-{}", line.version), Some(aside.seat()), &text)
             });
             let told = line.events.iter().enumerate().rev().filter_map(|(index, event)| {
                 let text = G::line(words, people, event)?;
                 Some(row(format!("log-{}-{index}", line.version), G::actor(event), &text))
             });
-            html! { @for row in told { (row) } (undone.unwrap_or_default()) }
+            html! { @for row in told { (row) } (aside.unwrap_or_default()) }
         };
         let speaker = |seat| match self.table.me == Some(seat) {
             true => words.text("page-you"),
@@ -55,7 +55,7 @@ impl<G: Shows> Scene<'_, G> {
                     @if own.is_some() { li.cut { (words.text("page-log-earlier")) } }
                     @for line in earlier.iter().rev() { (tell(line)) }
                 }
-                @if self.table.lesson.is_none() {
+                @if self.table.lesson.is_none() && !self.table.is_brought() {
                     a.all-of-it.only-wide href={ (self.table.path()) "/menu#whole-log" } data-drawer="part" {
                         (words.text("page-log-all"))
                     }

@@ -6,10 +6,12 @@ use sobremesa_words::Language;
 use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::setup::{chosen, tick};
+use crate::turns::{self, Offer};
 use crate::{CardSize, House, Keys, Pace, Theme};
 
-/// The page of the options; `back` is where one came from.
-pub fn page(house: &House, back: &str) -> Markup {
+/// The page of the options; `back` is where one came from, and `offer` says whether the device can be told when a
+/// game waits.
+pub fn page(house: &House, back: &str, offer: Option<&Offer>) -> Markup {
     let words = house.words();
     let looks = house.looks;
     // A reader who asks for the options once more still goes back to where they came from.
@@ -41,9 +43,11 @@ pub fn page(house: &House, back: &str) -> Markup {
                 (tick(words, "confirm", "options-confirm", !looks.plays_at_once))
                 (tick(words, "sounds", "options-sounds", looks.sounds))
                 (tick(words, "keys", "options-keys", looks.keys == Keys::On))
+                (tick(words, "tips", "options-tips", !looks.without_tips))
                 p { button.btn type="button" data-notify { (words.text("options-notify")) } }
                 button.btn.primary { (words.text("options-keep")) }
             }
+            @if let Some(offer) = offer { (turns::offer(words, offer)) }
         }
     };
     let (title, skip) = (words.text("page-options"), words.text("page-skip"));

@@ -44,11 +44,13 @@ pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
                     (choice(words, "clock", "setup-clock", &[
                         ("", "setup-clock-none"), ("60", "setup-clock-minute"),
                         ("180", "setup-clock-minutes"), ("86400", "setup-clock-day"),
+                        ("259200", "setup-clock-days"),
                     ], draft))
                     (chosen(words, "pace", "setup-pace", &PACES,
                         now(draft, "pace", house.looks.pace.code())))
                     (tick(words, "public", "setup-public", is_on(draft, "public", false)))
                     (tick(words, "spectators", "setup-spectators", is_on(draft, "spectators", true)))
+                    (tick(words, "hints", "setup-hints", is_on(draft, "hints", false)))
                 }
                 button.btn.primary { (words.text("setup-make")) }
             }

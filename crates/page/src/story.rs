@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use crate::assets::AROUND;
+use crate::games::bring;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Stage, Table};
 use crate::{Cover, House};
@@ -38,6 +39,9 @@ pub fn page(story: &Story<'_>) -> Markup {
             section.plate aria-labelledby="storyh" {
                 h2 #storyh { (words.text("story-title")) }
                 ol.all { @for line in story.lines { li { (line) } } }
+            }
+            @if is_over {
+                section aria-labelledby="bringh" { h2 #bringh { (words.text("upload-title")) } (bring(words)) }
             }
         }
     };

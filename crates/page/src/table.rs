@@ -9,7 +9,7 @@
 
 use maud::{Markup, html};
 use sobremesa_table::{Game, Owed, Seat};
-use sobremesa_words::{Tells, Words, arg};
+use sobremesa_words::{People, Tells, Words, arg};
 
 use crate::card::Face;
 use crate::character::Character;
@@ -19,7 +19,7 @@ use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
 use crate::lesson::{Coach, Lesson};
 use crate::presence::Presence;
-use crate::reel::Reel;
+use crate::reel::{Origin, Reel};
 use crate::rules::{Glance, Section};
 use crate::token::Token;
 use crate::{House, plain};
@@ -89,6 +89,12 @@ pub trait Shows: Tells {
         None
     }
 
+    /// Whether the decision that is due can begin a turn, so that there may be a tip: for a game in which others
+    /// decide within one's turn.
+    fn begins_turn(_view: &Self::View) -> bool {
+        true
+    }
+
     /// Whether an event is one that people want to find again when they look back.
     fn is_landmark(_event: &Self::Event) -> bool {
         false
@@ -97,6 +103,12 @@ pub trait Shows: Tells {
     /// What lies on the table at the end, in rows, for a picture; nothing for the game's own cards.
     fn laid(_view: &Self::View) -> Vec<Vec<Face>> {
         Vec::new()
+    }
+
+    /// What a viewer holds, card by card with their spoken names, for a table where all hands lie open; none for
+    /// the viewer's board as text.
+    fn held(_words: &Words, _view: &Self::View) -> Option<Vec<(Face, String)>> {
+        None
     }
 
     /// How a game went, in a few signs that name no card: one who plays the same cards may read it.
@@ -150,8 +162,13 @@ pub struct Table {
     pub clock: Option<i64>,
     /// Whether the viewer may take back the last decision.
     pub can_undo: bool,
-    /// Whether the game is practice: something was taken back, or it goes on from another game's position.
+    /// Whether the game is practice: something was taken back, somebody had help, or it goes on from another
+    /// game's position.
     pub is_practice: bool,
+    /// Whether hints may be asked for.
+    pub has_hints: bool,
+    /// Whether the viewer gets tips.
+    pub has_tips: bool,
     /// Whether the table speaks for the viewer by the game's standing order.
     pub has_order: bool,
     /// What people said lately, the newest last.
@@ -249,8 +266,35 @@ pub struct Line<G: Game> {
     pub version: u64,
     /// What happened.
     pub events: Vec<G::Event>,
-    /// Who took a decision back, if that is what happened.
-    pub undone: Option<Seat>,
+    /// What happened beside the game, if that is what happened.
+    pub aside: Option<Aside>,
+}
+
+/// Something beside the game that everybody is told of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    /// A player took a decision back.
+    Undone(Seat),
+    /// A player asked for a hint.
+    Hinted(Seat),
+}
+
+impl Aside {
+    /// Who it was.
+    pub fn seat(self) -> Seat {
+        match self {
+            Aside::Undone(seat) | Aside::Hinted(seat) => seat,
+        }
+    }
+
+    /// It in words.
+    pub fn tell(self, words: &Words, people: People<'_>) -> String {
+        let id = match self {
+            Aside::Undone(_) => "page-log-undone",
+            Aside::Hinted(_) => "page-log-hinted",
+        };
+        people.tell(words, id, [("name", self.seat())], [])
+    }
 }
 
 /// A game at a table, as one viewer sees it.
@@ -269,7 +313,7 @@ pub struct Scene<'a, G: Shows> {
     pub lines: &'a [Line<G>],
     /// What the viewer has picked, as the game writes it; empty for nothing.
     pub pick: &'a str,
-    /// What a bot would do, if the viewer asked.
+    /// What a bot would do, if the viewer asked, or gets a tip.
     pub hint: Option<&'a G::Action>,
     /// How likely the bot thinks to win so, in percent.
     pub chance: Option<u8>,
@@ -298,6 +342,8 @@ impl Table {
             clock: None,
             can_undo: false,
             is_practice: false,
+            has_hints: true,
+            has_tips: false,
             has_order: false,
             said: Vec::new(),
             rematch: None,
@@ -312,8 +358,16 @@ impl Table {
 
     /// The path of its page.
     pub fn path(&self) -> String {
-        let own = || format!("/t/{}", self.id);
+        let own = || match self.is_brought() {
+            true => format!("/r/{}", self.id),
+            false => format!("/t/{}", self.id),
+        };
         self.lesson.as_ref().map_or_else(own, Coach::path)
+    }
+
+    /// Whether there was no table here: somebody brought the game's record.
+    pub(crate) fn is_brought(&self) -> bool {
+        self.reel.as_ref().is_some_and(|reel| reel.origin == Origin::Brought)
     }
 
     /// The name on a seat.
@@ -439,7 +493,12 @@ impl<G: Shows> Scene<'_, G> {
                 (self.suggestion(deed, odds))
                 div.acts {
                     (self.act("btn primary", action, &html! { (words.text("page-do-it")) }))
-                    (self.pick("btn quiet", back, &html! { (words.text("page-hint-back")) }))
+                    @if self.table.has_tips {
+                        button.btn.quiet form="pick" name="hint" value="no" { (words.text("page-hint-back")) }
+                        button.btn.quiet form="act" name="tips" value="off" { (words.text("page-tips-off")) }
+                    } @else {
+                        (self.pick("btn quiet", back, &html! { (words.text("page-hint-back")) }))
+                    }
                 }
             }
         }

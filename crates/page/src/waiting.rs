@@ -183,7 +183,8 @@ fn place(waiting: &Waiting<'_>, (seat, chair): (Seat, &Chair), at: &str, token: 
                     @match chair.kind {
                         ChairKind::Open => (words.text("waiting-open")),
                         ChairKind::Closed => (words.text("waiting-closed")),
-                        ChairKind::Bot(_) | ChairKind::Person { .. } => (chair.name),
+                        ChairKind::Bot(bot) => a href={ "/bots/" (bot.code()) } { (chair.name) },
+                        ChairKind::Person { .. } => (chair.name),
                     }
                 }
                 @if let ChairKind::Bot(character) = chair.kind { (character.beads(words)) }

@@ -1,35 +1,123 @@
 //! What time it is.
+//!
+//! Two clocks go. One tells the **date**, for people to read and for days to begin; a jump of it is not
+//! believed before it has lasted. The other one is the clock of the house: its [`Ticks`] count what has
+//! passed while a server ran, by the time that no setting of a clock changes, and go on after a restart
+//! where they stopped. Whatever a player can be late for is counted in ticks, so nobody is late because a
+//! clock was set, or because there was no server.
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
-use sobremesa_store::Millis;
+use sobremesa_store::{Millis, Store, StoreError, Ticks};
 
-/// The time now.
-pub(crate) fn now() -> Millis {
+/// Under this name the store keeps how far the clock of the house has come.
+const KEPT: &str = "clock";
+
+/// What the system's clock says.
+fn system() -> Millis {
     Millis(Timestamp::now().as_millisecond())
 }
 
-/// This many milliseconds later.
-pub(crate) fn later(at: Millis, millis: i64) -> Millis {
+/// A date, this many milliseconds later.
+pub(crate) fn after(at: Millis, millis: i64) -> Millis {
     Millis(at.0.saturating_add(millis))
 }
 
-/// How long it is from now until then.
-pub(crate) fn until(due: Millis) -> Duration {
-    Duration::from_millis(u64::try_from(due.0 - now().0).unwrap_or_default())
+/// This many milliseconds later.
+pub(crate) fn later(at: Ticks, millis: i64) -> Ticks {
+    Ticks(at.0.saturating_add(millis))
 }
 
-/// A time as records write it, such as `2026-11-15T08:30:00Z`.
+/// A date as records write it, such as `2026-11-15T08:30:00Z`.
 pub(crate) fn written(at: Millis) -> String {
     Timestamp::from_second(at.0.max(0) / 1000).unwrap_or(Timestamp::MAX).to_string()
 }
 
+/// A moment, by both clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Moment {
+    pub(crate) date: Millis,
+    pub(crate) ticks: Ticks,
+}
+
+/// The clocks of a house.
+pub(crate) struct Clock {
+    dates: Steady,
+    /// How far the house's clock had come when this server started, and when that was.
+    began: (Ticks, Instant),
+    /// How far dates are ahead of ticks, as pages were last told.
+    offset: AtomicI64,
+}
+
+impl Clock {
+    /// Goes on where the store's last server stopped. A database of an earlier version is taken to have stopped at
+    /// its last date that is not in the future, or at its last one if all of them are.
+    pub(crate) async fn open(
+        store: &Store,
+        shift: Arc<AtomicI64>,
+        patience: Duration,
+    ) -> Result<Clock, StoreError> {
+        let dates = Steady::new(shift, patience);
+        let today = dates.now();
+        let last = match store.changed(today).await? {
+            None => store.changed(Millis(i64::MAX)).await?,
+            last => last,
+        };
+        let last = last.unwrap_or(today).0;
+        let kept = store.keepsake(KEPT, &last.to_string()).await?;
+        let began = (Ticks(kept.parse().unwrap_or(last)), Instant::now());
+        let offset = AtomicI64::new(today.0 - began.0.0);
+        Ok(Clock { dates, began, offset })
+    }
+
+    /// Notes how far it has come, for the next server.
+    pub(crate) async fn keep(&self, store: &Store) -> Result<(), StoreError> {
+        store.keep(KEPT, &self.ticks().0.to_string()).await
+    }
+
+    /// The date, which does not jump.
+    pub(crate) fn date(&self) -> Millis {
+        self.dates.now()
+    }
+
+    /// What the clock of the house says.
+    pub(crate) fn ticks(&self) -> Ticks {
+        let (ticks, at) = self.began;
+        later(ticks, i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// The moment now.
+    pub(crate) fn now(&self) -> Moment {
+        Moment { date: self.date(), ticks: self.ticks() }
+    }
+
+    /// How long it is from now until then.
+    pub(crate) fn until(&self, due: Ticks) -> Duration {
+        Duration::from_millis(u64::try_from(due.0 - self.ticks().0).unwrap_or_default())
+    }
+
+    /// How many milliseconds dates are ahead of ticks. It stays the same while that is about right, so that
+    /// a page that shows when something is due does not change with every look.
+    pub(crate) fn offset(&self) -> i64 {
+        let Moment { date, ticks } = self.now();
+        let (offset, kept) = (date.0 - ticks.0, self.offset.load(Ordering::Relaxed));
+        if (offset - kept).abs() <= SHOWN {
+            return kept;
+        }
+        self.offset.store(offset, Ordering::Relaxed);
+        offset
+    }
+}
+
+/// A time that is shown may differ by this much.
+const SHOWN: i64 = 2_000;
+
 /// The time of day, for what must not happen because a clock was set: a jump is not believed before it has
 /// lasted for long.
-pub(crate) struct Steady {
+struct Steady {
     /// Milliseconds that a test adds to the system's clock.
     shift: Arc<AtomicI64>,
     patience: Duration,
@@ -49,19 +137,19 @@ const JUMP: i64 = 5_000;
 
 impl Steady {
     /// The system's clock, which is believed at first.
-    pub(crate) fn new(shift: Arc<AtomicI64>, patience: Duration) -> Steady {
-        let time = Millis(now().0 + shift.load(Ordering::Relaxed));
+    fn new(shift: Arc<AtomicI64>, patience: Duration) -> Steady {
+        let time = after(system(), shift.load(Ordering::Relaxed));
         let believed = Mutex::new(Believed { time, at: Instant::now(), doubted: None });
         Steady { shift, patience, believed }
     }
 
     /// The time now.
-    pub(crate) fn now(&self) -> Millis {
-        let told = later(now(), self.shift.load(Ordering::Relaxed));
+    fn now(&self) -> Millis {
+        let told = after(system(), self.shift.load(Ordering::Relaxed));
         let at = Instant::now();
         let mut believed = self.believed.lock().unwrap_or_else(PoisonError::into_inner);
         let passed = at.duration_since(believed.at).as_millis() as i64;
-        let expected = later(believed.time, passed);
+        let expected = after(believed.time, passed);
         let jump = told.0 - expected.0;
         if jump.abs() > JUMP {
             let since = match believed.doubted {
@@ -95,11 +183,11 @@ mod tests {
             shift.store(jump, Ordering::Relaxed);
             assert!((steady.now().0 - before.0) < JUMP, "{jump}");
             shift.store(0, Ordering::Relaxed);
-            assert!((steady.now().0 - now().0).abs() < JUMP, "{jump}");
+            assert!((steady.now().0 - system().0).abs() < JUMP, "{jump}");
         }
         let hasty = Steady::new(Arc::clone(&shift), Duration::ZERO);
         shift.store(day, Ordering::Relaxed);
-        assert!(hasty.now().0 - now().0 > day - JUMP);
+        assert!(hasty.now().0 - system().0 > day - JUMP);
     }
 
     #[test]

@@ -9,6 +9,7 @@ use sobremesa_bots::analysis::Effort;
 use sobremesa_table::Seed;
 
 use crate::network::Network;
+use crate::push::Pushing;
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -41,11 +42,13 @@ pub struct Config {
     pub idle: Duration,
     /// How long things are waited for: a player who is gone, a clock that has jumped.
     pub waits: Waits,
+    /// How people who are not there are told that a game waits for them.
+    pub pushing: Pushing,
     /// What every secret, id and token follows from, for tests that are the same each time; `None` for
     /// the system's randomness. With a seed everything can be guessed, and a database that is opened
     /// again with the same seed gets the same ids and tokens again.
     pub seed: Option<Seed>,
-    /// Milliseconds that are added to the clock of days, for tests that wait for another one.
+    /// Milliseconds that are added to the system's clock, for tests that set it.
     pub shift: Arc<AtomicI64>,
 }
 
@@ -119,6 +122,7 @@ impl Default for Config {
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),
             waits: Waits::default(),
+            pushing: Pushing::default(),
             seed: None,
             shift: Arc::default(),
         }

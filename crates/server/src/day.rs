@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 use sobremesa_store::{Millis, Store, StoreError};
 use sobremesa_table::{Commitment, Salt, Secret};
 
-use crate::clock::Steady;
+use crate::clock::Clock;
 use crate::hash::hash;
 use crate::random::Random;
 
@@ -66,7 +66,7 @@ impl fmt::Display for Day {
 /// The days of a house.
 pub(crate) struct Days {
     secret: String,
-    clock: Steady,
+    clock: Arc<Clock>,
     /// The last day that has begun.
     latest: AtomicU32,
     tries: Mutex<Tries>,
@@ -82,7 +82,7 @@ impl Days {
     pub(crate) async fn open(
         store: &Store,
         random: &Random,
-        clock: Steady,
+        clock: Arc<Clock>,
     ) -> Result<Days, StoreError> {
         let (secret, _) = random.secrets();
         let secret = store.keepsake("days", &String::from(secret)).await?;
@@ -96,7 +96,7 @@ impl Days {
 
     /// The day that it is. It never becomes an earlier one, of which everything was told.
     pub(crate) fn today(&self) -> Day {
-        let today = Day::of(self.clock.now()).0;
+        let today = Day::of(self.clock.date()).0;
         Day(self.latest.fetch_max(today, Ordering::Relaxed).max(today))
     }
 

@@ -6,14 +6,16 @@ use std::sync::Arc;
 use sobremesa_bots::Bots;
 use sobremesa_page::lesson::{self, Tried, Verdict, Visit};
 use sobremesa_page::{Cover, Shows};
-use sobremesa_store::{Append, CommandId, Millis, Row, TableId};
+use sobremesa_store::{Append, CommandId, Row, TableId};
 use sobremesa_table::{Salt, Secret, Stakes};
-use sobremesa_words::Language;
+use sobremesa_words::{Language, Told};
 use tokio::sync::mpsc;
 
+use crate::clock::Moment;
 use crate::hall::Hall;
 use crate::keeper::{Ask, keep_open};
 use crate::room::{Created, Denied, Plan, first_row, set_up, titled};
+use crate::upload::{self, Checked, Watched};
 
 /// A game that is played on a server, such as `Game::of::<Linko>()`. Beyond this the server does not
 /// know which game it is.
@@ -34,7 +36,11 @@ pub struct Game {
     /// How a table is set up, or why it cannot be.
     pub(crate) set_up: fn(Plan, (Secret, Salt)) -> Result<Created, Denied>,
     /// The first row of a table.
-    pub(crate) first_row: fn(TableId, Created, Option<CommandId>, Millis) -> Append,
+    pub(crate) first_row: fn(TableId, Created, Option<CommandId>, Moment) -> Append,
+    /// Checks a record that somebody brought.
+    pub(crate) check: fn(&str, Language) -> Result<Checked, Told>,
+    /// The page of a position of such a record, or its regions.
+    pub(crate) watch: fn(&Watched<'_>) -> Option<String>,
     /// Owns a table until nobody needs it.
     pub(crate) keep: fn(Arc<Hall>, TableId, Vec<Row>, mpsc::Receiver<Ask>) -> Keeping,
 }
@@ -74,6 +80,8 @@ impl Game {
             lesson: G::lesson().map(|_| Lecture { show: lesson::show::<G>, judge: judge::<G> }),
             set_up: set_up::<G>,
             first_row: first_row::<G>,
+            check: upload::check::<G>,
+            watch: upload::watch::<G>,
             keep: |hall, id, rows, inbox| Box::pin(keep_open::<G>(hall, id, rows, inbox)),
         }
     }

@@ -15,11 +15,12 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::clock::{Steady, now};
+use crate::clock::{Clock, later};
 use crate::config::{Config, Waits};
 use crate::day::Days;
 use crate::game::Game;
 use crate::keeper::{Ask, Failed, Reply, keep};
+use crate::push::Pushes;
 use crate::random::Random;
 use crate::rate::Rate;
 use crate::room::{Command, Plan};
@@ -34,8 +35,15 @@ const PHRASES: NonZeroU32 = NonZeroU32::new(12).expect("not zero");
 /// How often the clocks of tables that left memory are looked at.
 const SWEEP: Duration = Duration::from_secs(1);
 
+/// How often it is noted how far the house's clock has come, in milliseconds. Tables come into memory this
+/// long before their time: after a server was killed the clock may be behind by as much.
+const NOTED: i64 = 30_000;
+
 /// This many tables are brought back into memory at a time.
 const WOKEN_AT_ONCE: u32 = 200;
+
+/// This many games of a kind are somebody's first ones.
+const FIRST_GAMES: u32 = 3;
 
 /// The most tables, waiting or running, where one person sits or is the host.
 const MOST_TABLES: usize = 50;
@@ -54,7 +62,9 @@ pub(crate) struct Hall {
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
+    clock: Arc<Clock>,
     days: Days,
+    pushes: Pushes,
     /// Rises whenever a list of tables may have become another one.
     changes: watch::Sender<u64>,
     tasks: TaskTracker,
@@ -69,13 +79,18 @@ impl Hall {
         shutdown: CancellationToken,
     ) -> Result<Arc<Hall>, StoreError> {
         let random = Random::new(config.seed.as_ref());
-        let clock = Steady::new(Arc::clone(&config.shift), config.waits.clock);
-        let days = Days::open(&store, &random, clock).await?;
+        let shift = Arc::clone(&config.shift);
+        let clock = Arc::new(Clock::open(&store, shift, config.waits.clock).await?);
+        let days = Days::open(&store, &random, Arc::clone(&clock)).await?;
+        let contact = config.public_url.as_deref();
+        let pushes = Pushes::open(&store, config.pushing, contact).await?;
         Ok(Arc::new(Hall {
             store,
             games: games.to_vec(),
             random,
+            clock,
             days,
+            pushes,
             doors: Mutex::default(),
             workers: Workers::new(config.workers),
             analyses: Analyses::default(),
@@ -149,9 +164,19 @@ impl Hall {
         self.waits
     }
 
+    /// What time it is.
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
     /// The deals of the days.
     pub(crate) fn days(&self) -> &Days {
         &self.days
+    }
+
+    /// What tells people who are not there.
+    pub(crate) fn pushes(&self) -> &Pushes {
+        &self.pushes
     }
 
     /// Tells when lists of tables may have become others.
@@ -238,10 +263,15 @@ impl Hall {
         command: Option<CommandId>,
     ) -> Result<TableId, Failed> {
         let created = (game.set_up)(plan, secrets)?;
-        let first = (game.first_row)(self.new_id(), created, command, now());
+        let first = (game.first_row)(self.new_id(), created, command, self.clock.now());
         let table = self.store.begin(first).await?;
         self.note_change();
         Ok(table)
+    }
+
+    /// Whether a person has finished few games of a kind.
+    pub(crate) async fn is_new_to(&self, person: PersonId, game: &str) -> Result<bool, StoreError> {
+        Ok(self.store.finished(person, game, FIRST_GAMES).await? < FIRST_GAMES)
     }
 
     /// Refuses anyone who has too many tables that are not finished.
@@ -285,15 +315,21 @@ impl Hall {
     /// Wakes tables whose time has come, until the server ends.
     pub(crate) async fn sweep(self: Arc<Hall>) {
         let mut ticks = tokio::time::interval(SWEEP);
+        let mut noted = self.clock.ticks();
         loop {
             tokio::select! {
                 _ = ticks.tick() => {}
                 () = self.shutdown.cancelled() => return,
             }
+            let now = self.clock.ticks();
+            if later(noted, NOTED) <= now {
+                noted = now;
+                self.note_time().await;
+            }
             // Those in memory look at their clocks themselves, and leave the others their places.
             let most =
                 WOKEN_AT_ONCE.saturating_add(u32::try_from(self.open_tables()).unwrap_or(u32::MAX));
-            match self.store.due(now(), most).await {
+            match self.store.due(later(now, NOTED), most).await {
                 Ok(due) => {
                     let is_open = |table: &TableId| {
                         self.doors().get(table).is_some_and(|door| !door.is_closed())
@@ -305,6 +341,13 @@ impl Hall {
                 }
                 Err(error) => tracing::error!(%error, "cannot look at the clocks"),
             }
+        }
+    }
+
+    /// Notes how far the house's clock has come.
+    pub(crate) async fn note_time(&self) {
+        if let Err(error) = self.clock.keep(&self.store).await {
+            tracing::error!(%error, "cannot note the time");
         }
     }
 

@@ -8,14 +8,18 @@ mod devices;
 mod events;
 mod guard;
 mod line;
+mod multipart;
 mod new_tables;
 mod pages;
 mod people;
 mod problem;
+mod pushes;
+mod records;
 mod reports;
 mod streams;
 mod tables;
 mod tokens;
+mod turns;
 mod visitor;
 
 use std::collections::HashMap;
@@ -32,6 +36,7 @@ use axum::routing::get;
 use sobremesa_page::Cover;
 use sobremesa_page::assets::Assets;
 use sobremesa_store::Store;
+use tokio::sync::Semaphore;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -45,7 +50,12 @@ use crate::config::Config;
 use crate::game::Game;
 use crate::hall::Hall;
 use crate::metrics;
+use crate::ratings::Ranking;
+use crate::together::Together;
 use describe::Description;
+
+/// This many records that people brought are drawn at the same time.
+const WATCHED_AT_ONCE: usize = 2;
 
 /// What all requests share.
 pub(crate) struct Shared {
@@ -58,8 +68,16 @@ pub(crate) struct Shared {
     pub(crate) assets: Arc<Assets>,
     /// The games' pictures for chats, once somebody has asked for them.
     previews: HashMap<&'static str, OnceLock<Bytes>>,
+    /// Those who watch replays together.
+    pub(crate) together: Arc<Together>,
+    /// Held while a record that somebody brought is checked.
+    judging: Arc<tokio::sync::Mutex<()>>,
+    /// Places for drawing such records.
+    watching: Arc<Semaphore>,
     /// Held while a picture is drawn.
     pub(crate) painting: tokio::sync::Mutex<()>,
+    /// How strong people are.
+    pub(crate) ranking: Ranking,
     /// What the API's description says, once somebody has asked for it.
     description: OnceLock<Description>,
 }
@@ -74,7 +92,11 @@ impl Shared {
             assets: Arc::new(Assets::new(&covers)),
             previews: covers.iter().map(|cover| (cover.name, OnceLock::new())).collect(),
             covers,
+            together: Arc::default(),
+            judging: Arc::default(),
+            watching: Arc::new(Semaphore::new(WATCHED_AT_ONCE)),
             painting: tokio::sync::Mutex::default(),
+            ranking: Ranking::default(),
             description: OnceLock::new(),
         }
     }
@@ -102,15 +124,20 @@ fn api() -> OpenApiRouter<Arc<Shared>> {
         .routes(routes!(devices::add_link))
         .routes(routes!(devices::set_recovery))
         .routes(routes!(devices::recover))
+        .routes(routes!(turns::turns))
+        .routes(routes!(pushes::pushes, pushes::add_push, pushes::remove_push))
         .routes(routes!(tables::list, new_tables::create))
         .routes(routes!(tables::show))
         .routes(routes!(commands::command))
         .routes(routes!(events::watch))
         .routes(routes!(tables::record))
         .routes(routes!(tables::history))
+        .routes(routes!(tables::hint))
         .routes(routes!(analyses::show, analyses::begin))
         .routes(routes!(new_tables::rematch))
         .routes(routes!(new_tables::go_on))
+        .routes(routes!(records::list, records::bring))
+        .routes(routes!(records::delete))
         .routes(routes!(reports::report))
 }
 
@@ -137,7 +164,7 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Result<&'static str, Proble
     if shared.hall.shutdown().is_cancelled() {
         return Err(closing());
     }
-    shared.store().due(crate::clock::now(), 1).await.map_err(|_| closing())?;
+    shared.store().due(shared.hall.clock().ticks(), 1).await.map_err(|_| closing())?;
     Ok("ready")
 }
 

@@ -4,6 +4,7 @@
 //! publish. While a row is being written only this table waits for it; a row that could not be written
 //! leaves the room as it was.
 
+mod advice;
 mod alone;
 mod ask;
 mod attendance;
@@ -13,11 +14,12 @@ mod study;
 mod tests;
 mod write;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use sobremesa_bots::Bots;
 use sobremesa_bots::analysis::Figures;
-use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::{Hindsight, Shows};
 use sobremesa_store::{
     Analyzed, Appended, CommandId, OnDeal, PersonId, Row, StoreError, TableId, TableState, Version,
@@ -27,16 +29,17 @@ use sobremesa_words::Language;
 use tokio::sync::{mpsc, watch};
 use tokio::time::{sleep, sleep_until};
 
+pub(crate) use advice::ShownHint;
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
 pub(crate) use attendance::Tab;
 pub(crate) use study::Study;
 
+use advice::Advice;
 use attendance::{Attendance, Departure, Stay};
 
-use crate::clock::{now, until};
 use crate::hall::Hall;
 use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
-use crate::thinking::{Considered, Thought, Thoughts, hint};
+use crate::thinking::{Considered, Thoughts};
 
 /// This many results of other tables with the same cards are looked at.
 const OTHERS: u32 = 60;
@@ -110,12 +113,20 @@ struct Keeper<G: Game> {
     heard: Option<u64>,
     /// The decision after which they think about it.
     listening: Option<u64>,
+    /// What bots would do in players' places.
+    advice: Vec<Advice<G>>,
+    /// Questions that wait for it.
+    waiting: Vec<Ask>,
     /// The decision after which the game that is over is looked at again, and what was seen.
     looked_back: Option<(u64, Option<Hindsight<G>>)>,
     /// What the game that is over could have been, once it was analyzed and somebody looked.
     figures: Option<(Analyzed, Arc<Figures>)>,
     /// What was known of that when a replay was last asked for.
     study: Study,
+    /// Whom a slow game waited for after the last row, and after how many moves each was called last.
+    awaited: (Vec<PersonId>, HashMap<PersonId, usize>),
+    /// Whose command is being done: whoever acts is there.
+    acts: Option<PersonId>,
     /// Until when the table rests before it tries by itself what just failed.
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
@@ -138,12 +149,17 @@ impl<G: Shows + Bots> Keeper<G> {
             hurries: false,
             heard: None,
             listening: None,
+            advice: Vec::new(),
+            waiting: Vec::new(),
             looked_back: None,
             figures: None,
             study: Study::None,
+            awaited: Default::default(),
+            acts: None,
             rests_until: Instant::now(),
             is_lost: false,
         };
+        keeper.awaited.0 = keeper.room.now.called().0;
         keeper.refresh_names().await;
         Ok(keeper)
     }
@@ -153,10 +169,12 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut leaves_at = Instant::now() + self.hall.idle();
         loop {
             self.listen_to_bots();
+            self.think_of_tip();
             let looks_again = self.look_round();
             let rest = self.rests_until - Instant::now();
             self.hurries &= self.room.now.bot_to_move().is_some();
-            let stirs = |stirs| if self.hurries { Duration::ZERO } else { until(stirs) };
+            let stirs =
+                |stirs| if self.hurries { Duration::ZERO } else { self.hall.clock().until(stirs) };
             let wait = self.room.now.stirs().map(|at| stirs(at).max(rest));
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
@@ -184,16 +202,9 @@ impl<G: Shows + Bots> Keeper<G> {
             leaves_at = Instant::now() + self.hall.idle();
         }
         retire(&self.hall, &self.room.now.id, inbox).await;
-        self.pass_on_pages().await;
-    }
-
-    /// Pages that wait for a bot's advice are drawn without it by the table's next keeper.
-    async fn pass_on_pages(&mut self) {
-        self.thoughts.1.close();
-        while let Some(considered) = self.thoughts.1.recv().await {
-            if let Thought::Hint(_, draw) = considered.thought {
-                self.hall.put(&self.room.now.id, Ask::Draw(draw.without_hint())).await;
-            }
+        // What waits for a bot's advice waits for the table's next keeper.
+        for ask in self.waiting {
+            self.hall.put(&self.room.now.id, ask).await;
         }
     }
 
@@ -201,6 +212,10 @@ impl<G: Shows + Bots> Keeper<G> {
         self.note(&ask);
         self.look_round();
         self.people.is_sealed = self.unsealed().is_err();
+        if self.must_wait(&ask) {
+            self.waiting.push(ask);
+            return;
+        }
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
             Ask::Do { person, id, command, reply } => {
@@ -216,14 +231,9 @@ impl<G: Shows + Bots> Keeper<G> {
                 if matches!(draw.part, Part::Replay(..)) {
                     self.study = self.recall_study().await;
                 }
-                // Nobody has help with the deal of a day.
-                let is_hinted = draw.reader.wants_hint && self.room.now.day().is_none();
-                let draw = match is_hinted {
-                    true => hint(&self.hall, &self.room.now, draw, &self.thoughts.0),
-                    false => Some(draw),
-                };
-                draw.map(|draw| self.draw(draw, None)).is_some()
+                self.draw(draw)
             }
+            Ask::Hint { person, reply } => reply.send(self.hint(person)).is_ok(),
             Ask::Watch { person, tab, reply } => {
                 let _stay = person.map(|person| Stay::new(person, tab, &self.departures.0));
                 let editions = self.editions.subscribe();
@@ -231,7 +241,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Attend { .. } => true,
             Ask::Hurry { person, reply } => {
-                self.hurries = self.room.is_alone() && self.room.now.seats.of(person).is_some();
+                self.hurries = self.room.now.is_alone() && self.room.now.seats.of(person).is_some();
                 reply.send(Ok(())).is_ok()
             }
             Ask::History { person, reply } => {
@@ -299,12 +309,12 @@ impl<G: Shows + Bots> Keeper<G> {
         Ok((*self.editions.borrow(), shown))
     }
 
-    /// Draws a page, with a bot's advice if there is some.
-    fn draw(&self, Draw { reader, part }: Draw, hint: Option<&Opinion<G::Action>>) {
+    /// Draws a page; whether somebody still waits for it.
+    fn draw(&self, Draw { reader, part }: Draw) -> bool {
         let (room, people) = (&self.room, &self.people);
-        let insight = Insight { hint, hindsight: self.hindsight() };
+        let insight = Insight { hint: self.advice_for(&reader), hindsight: self.hindsight() };
         let may = self.look(reader.person);
-        let _ = match part {
+        match part {
             Part::Page(reply) => {
                 reply.send(may.map(|()| room.page(&reader, people, &insight))).is_ok()
             }
@@ -312,7 +322,7 @@ impl<G: Shows + Bots> Keeper<G> {
             Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
             Part::Replay(frame, reply) => {
                 let replay = |()| {
-                    let page = room.replay(&reader, people, frame, &self.study);
+                    let page = room.replay(&reader, people, &frame, &self.study);
                     page.ok_or(Failed::Denied(Denied::NotOver))
                 };
                 reply.send(may.and_then(|()| self.unsealed()).and_then(replay)).is_ok()
@@ -322,7 +332,7 @@ impl<G: Shows + Bots> Keeper<G> {
                     |()| (*self.editions.borrow(), room.regions(&reader, people, &insight));
                 reply.send(may.map(regions)).is_ok()
             }
-        };
+        }
     }
 
     async fn perform(
@@ -342,7 +352,9 @@ impl<G: Shows + Bots> Keeper<G> {
         if seats_change && person != self.room.now.host() {
             self.hall.check_tables(person).await?;
         }
+        self.acts = Some(person);
         let answer = self.write(id, |room, at| room.judge(person, command, at)).await;
+        self.acts = None;
         let answer = answer.map_err(|failed| self.naming(failed))?;
         if seats_change && self.refresh_names().await && !self.people.names.contains_key(&person) {
             // The identity was deleted while this was on its way.
@@ -399,7 +411,7 @@ impl<G: Shows + Bots> Keeper<G> {
         self.unsealed()?;
         let created = self.room.now.judge_same_deal(person)?;
         self.hall.check_tables(person).await?;
-        let first = first_row::<G>(self.hall.new_id(), created, None, now());
+        let first = first_row::<G>(self.hall.new_id(), created, None, self.hall.clock().now());
         let table = self.hall.store().begin(first).await?;
         self.hall.note_change();
         Ok(table)
@@ -409,12 +421,13 @@ impl<G: Shows + Bots> Keeper<G> {
     async fn rematch(&mut self, person: PersonId) -> Result<TableId, Failed> {
         let room = &self.room.now;
         let secrets = self.hall.random().secrets();
-        let created = room.judge_rematch(person, secrets, &self.people.names)?;
+        let mut created = room.judge_rematch(person, secrets, &self.people.names)?;
         if let Some(table) = room.rematch() {
             return Ok(*table);
         }
         self.hall.check_tables(person).await?;
-        let first = first_row::<G>(self.hall.new_id(), created, None, now());
+        created.settings.tips &= self.hall.is_new_to(person, G::NAME).await?;
+        let first = first_row::<G>(self.hall.new_id(), created, None, self.hall.clock().now());
         let table = first.table;
         let written =
             self.write_with(None, Some(&first), |room, at| room.judge_rematched(table, at)).await;
@@ -435,7 +448,12 @@ impl<G: Shows + Bots> Keeper<G> {
         self.unsealed()?;
         self.hall.check_tables(person).await?;
         let (id, secrets) = (self.hall.new_id(), self.hall.random().secrets());
-        let rows = self.room.judge_continuation((person, beginning), secrets, id, now())?;
+        let rows = self.room.judge_continuation(
+            (person, beginning),
+            secrets,
+            id,
+            self.hall.clock().now(),
+        )?;
         let [first, second] = rows;
         let store = self.hall.store();
         store.begin(first).await?;

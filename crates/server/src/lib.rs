@@ -7,7 +7,9 @@
 //! - [`Server`], [`Config`], [`Network`]: how to run it. [`Game`]: what is played there.
 //! - `room`: one table as a pure state machine over its log.
 //! - `keeper`: the task that owns a table; `hall`: all of them; `thinking`: bots at work.
-//! - `day`: deals of the day. `http`: routes, identities, streams.
+//! - `day`: deals of the day. `upload`: records that people bring to look at. `together`: those who watch
+//!   replays together. `push`: telling those who are not there. `clock`: what time it is. `http`: routes,
+//!   identities, streams.
 
 mod clock;
 mod config;
@@ -20,15 +22,21 @@ mod http;
 mod keeper;
 mod language;
 mod metrics;
+mod names;
 mod network;
+mod push;
 mod qr;
 mod random;
 mod rate;
+mod ratings;
 mod room;
 mod server;
 mod thinking;
+mod together;
+mod upload;
 
 pub use config::{Config, Rates, Streams, Waits};
 pub use game::Game;
 pub use network::{Network, NotANetwork};
+pub use push::{Pushing, Reach};
 pub use server::{Server, ServerError};

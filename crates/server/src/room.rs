@@ -5,7 +5,7 @@
 //! it true. Loading a table is applying its rows again.
 //!
 //! - [`Now`]: the table as it stands; [`Play`]: the game there. `past`: how it came to this.
-//! - [`Command`], `judge`, `moving`, `undo`, `rematch`, `continued`: what people want, and whether they may.
+//! - [`Command`], `judge`, `moving`, `undo`, `help`, `rematch`, `continued`: what people want, and whether they may.
 //! - [`Entry`], `enact`: the rows of the log, and what they make true. `away`: what happens by itself.
 //! - [`Seen`]: what one viewer may see; `show`: as JSON, `scene`: as a page.
 
@@ -15,6 +15,7 @@ mod continued;
 mod denied;
 mod enact;
 mod entry;
+mod help;
 mod judge;
 mod moving;
 mod now;
@@ -22,6 +23,7 @@ mod past;
 mod play;
 mod rematch;
 mod replay;
+mod result;
 mod scene;
 mod seating;
 mod seen;
@@ -34,7 +36,7 @@ mod undo;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{CommandId, Millis, Score, Summary, TableId, Version};
+use sobremesa_store::{BotScore, CommandId, Score, Summary, TableId, Version};
 use sobremesa_table::{Game, Step};
 
 #[cfg(test)]
@@ -43,16 +45,17 @@ pub(crate) use away::Mover;
 pub(crate) use command::{Command, SeatPlan, Whom, Written};
 pub(crate) use continued::Beginning;
 pub(crate) use denied::Denied;
-pub(crate) use entry::{BadRow, Created, Entry, Phrase};
+pub(crate) use entry::{BadRow, Created, Entry, Phrase, written};
 pub(crate) use now::{Now, titled};
 pub(crate) use play::{Made, Play};
-pub(crate) use replay::Frame;
+pub(crate) use replay::{Film, Frame};
 pub(crate) use scene::{Insight, Reader, Regions};
 pub(crate) use seating::{Bot, Occupant, Pace, Presence, Seats, Settings, Sitter};
 pub(crate) use seen::{Company, Names, Presences, Seen};
 pub(crate) use set_up::{Plan, first_row, set_up};
 pub(crate) use shown::{KeptListing, Listing, Shown};
 
+use crate::clock::Moment;
 use crate::day::Day;
 use past::Past;
 
@@ -99,16 +102,21 @@ impl<G: Shows + Bots> Judged<G> {
     pub(crate) fn scores(&self, today: Day) -> Vec<Score> {
         self.now.scores(today)
     }
+
+    /// The same for the bots.
+    pub(crate) fn bot_scores(&self, today: Day) -> Vec<BotScore> {
+        self.now.bot_scores(today)
+    }
 }
 
 impl<G: Shows + Bots> Room<G> {
     /// A table after its first row.
-    pub(crate) fn new(id: TableId, created: Created, at: Millis) -> Self {
+    pub(crate) fn new(id: TableId, created: Created, at: Moment) -> Self {
         Room { now: Now::new(id, created, at), past: Past::default() }
     }
 
     /// The table after a row that is allowed.
-    fn judged(&self, Allowed { entry, made }: Allowed<G>, at: Millis) -> Judged<G> {
+    fn judged(&self, Allowed { entry, made }: Allowed<G>, at: Moment) -> Judged<G> {
         let mut now = self.now.clone();
         let steps = now.enact(at, &entry, made);
         Judged { entry, now, steps }
@@ -130,7 +138,7 @@ impl<G: Shows + Bots> Room<G> {
         &mut self,
         version: Version,
         command: Option<CommandId>,
-        at: Millis,
+        at: Moment,
         entry: Entry<G>,
     ) -> Result<(), BadRow> {
         if version != self.now.version.next() {
@@ -143,7 +151,7 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// Makes the moves of a row that the log has.
-    fn made_again(&self, entry: &Entry<G>, at: Millis) -> Result<Option<Made<G>>, BadRow> {
+    fn made_again(&self, entry: &Entry<G>, at: Moment) -> Result<Option<Made<G>>, BadRow> {
         let play = || self.now.play.as_ref().ok_or(BadRow);
         let (mut made, moves) = match entry {
             Entry::Created(_) => return Err(BadRow),

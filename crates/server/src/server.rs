@@ -19,6 +19,7 @@ use crate::game::Game;
 use crate::hall::Hall;
 use crate::http::{Shared, router};
 use crate::metrics;
+use crate::push::Pushes;
 
 /// Streams and tables have this time after the signal to end; the store's last writes come after it,
 /// and all of it takes less than five seconds.
@@ -92,6 +93,7 @@ impl Server {
         let Server { listener, shared, shutdown } = self;
         let hall = Arc::clone(&shared.hall);
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
+        let caller = tokio::spawn(Pushes::work(Arc::clone(&hall)));
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
         // Events are small and someone waits for each of them.
         let listener = listener.tap_io(|stream| drop(prepare(stream)));
@@ -106,7 +108,8 @@ impl Server {
         if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
             tracing::warn!("some tables did not finish in time");
         }
-        drop(sweeper.await);
+        drop((sweeper.await, caller.await));
+        hall.note_time().await;
         hall.store().close().await;
     }
 }
@@ -116,6 +119,10 @@ async fn tidy(shared: Arc<Shared>) {
         tokio::time::sleep(TIDY).await;
         shared.limits.tidy();
         shared.hall.phrases().tidy();
+        shared.together.tidy();
+        if let Err(error) = shared.store().purge_uploads(shared.hall.clock().date()).await {
+            tracing::error!(%error, "cannot delete what has expired");
+        }
         // Without it, what was measured would wait in memory until somebody asks for it.
         metrics::handle().run_upkeep();
     }

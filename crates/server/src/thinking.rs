@@ -22,7 +22,6 @@ pub(crate) use analyses::{Analyses, Progress, Request, analyze};
 pub(crate) use workers::{Kind, Time, Workers};
 
 use crate::hall::Hall;
-use crate::keeper::{Ask, Draw};
 use crate::room::{Mover, Now, Room};
 
 /// What bots thought of.
@@ -31,8 +30,8 @@ pub(crate) enum Thought<G: Game> {
     Words(Vec<(Seat, G::Statement)>),
     /// What the one that must decide wants to do.
     Deed(Seat, G::Action),
-    /// What one would do in a reader's place, and the page that waits for it.
-    Hint(Option<Opinion<G::Action>>, Draw),
+    /// What one would do on a seat.
+    Hint(Seat, Option<Opinion<G::Action>>),
     /// What is seen of a game that is over.
     Past(Option<Hindsight<G>>),
 }
@@ -104,16 +103,14 @@ pub(crate) fn decide<G: Shows + Bots>(
     send(hall, now, (places, pace), work, move || Thought::Deed(seat, fallback), thoughts);
 }
 
-/// Thinks about what a good bot would do in a reader's place, before the reader's page is drawn; gives
-/// the page back when the reader need not decide anything.
+/// Thinks about what a good bot would do on a seat.
 pub(crate) fn hint<G: Shows + Bots>(
     hall: &Arc<Hall>,
     now: &Now<G>,
-    draw: Draw,
+    seat: Seat,
     thoughts: &Thoughts<G>,
-) -> Option<Draw> {
-    let deciding = draw.reader.person.and_then(|person| now.deciding(person));
-    let Some((seat, play)) = deciding else { return Some(draw) };
+) {
+    let Ok(play) = now.running() else { return };
     let (course, legal) = (play.course().clone(), play.legal_actions());
     let name = StreamName { purpose: "hint", round: now.decision as u32 };
     // The seed of the game is a secret; what a hint is drawn from is not.
@@ -121,20 +118,16 @@ pub(crate) fn hint<G: Shows + Bots>(
     let budget = hall.hint_budget();
     let work = move |time| {
         let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
-        player(G::strongest(), time).weigh(turn).into_iter().next()
+        Thought::Hint(seat, player(G::strongest(), time).weigh(turn).into_iter().next())
     };
-    let (workers, thoughts, id) = (hall.workers().clone(), thoughts.clone(), now.id);
-    let (hall, decision) = (Arc::clone(hall), now.decision);
-    tokio::spawn(async move {
-        let thought = Thought::Hint(workers.think(Kind::Hint, work, || None).await, draw);
-        if let Err(unread) = thoughts.send(Considered { decision, thought }).await
-            && let Thought::Hint(_, draw) = unread.0.thought
-        {
-            // The table has left memory: it comes back, and draws the page without a hint.
-            hall.put(&id, Ask::Draw(draw.without_hint())).await;
-        }
-    });
-    None
+    send(
+        hall,
+        now,
+        (Kind::Hint, Duration::ZERO),
+        work,
+        move || Thought::Hint(seat, None),
+        thoughts,
+    );
 }
 
 /// Looks at a game that is over again; whether there is more to see than its end.

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use sobremesa_store::{
-    Append, Appended, Filter, Millis, PersonId, Store, Summary, TableId, TableState, Version,
+    Append, Appended, Filter, Millis, PersonId, Store, Summary, TableId, TableState, Ticks, Version,
 };
 
 const TABLES: u32 = 100_000;
@@ -71,7 +71,7 @@ async fn read(store: &Store) {
     let person = Filter { person: Some(PersonId(7)), limit: 50, ..Filter::default() };
     timed("a person's tables", async { store.list(&person).await.map(|page| page.tables.len()) })
         .await;
-    timed("tables due", async { store.due(Millis(50), 50).await.map(|due| due.len()) }).await;
+    timed("tables due", async { store.due(Ticks(50), 50).await.map(|due| due.len()) }).await;
     timed("a table's log", async {
         store.load(&name(0)).await.map(|log| log.map_or(0, |log| log.len()))
     })
@@ -104,16 +104,18 @@ async fn append(store: &Store, number: u32, expected: u64) {
         expected: Version(expected),
         command: Some(format!("{expected:032}").parse().expect("this is a name")),
         at: Millis(number.into()),
+        ticks: Ticks(number.into()),
         body: "x".repeat(300),
         summary: Summary {
             game: "level8".into(),
             state: states[number as usize % 3],
             is_public: number.is_multiple_of(2),
-            due: number.is_multiple_of(5).then_some(Millis(number.into())),
+            due: number.is_multiple_of(5).then_some(Ticks(number.into())),
             people: vec![PersonId((number % 5000).into()), PersonId((number % 4999).into())],
             card: "{}".into(),
         },
         scores: Vec::new(),
+        bots: Vec::new(),
     };
     assert_eq!(store.append(row).await.expect("the database works"), Appended::Done);
 }

@@ -12,6 +12,14 @@ use serde::{Deserialize, Serialize};
 #[serde(transparent)]
 pub struct Millis(pub i64);
 
+/// A moment by the clock of the house, in milliseconds: it goes by what has passed while a server ran, and no
+/// calendar changes it.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Ticks(pub i64);
+
 /// How many rows a table's log has; also the number of the last one, because rows count from 1.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,

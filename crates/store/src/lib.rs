@@ -7,8 +7,9 @@
 //! - [`Append`], [`Appended`], [`Row`], [`Summary`]: the log of a table.
 //! - [`Filter`], [`Page`], [`Cursor`]: lists of tables.
 //! - [`Score`], [`Past`]: what came out of games. [`Analyzed`]: what was found out about them.
-//! - [`Person`], [`Token`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
-//! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`]: the words for these.
+//! - [`Person`], [`Token`], [`Push`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
+//! - [`Upload`], [`Shelf`]: records that people brought to look at.
+//! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`], [`Ticks`]: the words for these.
 //! - [`StoreError`]: what can go wrong.
 
 mod analyses;
@@ -18,16 +19,20 @@ mod ids;
 mod listing;
 mod log;
 mod people;
+mod pushes;
 mod results;
 mod sqlite;
 mod store;
+mod uploads;
 
 pub use analyses::Analyzed;
 pub use error::StoreError;
 pub use hash::{LinkHash, RecoveryHash, TokenHash};
-pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Version};
+pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Ticks, Version};
 pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
 pub use log::{Append, Appended, Row, Summary, TableState};
 pub use people::{Ban, NewReport, Person, Report, ReportId, Token, TokenId, TokenKind};
-pub use results::{Counted, OnDeal, Past, Score};
+pub use pushes::Push;
+pub use results::{BotScore, Company, Counted, Left, Met, OnDeal, Past, Score, Try, With};
 pub use store::Store;
+pub use uploads::{Shelf, Upload};

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Millis, PersonId, Summary, TableId, TableState};
+use crate::{Millis, PersonId, Summary, TableId, TableState, With};
 
 /// Which tables to list.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,12 +12,18 @@ pub struct Filter {
     pub game: Option<String>,
     /// Only tables in this state.
     pub state: Option<TableState>,
+    /// Only tables whose game is not over.
+    pub unfinished: bool,
     /// Only tables that strangers may see.
     pub public_only: bool,
     /// Only tables where this person sits or sat.
     pub person: Option<PersonId>,
     /// Only games that are over and that the person has won, or has not.
     pub won: Option<bool>,
+    /// Only tables where somebody else sits or sat; of bots only games that are over.
+    pub with: Option<With>,
+    /// Only tables that have changed since.
+    pub since: Option<Millis>,
     /// Only what comes after this place in the list.
     pub before: Option<Cursor>,
     /// The most tables in a page.

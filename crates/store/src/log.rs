@@ -1,6 +1,6 @@
 //! The log of a table.
 
-use crate::{CommandId, Millis, PersonId, Score, TableId, Version};
+use crate::{BotScore, CommandId, Millis, PersonId, Score, TableId, Ticks, Version};
 
 /// A row to be added to a table's log.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -11,14 +11,18 @@ pub struct Append {
     pub expected: Version,
     /// The client's name for the command behind the row.
     pub command: Option<CommandId>,
-    /// When.
+    /// The date.
     pub at: Millis,
+    /// When, by the clock of the house.
+    pub ticks: Ticks,
     /// What happened. The store does not look into it.
     pub body: String,
     /// The table as it is after this row.
     pub summary: Summary,
     /// What came out for those who sit there; nothing unless the game is over.
     pub scores: Vec<Score>,
+    /// The same for the bots.
+    pub bots: Vec<BotScore>,
 }
 
 /// What became of an [`Append`].
@@ -40,8 +44,10 @@ pub struct Row {
     pub version: Version,
     /// The client's name for the command behind the row.
     pub command: Option<CommandId>,
-    /// When.
+    /// The date.
     pub at: Millis,
+    /// When, by the clock of the house.
+    pub ticks: Ticks,
     /// What happened.
     pub body: String,
 }
@@ -56,7 +62,7 @@ pub struct Summary {
     /// Whether strangers may see it in lists.
     pub is_public: bool,
     /// When the table wants to be woken up.
-    pub due: Option<Millis>,
+    pub due: Option<Ticks>,
     /// Whose table it is: those who sit at it, and the host.
     pub people: Vec<PersonId>,
     /// What lists show of it. The store does not look into it.

@@ -3,12 +3,15 @@
 //! One connection writes ([`writer`]); a pool of others reads what is committed.
 
 mod analyses;
+mod bots;
 mod keys;
 mod listing;
 mod peace;
 mod people;
+mod pushes;
 mod results;
 mod tables;
+mod uploads;
 mod writer;
 
 use std::path::Path;
@@ -124,6 +127,9 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(5, "deals", include_str!("../migrations/0005_deals.sql")),
         migration(6, "profiles", include_str!("../migrations/0006_profiles.sql")),
         migration(7, "analyses", include_str!("../migrations/0007_analyses.sql")),
+        migration(8, "uploads", include_str!("../migrations/0008_uploads.sql")),
+        migration(9, "company", include_str!("../migrations/0009_company.sql")),
+        migration(10, "clock and pushes", include_str!("../migrations/0010_clock_and_pushes.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -1,14 +1,15 @@
 //! The door: everything that can be asked of the store.
 
 mod people;
+mod uploads;
 
 use std::collections::HashMap;
 use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Analyzed, Append, Appended, CommandId, Counted, Filter, Millis, OnDeal, Page, Past, PersonId,
-    Row, Score, StoreError, Summary, TableId, TableState,
+    Analyzed, Append, Appended, CommandId, Counted, Filter, Left, Met, Millis, OnDeal, Page, Past,
+    PersonId, Row, Score, StoreError, Summary, TableId, TableState, Ticks, Try,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -136,6 +137,80 @@ impl Store {
         self.sqlite.counted(person, before, limit).await
     }
 
+    /// How many games a person has finished, practice included, but at most this many.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn finished(
+        &self,
+        person: PersonId,
+        game: &str,
+        most: u32,
+    ) -> Result<u32, StoreError> {
+        self.sqlite.finished(person, game, most).await
+    }
+
+    /// A bot's results against people that count, the last one first; of days' deals only those before this day.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn counted_of_bot(
+        &self,
+        bot: &str,
+        before: u32,
+        limit: u32,
+    ) -> Result<Vec<Counted>, StoreError> {
+        self.sqlite.counted_of_bot(bot, before, limit).await
+    }
+
+    /// The last results of a game that count and where several people have met, the last one first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn met(&self, game: &str, limit: u32) -> Result<Vec<Met>, StoreError> {
+        self.sqlite.met(game, limit).await
+    }
+
+    /// The names of the people, and the bots, with whom a person has played the last games to the end; those
+    /// whom they have met most often come first.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn met_by(
+        &self,
+        person: PersonId,
+        games: u32,
+        limit: u32,
+    ) -> Result<(Vec<String>, Vec<String>), StoreError> {
+        let people = self.sqlite.met_people(person, games, limit).await?;
+        Ok((people, self.sqlite.met_bots(person, games).await?))
+    }
+
+    /// A person's results whose tables are deleted, by the tables' names, from after one of them on.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn left(
+        &self,
+        person: PersonId,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<Left>, StoreError> {
+        self.sqlite.left(person, after, limit).await
+    }
+
+    /// The tables that these commands have made for a person, with what counts for a day.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn tries(
+        &self,
+        person: PersonId,
+        commands: &[CommandId],
+    ) -> Result<HashMap<CommandId, Try>, StoreError> {
+        self.sqlite.tries(person, commands).await
+    }
+
     /// What came out of the games with the same cards, the first that was over first.
     ///
     /// # Errors
@@ -191,6 +266,14 @@ impl Store {
         self.sqlite.keepsake(name, fresh).await
     }
 
+    /// Keeps something else under a name.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        self.sqlite.keep(name, value).await
+    }
+
     /// What was found out about a finished game, as JSON, if it was analyzed.
     ///
     /// # Errors
@@ -217,11 +300,19 @@ impl Store {
         self.sqlite.keep_analysis(table, of, at, figures).await
     }
 
+    /// The date of the last change of any table, up to this one.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn changed(&self, until: Millis) -> Result<Option<Millis>, StoreError> {
+        self.sqlite.changed(until).await
+    }
+
     /// Tables that wanted to be woken up by now, the earliest first.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub async fn due(&self, now: Ticks, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.sqlite.due(now, limit).await
     }
 

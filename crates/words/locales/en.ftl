@@ -17,6 +17,7 @@ page-hint-chance = Chance of winning: about { $percent }%.
 page-hinted = The bot suggests: { $deed }.
 page-do-it = Do it
 page-hint-back = Back
+page-tips-off = No more tips
 page-undo = Undo
 page-menu = Menu
 page-watching = Watching
@@ -28,6 +29,10 @@ page-log-all = Full log
 page-log-undone = { $you ->
     [name] You took back a move.
    *[other] { $name } took back a move.
+  }
+page-log-hinted = { $you ->
+    [name] You asked for a hint.
+   *[other] { $name } asked for a hint.
   }
 page-you = You
 page-mark-bot = bot
@@ -83,6 +88,17 @@ games-result = Result
 games-running = In progress
 games-over = Finished
 games-older = Older games
+upload-title = Saved games
+upload-how = Watch a game that was saved as a file: here, or by another program. You see it, and so does everybody who has its link. After 30 days it is gone.
+upload-file = File with the record of one game
+upload-watch = Watch it
+upload-delete = Delete
+upload-too-long = It has more than { $most } moves.
+upload-too-large = A saved game can have at most 1 MiB.
+upload-no-moves = It has no moves.
+upload-unknown-game = The game “{ $game }” isn’t played here.
+upload-player = Player { $number }
+reel-leave = Leave
 games-none = No games here yet.
 games-points = { $points ->
     [one] one point
@@ -92,6 +108,57 @@ home-join = Join
 home-go-on = Continue
 home-watch = Watch
 home-look = View
+home-new = A new game
+home-hello = Welcome back, { $name }.
+home-hello-guest = Welcome back.
+home-waits-none = What shall we play?
+home-waits-mine = { $count ->
+    [one] One table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+  }
+home-waits-others = { $count ->
+    [one] One of your games is still open.
+   *[other] { $count } of your games are still open.
+  }
+home-lesson = Learn it
+home-with-bots = With bots
+home-ask = Invite
+games-game = Game
+games-with = With
+games-when = When
+games-ever = Any time
+games-week = Past week
+games-month = Past month
+games-year = Past year
+
+# Running games, those first that wait for the reader.
+turns-title = Where it’s my turn
+turns-link = { $count ->
+    [0] Where it’s my turn
+   *[other] Where it’s my turn ({ $count })
+  }
+turns-none = No game is waiting for you.
+turns-others = Waiting for others
+turns-days = { $count ->
+    [one] { $count } day left
+   *[other] { $count } days left
+  }
+turns-hours = { $count ->
+    [one] { $count } hour left
+   *[other] { $count } hours left
+  }
+turns-minutes = { $count ->
+    [one] { $count } minute left
+   *[other] { $count } minutes left
+  }
+
+# Telling a device that a game waits.
+push-sentence = When a slow game waits for you and you’re not there, this device can let you know. It says which game, and nothing more.
+push-on = Notify this device
+push-off = Stop notifying this device
+push-denied = Your browser doesn’t allow notifications from here. Its settings for this site can change that.
+push-failed = That didn’t work. Please try again later.
+push-turn = It’s your turn.
 
 # Deals of the day.
 day-title = Deal of the day
@@ -161,6 +228,18 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = weighs every card, forgives nothing
 bot-strength = strength { $strength } of 5
 bot-told = { $strength }/5, { $temper }
+bot-thinks-pepo = Picks any move that the rules allow, at random.
+bot-thinks-luna = Follows a few rules of thumb.
+bot-thinks-bruno = Judges every move by what experience says, and plays the best one without looking ahead.
+bot-thinks-marta = Imagines how the hidden cards may lie, plays on in thought, and takes the move that does best.
+bot-thinks-ramiro = Thinks as Marta does, about twenty times as long.
+bots-meet = Meet the bots
+bots-title = The bots
+bots-sentence = They sit at the tables of all games. Each sees what its seat may see, and nothing else.
+bots-mine = My games with this bot
+bots-all = All bots
+bots-none = No game with this bot has been played to the end yet.
+bots-counted = Only games that people played to the end count. Practice and today’s deals do not.
 setup-options = Game
 setup-table = Table
 setup-clock = Time per decision
@@ -168,12 +247,15 @@ setup-clock-none = No limit
 setup-clock-minute = 1 minute
 setup-clock-minutes = 3 minutes
 setup-clock-day = 1 day
+setup-clock-days = 3 days
 setup-pace = Bot speed
 setup-pace-normal = Normal
 setup-pace-instant = Instant
 setup-pace-slow = Slow
 setup-public = List this table publicly
 setup-spectators = Allow spectators
+setup-hints = Allow hints: everyone sees who asks
+waiting-hints = hints allowed
 setup-make = Create table
 
 # A table before its game.
@@ -242,6 +324,7 @@ options-cards-large = Large
 options-confirm = Confirm before playing a card
 options-sounds = Sounds
 options-keys = Single-key shortcuts
+options-tips = A tip each turn in my first games
 options-notify = Notify me on my turn
 options-keep = Save
 
@@ -304,6 +387,24 @@ profile-won = Won
 profile-best = Best
 profile-share = { $share }% ({ $low }–{ $high })
 profile-chance = by chance { $chance }%
+profile-lost = Lost
+profile-by-game = Results by game
+profile-bar = { $game }: { $won } won, { $lost } lost.
+profile-how-often = Share of wins, in percent
+profile-how-often-text = The true share lies on the line with 95% certainty. The diamond is what chance alone would give.
+profile-against = Against
+profile-against-people = people
+profile-against-bots = bots up to { $name }
+profile-against-unknown = not recorded
+profile-most-row = Most in a row
+profile-course = Over time
+profile-rating = Rating
+profile-rating-text = From games with two people or more, without practice. Everyone begins at 1500; 120 points more mean about two wins out of three. The band shows how sure the solid line is.
+profile-rated = { $games ->
+    [one] { $rating } ± { $half } after { $games } game
+   *[other] { $rating } ± { $half } after { $games } games
+  }
+profile-provisional = provisional
 profile-curve = { $share }% of the last { $games } games won
 profile-share-title = Show it to others
 profile-share-sentence = Your results are yours alone. If you share them, whoever has the link sees this page; you can stop it at any time.
@@ -370,6 +471,10 @@ denied-is-over = The game is over.
 denied-not-over = The game isn’t over yet.
 denied-no-spectators = No spectators at this table.
 denied-nothing-to-undo = You can’t undo that: someone has moved since, hidden cards were revealed, or it isn’t your turn.
+denied-no-hints = Other people play here, so there are no hints. Whoever sets up a table can allow them.
+denied-not-hinted = There is no hint. Ask for one when it is your turn.
+denied-not-your-turn = It is not your turn.
+denied-not-alone = Tips are for games alone with bots.
 denied-no-phrases = In this game you may only say what its rules allow.
 denied-no-counts = This game has no counts to tell.
 denied-is-muted = The host has muted you.
@@ -413,6 +518,15 @@ problem-bad-query = This address has a parameter that can’t be used. The detai
 problem-too-many-tables = You have too many unfinished tables. Finish some first.
 problem-too-many-tries = Too many have tried today’s deal from your address. Come back tomorrow.
 problem-too-many-analyses = Many games are waiting to be analyzed. Try again in a few minutes.
+problem-too-many-records = You keep too many saved games. Delete one of them first.
+problem-too-many-together = Too many replays are being watched together. Try again later.
+problem-bad-record = { $move ->
+    [0] This file can’t be watched: { $reason }
+   *[other] This game can’t be watched. At move { $move } it breaks { $rule }: { $reason }
+  }
+problem-bad-endpoint = Notifications can’t be sent to this address.
+problem-bad-key = This key can’t be used for notifications.
+problem-too-many-pushes = Eight of your devices are notified already. Turn one off first.
 problem-unknown-game = There is no such game here. Choose one of { $games }.
 problem-bad-name = Use 1 to 32 visible characters.
 problem-used-up = This link or code has been used or has expired. Create a new one.
@@ -590,6 +704,19 @@ reel-landmarks = Jump to
 reel-turn-back = Turn before
 reel-turn-on = Next turn
 reel-eyes = Seen by
+reel-open = All hands
+reel-hands = What everybody holds
+together-begin = Watch together
+together-link = Link for the others
+together-leading = You lead. Whoever opens this link sees what you see.
+together-release = Let others lead
+together-along = You follow { $name }, at move { $at } of { $last }.
+together-alone = You’re looking around on your own. { $name } is at move { $at } of { $last }.
+together-back = Back to { $name }
+together-away = { $name } is gone. Somebody else can lead now.
+together-nobody = Nobody leads right now.
+together-lead = Lead
+together-gone = Nobody watches together here any more. Go on alone, or invite the others again.
 reel-story = In words
 
 ## A first game

@@ -17,6 +17,7 @@ page-hint-chance = Probabilidad de ganar: alrededor del { $percent } %.
 page-hinted = Consejo del bot. { $deed }.
 page-do-it = Jugar esto
 page-hint-back = Volver
+page-tips-off = Sin más consejos
 page-undo = Deshacer
 page-menu = Menú
 page-watching = De espectador
@@ -28,6 +29,10 @@ page-log-all = Todo lo ocurrido
 page-log-undone = { $you ->
     [name] Deshiciste tu última jugada.
    *[other] { $name } deshizo su última jugada.
+  }
+page-log-hinted = { $you ->
+    [name] Pediste una pista.
+   *[other] { $name } pidió una pista.
   }
 page-you = Tú
 page-mark-bot = bot
@@ -83,6 +88,17 @@ games-result = Resultado
 games-running = En curso
 games-over = Terminadas
 games-older = Partidas anteriores
+upload-title = Partidas guardadas
+upload-how = Mira una partida guardada en un archivo: aquí o con otro programa. La ves tú y cualquiera que tenga su enlace. A los 30 días desaparece.
+upload-file = Archivo con el registro de una partida
+upload-watch = Verla
+upload-delete = Borrar
+upload-too-long = Tiene más de { $most } jugadas.
+upload-too-large = Una partida guardada tiene como mucho 1 MiB.
+upload-no-moves = No tiene jugadas.
+upload-unknown-game = Aquí no se juega a «{ $game }».
+upload-player = Jugador { $number }
+reel-leave = Salir
 games-none = Aquí aún no hay partidas.
 games-points = { $points ->
     [one] un punto
@@ -92,6 +108,57 @@ home-join = Entrar
 home-go-on = Seguir
 home-watch = Mirar
 home-look = Ver
+home-new = Una partida nueva
+home-hello = Qué bien verte de nuevo, { $name }.
+home-hello-guest = Qué bien verte de nuevo.
+home-waits-none = ¿A qué jugamos?
+home-waits-mine = { $count ->
+    [one] Una mesa te espera.
+   *[other] { $count } mesas te esperan.
+  }
+home-waits-others = { $count ->
+    [one] Una de tus partidas sigue abierta.
+   *[other] { $count } de tus partidas siguen abiertas.
+  }
+home-lesson = Aprender
+home-with-bots = Con bots
+home-ask = Invitar
+games-game = Juego
+games-with = Con
+games-when = Cuándo
+games-ever = Siempre
+games-week = Última semana
+games-month = Último mes
+games-year = Último año
+
+# Running games, those first that wait for the reader.
+turns-title = Dónde me toca
+turns-link = { $count ->
+    [0] Dónde me toca
+   *[other] Dónde me toca ({ $count })
+  }
+turns-none = Ninguna partida te espera.
+turns-others = Esperando a los demás
+turns-days = { $count ->
+    [one] Queda { $count } día
+   *[other] Quedan { $count } días
+  }
+turns-hours = { $count ->
+    [one] Queda { $count } hora
+   *[other] Quedan { $count } horas
+  }
+turns-minutes = { $count ->
+    [one] Queda { $count } minuto
+   *[other] Quedan { $count } minutos
+  }
+
+# Telling a device that a game waits.
+push-sentence = Cuando una partida lenta te espere y no estés, este dispositivo puede avisarte. Dice qué juego es, y nada más.
+push-on = Avisar en este dispositivo
+push-off = No avisar más en este dispositivo
+push-denied = Tu navegador no permite avisos desde aquí. Puedes cambiarlo en sus ajustes para este sitio.
+push-failed = No ha funcionado. Inténtalo más tarde.
+push-turn = Te toca.
 
 # Deals of the day.
 day-title = El reparto del día
@@ -161,6 +228,18 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = sopesa cada carta y no perdona nada
 bot-strength = fuerza { $strength } de 5
 bot-told = { $strength }/5, { $temper }
+bot-thinks-pepo = Elige al azar cualquier jugada que permitan las reglas.
+bot-thinks-luna = Sigue unas pocas reglas sencillas.
+bot-thinks-bruno = Juzga cada jugada por lo que dicta la experiencia y hace la mejor sin mirar más allá.
+bot-thinks-marta = Imagina cómo pueden estar las cartas ocultas, sigue jugando mentalmente y elige la jugada que mejor sale.
+bot-thinks-ramiro = Piensa como Marta, unas veinte veces más.
+bots-meet = Conoce a los bots
+bots-title = Los bots
+bots-sentence = Se sientan a las mesas de todos los juegos. Cada uno ve lo que puede ver su asiento y nada más.
+bots-mine = Mis partidas con este bot
+bots-all = Todos los bots
+bots-none = Todavía no se ha terminado ninguna partida con este bot.
+bots-counted = Solo cuentan las partidas que alguien jugó hasta el final. No cuentan la práctica ni los repartos de hoy.
 setup-options = La partida
 setup-table = La mesa
 setup-clock = Tiempo por decisión
@@ -168,12 +247,15 @@ setup-clock-none = Sin límite
 setup-clock-minute = 1 minuto
 setup-clock-minutes = 3 minutos
 setup-clock-day = 1 día
+setup-clock-days = 3 días
 setup-pace = Ritmo de los bots
 setup-pace-normal = Normal
 setup-pace-instant = Al instante
 setup-pace-slow = Lento
 setup-public = Mostrar en la lista de mesas públicas
 setup-spectators = Admitir público
+setup-hints = Permitir pistas: todos ven quién las pide
+waiting-hints = con pistas
 setup-make = Crear la mesa
 
 # A table before its game.
@@ -242,6 +324,7 @@ options-cards-large = Grandes
 options-confirm = Confirmar antes de jugar una carta
 options-sounds = Sonidos
 options-keys = Atajos de una sola tecla
+options-tips = Un consejo por turno en mis primeras partidas
 options-notify = Avisarme en mi turno
 options-keep = Guardar
 
@@ -304,6 +387,24 @@ profile-won = Ganadas
 profile-best = Mejor
 profile-share = { $share } % ({ $low }–{ $high })
 profile-chance = por azar { $chance } %
+profile-lost = Perdidas
+profile-by-game = Resultados por juego
+profile-bar = { $game }: { $won } ganadas, { $lost } perdidas.
+profile-how-often = Parte de victorias, en tanto por ciento
+profile-how-often-text = La parte verdadera está en la línea con una certeza del 95 %. El rombo es lo que daría el azar.
+profile-against = Contra
+profile-against-people = personas
+profile-against-bots = bots hasta { $name }
+profile-against-unknown = sin anotar
+profile-most-row = Más seguidas
+profile-course = Con el tiempo
+profile-rating = Puntuación
+profile-rating-text = De partidas con dos personas o más, sin práctica. Todos empiezan en 1500; 120 puntos más son unas dos victorias de cada tres. La banda dice cuán segura es la línea continua.
+profile-rated = { $games ->
+    [one] { $rating } ± { $half } tras { $games } partida
+   *[other] { $rating } ± { $half } tras { $games } partidas
+  }
+profile-provisional = provisional todavía
 profile-curve = { $share } % de las últimas { $games } partidas ganadas
 profile-share-title = Enseñarlo a otros
 profile-share-sentence = Tus resultados son solo tuyos. Si los compartes, quien tenga el enlace verá esta página; puedes dejar de hacerlo cuando quieras.
@@ -370,6 +471,10 @@ denied-is-over = La partida ha terminado.
 denied-not-over = La partida aún no ha terminado.
 denied-no-spectators = En esta mesa no se admite público.
 denied-nothing-to-undo = No se puede deshacer nada: alguien ha jugado después, se ha mostrado algo oculto o no es tu turno.
+denied-no-hints = Aquí juegan más personas, así que no hay pistas. Quien prepara la mesa puede permitirlas.
+denied-not-hinted = No hay ninguna pista. Pídela cuando te toque.
+denied-not-your-turn = No te toca.
+denied-not-alone = Los consejos son para jugar a solas con bots.
 denied-no-phrases = En este juego solo se dice lo que permiten sus reglas.
 denied-no-counts = En este juego no se dice cuántas cartas hay en la mano.
 denied-is-muted = Quien dirige la mesa te ha silenciado.
@@ -416,6 +521,15 @@ problem-bad-query = Un parámetro de esta dirección no sirve. Los detalles dice
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
 problem-too-many-tries = Desde tu dirección ya se ha intentado demasiadas veces el reparto de hoy. Vuelve mañana.
 problem-too-many-analyses = Muchas partidas esperan su análisis. Inténtalo de nuevo en unos minutos.
+problem-too-many-records = Guardas demasiadas partidas. Borra antes alguna.
+problem-too-many-together = Se están viendo demasiadas partidas en compañía. Inténtalo más tarde.
+problem-bad-record = { $move ->
+    [0] Este archivo no se puede ver: { $reason }
+   *[other] Esta partida no se puede ver. En la jugada { $move } incumple { $rule }: { $reason }
+  }
+problem-bad-endpoint = A esta dirección no se pueden enviar avisos.
+problem-bad-key = Esta clave no sirve para los avisos.
+problem-too-many-pushes = Ya se avisa en ocho de tus dispositivos. Desactiva uno antes.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
@@ -596,6 +710,19 @@ reel-landmarks = Ir a
 reel-turn-back = Turno anterior
 reel-turn-on = Turno siguiente
 reel-eyes = Visto por
+reel-open = Todas las manos
+reel-hands = Lo que tiene cada jugador
+together-begin = Ver juntos
+together-link = Enlace para los demás
+together-leading = Tú guías. Quien abra este enlace ve lo mismo que tú.
+together-release = Dejar guiar a otros
+together-along = Sigues a { $name }: jugada { $at } de { $last }.
+together-alone = Estás mirando por tu cuenta. { $name } está en la jugada { $at } de { $last }.
+together-back = Volver con { $name }
+together-away = { $name } se ha ido. Ahora puede guiar otra persona.
+together-nobody = Ahora mismo no guía nadie.
+together-lead = Guiar
+together-gone = Aquí ya no se mira en compañía. Sigue por tu cuenta o vuelve a invitar a los demás.
 reel-story = En palabras
 
 ## A first game

@@ -17,6 +17,7 @@ page-hint-chance = Chances de gagner : environ { $percent } %.
 page-hinted = Conseil du bot. { $deed }.
 page-do-it = Jouer ce coup
 page-hint-back = Retour
+page-tips-off = Sans conseils
 page-undo = Annuler
 page-menu = Menu
 page-watching = Tu regardes
@@ -28,6 +29,10 @@ page-log-all = Tout le journal
 page-log-undone = { $you ->
     [name] Tu as repris ton dernier coup.
    *[other] { $name } a repris son dernier coup.
+  }
+page-log-hinted = { $you ->
+    [name] Tu as demandé un indice.
+   *[other] { $name } a demandé un indice.
   }
 page-you = Toi
 page-mark-bot = bot
@@ -83,6 +88,17 @@ games-result = Résultat
 games-running = En cours
 games-over = Terminées
 games-older = Parties plus anciennes
+upload-title = Parties enregistrées
+upload-how = Regarde une partie enregistrée dans un fichier : ici, ou par un autre programme. Tu la vois, ainsi que toute personne qui a son lien. Au bout de 30 jours, elle disparaît.
+upload-file = Fichier d’une seule partie
+upload-watch = La regarder
+upload-delete = Supprimer
+upload-too-long = Elle a plus de { $most } coups.
+upload-too-large = Une partie enregistrée fait au plus 1 Mio.
+upload-no-moves = Elle n’a aucun coup.
+upload-unknown-game = On ne joue pas ici au jeu « { $game } ».
+upload-player = Joueur { $number }
+reel-leave = Quitter
 games-none = Aucune partie ici pour l’instant.
 games-points = { $points ->
     [one] { $figure } point
@@ -92,6 +108,57 @@ home-join = Rejoindre
 home-go-on = Continuer
 home-watch = Regarder
 home-look = Voir
+home-new = Une nouvelle partie
+home-hello = Te revoilà, { $name }.
+home-hello-guest = Te revoilà.
+home-waits-none = On joue à quoi ?
+home-waits-mine = { $count ->
+    [one] Une table t’attend.
+   *[other] { $count } tables t’attendent.
+  }
+home-waits-others = { $count ->
+    [one] Une de tes parties est encore ouverte.
+   *[other] { $count } de tes parties sont encore ouvertes.
+  }
+home-lesson = Apprendre
+home-with-bots = Avec des bots
+home-ask = Inviter
+games-game = Jeu
+games-with = Avec
+games-when = Quand
+games-ever = Toujours
+games-week = Semaine passée
+games-month = Mois passé
+games-year = Année passée
+
+# Running games, those first that wait for the reader.
+turns-title = Où c’est mon tour
+turns-link = { $count ->
+    [0] Où c’est mon tour
+   *[other] Où c’est mon tour ({ $count })
+  }
+turns-none = Aucune partie ne t’attend.
+turns-others = En attente des autres
+turns-days = { $count ->
+    [one] Encore { $count } jour
+   *[other] Encore { $count } jours
+  }
+turns-hours = { $count ->
+    [one] Encore { $count } heure
+   *[other] Encore { $count } heures
+  }
+turns-minutes = { $count ->
+    [one] Encore { $count } minute
+   *[other] Encore { $count } minutes
+  }
+
+# Telling a device that a game waits.
+push-sentence = Quand une partie lente t’attend et que tu n’es pas là, cet appareil peut te prévenir. Il dit de quel jeu il s’agit, et rien de plus.
+push-on = Prévenir sur cet appareil
+push-off = Ne plus prévenir sur cet appareil
+push-denied = Ton navigateur n’autorise pas les notifications d’ici. Ses réglages pour ce site peuvent changer cela.
+push-failed = Ça n’a pas marché. Réessaie plus tard.
+push-turn = À toi de jouer.
 
 # Deals of the day.
 day-title = La donne du jour
@@ -161,6 +228,18 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = pèse chaque carte, ne pardonne rien
 bot-strength = force { $strength } sur 5
 bot-told = { $strength }/5, { $temper }
+bot-thinks-pepo = Choisit au hasard un coup que les règles permettent.
+bot-thinks-luna = Suit quelques règles simples.
+bot-thinks-bruno = Juge chaque coup selon l’expérience et joue le meilleur sans regarder plus loin.
+bot-thinks-marta = Imagine où peuvent être les cartes cachées, joue la suite en pensée et prend le coup qui réussit le mieux.
+bot-thinks-ramiro = Réfléchit comme Marta, environ vingt fois plus longtemps.
+bots-meet = Faire connaissance avec les bots
+bots-title = Les bots
+bots-sentence = Ils s’assoient aux tables de tous les jeux. Chacun voit ce que sa place peut voir, et rien d’autre.
+bots-mine = Mes parties avec ce bot
+bots-all = Tous les bots
+bots-none = Aucune partie avec ce bot n’a encore été menée à son terme.
+bots-counted = Seules comptent les parties que quelqu’un a jouées jusqu’au bout. L’entraînement et les donnes d’aujourd’hui ne comptent pas.
 setup-options = La partie
 setup-table = La table
 setup-clock = Temps par décision
@@ -168,12 +247,15 @@ setup-clock-none = Sans limite
 setup-clock-minute = 1 minute
 setup-clock-minutes = 3 minutes
 setup-clock-day = 1 jour
+setup-clock-days = 3 jours
 setup-pace = Rythme des bots
 setup-pace-normal = Normal
 setup-pace-instant = Instantané
 setup-pace-slow = Lent
 setup-public = Afficher dans la liste des tables publiques
 setup-spectators = Accepter du public
+setup-hints = Autoriser les indices : tout le monde voit qui en demande
+waiting-hints = avec indices
 setup-make = Créer la table
 
 # A table before its game.
@@ -242,6 +324,7 @@ options-cards-large = Grandes
 options-confirm = Confirmer avant de jouer une carte
 options-sounds = Sons
 options-keys = Raccourcis à une seule touche
+options-tips = Un conseil par tour dans mes premières parties
 options-notify = Me prévenir à mon tour
 options-keep = Enregistrer
 
@@ -304,6 +387,24 @@ profile-won = Gagnées
 profile-best = Record
 profile-share = { $share } % ({ $low }–{ $high })
 profile-chance = par hasard { $chance } %
+profile-lost = Perdues
+profile-by-game = Résultats par jeu
+profile-bar = { $game } : { $won } gagnées, { $lost } perdues.
+profile-how-often = Part de victoires, en pour cent
+profile-how-often-text = La vraie part se trouve sur la ligne avec une certitude de 95 %. Le losange est ce que donnerait le hasard.
+profile-against = Contre
+profile-against-people = des personnes
+profile-against-bots = bots jusqu’à { $name }
+profile-against-unknown = non noté
+profile-most-row = Le plus d’affilée
+profile-course = Au fil du temps
+profile-rating = Classement
+profile-rating-text = D’après les parties à deux personnes ou plus, sans entraînement. On commence à 1500 ; 120 points de plus valent environ deux victoires sur trois. La bande dit à quel point la ligne pleine est sûre.
+profile-rated = { $games ->
+    [one] { $rating } ± { $half } après { $games } partie
+   *[other] { $rating } ± { $half } après { $games } parties
+  }
+profile-provisional = provisoire
 profile-curve = { $share } % des { $games } dernières parties gagnées
 profile-share-title = Le montrer aux autres
 profile-share-sentence = Tes résultats ne sont qu’à toi. Si tu les partages, quiconque a le lien voit cette page ; tu peux y mettre fin à tout moment.
@@ -370,6 +471,10 @@ denied-is-over = La partie est finie.
 denied-not-over = La partie n’est pas encore finie.
 denied-no-spectators = Cette table n’accepte pas de public.
 denied-nothing-to-undo = Impossible d’annuler : quelqu’un a joué depuis, quelque chose de caché a été montré, ou ce n’est pas ton tour.
+denied-no-hints = D’autres personnes jouent ici, donc pas d’indices. La personne qui prépare la table peut les autoriser.
+denied-not-hinted = Il n’y a pas d’indice. Demandes-en un quand c’est à toi.
+denied-not-your-turn = Ce n’est pas à toi de jouer.
+denied-not-alone = Les conseils sont pour les parties contre des bots, sans autre personne.
 denied-no-phrases = Dans ce jeu, on dit seulement ce que les règles permettent.
 denied-no-counts = Dans ce jeu, on n’annonce pas combien de cartes on a.
 denied-is-muted = L’hôte a masqué tes messages.
@@ -413,6 +518,15 @@ problem-bad-query = Un paramètre de cette adresse ne convient pas. Les détails
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
 problem-too-many-tries = La donne du jour a été trop souvent essayée depuis ton adresse. Reviens demain.
 problem-too-many-analyses = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
+problem-too-many-records = Tu gardes trop de parties. Supprimes-en d’abord une.
+problem-too-many-together = Trop de parties sont regardées ensemble. Réessaie plus tard.
+problem-bad-record = { $move ->
+    [0] Ce fichier ne peut pas être regardé : { $reason }
+   *[other] Cette partie ne peut pas être regardée. Au coup { $move }, elle enfreint { $rule } : { $reason }
+  }
+problem-bad-endpoint = On ne peut pas envoyer de notifications à cette adresse.
+problem-bad-key = Cette clé ne peut pas servir aux notifications.
+problem-too-many-pushes = Huit de tes appareils sont déjà prévenus. Désactives-en un d’abord.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
 problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
@@ -593,6 +707,19 @@ reel-landmarks = Aller à
 reel-turn-back = Tour précédent
 reel-turn-on = Tour suivant
 reel-eyes = Vu par
+reel-open = Toutes les mains
+reel-hands = Ce que chacun a en main
+together-begin = Regarder ensemble
+together-link = Lien pour les autres
+together-leading = C’est toi qui mènes. Toute personne qui ouvre ce lien voit ce que tu vois.
+together-release = Laisser mener les autres
+together-along = Tu suis { $name } : coup { $at } sur { $last }.
+together-alone = Tu regardes de ton côté. { $name } en est au coup { $at } sur { $last }.
+together-back = Revenir à { $name }
+together-away = { $name } n’est plus là. Quelqu’un d’autre peut mener.
+together-nobody = Personne ne mène pour le moment.
+together-lead = Mener
+together-gone = On ne regarde plus ensemble ici. Continue de ton côté, ou invite de nouveau les autres.
 reel-story = En mots
 
 ## A first game

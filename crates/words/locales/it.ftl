@@ -17,6 +17,7 @@ page-hint-chance = Probabilità di vincere: circa il { $percent }%.
 page-hinted = Consiglio del bot. { $deed }.
 page-do-it = Fai così
 page-hint-back = Indietro
+page-tips-off = Basta consigli
 page-undo = Annulla
 page-menu = Menu
 page-watching = Da spettatore
@@ -28,6 +29,10 @@ page-log-all = Tutta la cronaca
 page-log-undone = { $you ->
     [name] Hai annullato la tua ultima mossa.
    *[other] { $name } ha annullato la sua ultima mossa.
+  }
+page-log-hinted = { $you ->
+    [name] Hai chiesto un suggerimento.
+   *[other] { $name } ha chiesto un suggerimento.
   }
 page-you = Tu
 page-mark-bot = bot
@@ -80,6 +85,17 @@ games-result = Risultato
 games-running = In corso
 games-over = Finite
 games-older = Partite precedenti
+upload-title = Partite salvate
+upload-how = Guarda una partita salvata in un file: qui o con un altro programma. La vedi tu e chiunque ne abbia il link. Dopo 30 giorni sparisce.
+upload-file = File con una sola partita
+upload-watch = Guardala
+upload-delete = Elimina
+upload-too-long = Ha più di { $most } mosse.
+upload-too-large = Una partita salvata può avere al massimo 1 MiB.
+upload-no-moves = Non ha mosse.
+upload-unknown-game = Qui non si gioca a «{ $game }».
+upload-player = Giocatore { $number }
+reel-leave = Esci
 games-none = Qui non ci sono ancora partite.
 games-points = { $points ->
     [one] un punto
@@ -89,6 +105,57 @@ home-join = Entra
 home-go-on = Continua
 home-watch = Guarda
 home-look = Vedi
+home-new = Una nuova partita
+home-hello = Che bello rivederti, { $name }.
+home-hello-guest = Che bello rivederti.
+home-waits-none = A che cosa giochiamo?
+home-waits-mine = { $count ->
+    [one] Un tavolo ti aspetta.
+   *[other] { $count } tavoli ti aspettano.
+  }
+home-waits-others = { $count ->
+    [one] Una delle tue partite è ancora aperta.
+   *[other] { $count } delle tue partite sono ancora aperte.
+  }
+home-lesson = Imparalo
+home-with-bots = Con i bot
+home-ask = Invita
+games-game = Gioco
+games-with = Con
+games-when = Quando
+games-ever = Sempre
+games-week = Ultima settimana
+games-month = Ultimo mese
+games-year = Ultimo anno
+
+# Running games, those first that wait for the reader.
+turns-title = Dove tocca a me
+turns-link = { $count ->
+    [0] Dove tocca a me
+   *[other] Dove tocca a me ({ $count })
+  }
+turns-none = Nessuna partita ti aspetta.
+turns-others = In attesa degli altri
+turns-days = { $count ->
+    [one] Resta { $count } giorno
+   *[other] Restano { $count } giorni
+  }
+turns-hours = { $count ->
+    [one] Resta { $count } ora
+   *[other] Restano { $count } ore
+  }
+turns-minutes = { $count ->
+    [one] Resta { $count } minuto
+   *[other] Restano { $count } minuti
+  }
+
+# Telling a device that a game waits.
+push-sentence = Quando una partita lenta ti aspetta e non ci sei, questo dispositivo può avvisarti. Dice di quale gioco si tratta, e nient’altro.
+push-on = Avvisa su questo dispositivo
+push-off = Non avvisare più su questo dispositivo
+push-denied = Il tuo browser non permette notifiche da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
+push-failed = Non ha funzionato. Riprova più tardi.
+push-turn = Tocca a te.
 
 # Deals of the day.
 day-title = La mano del giorno
@@ -158,6 +225,18 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = soppesa ogni carta, non perdona nulla
 bot-strength = forza { $strength } su 5
 bot-told = { $strength }/5, { $temper }
+bot-thinks-pepo = Sceglie a caso una mossa permessa dalle regole.
+bot-thinks-luna = Segue poche regole semplici.
+bot-thinks-bruno = Giudica ogni mossa con l’esperienza e fa la migliore senza guardare oltre.
+bot-thinks-marta = Immagina dove possono stare le carte nascoste, gioca il seguito a mente e prende la mossa che riesce meglio.
+bot-thinks-ramiro = Pensa come Marta, circa venti volte più a lungo.
+bots-meet = Conosci i bot
+bots-title = I bot
+bots-sentence = Si siedono ai tavoli di tutti i giochi. Ognuno vede ciò che il suo posto può vedere, e nient’altro.
+bots-mine = Le mie partite con questo bot
+bots-all = Tutti i bot
+bots-none = Nessuna partita con questo bot è stata ancora giocata fino alla fine.
+bots-counted = Contano solo le partite che qualcuno ha giocato fino alla fine. L’allenamento e le mani di oggi non contano.
 setup-options = La partita
 setup-table = Il tavolo
 setup-clock = Tempo per decisione
@@ -165,12 +244,15 @@ setup-clock-none = Senza limite
 setup-clock-minute = 1 minuto
 setup-clock-minutes = 3 minuti
 setup-clock-day = 1 giorno
+setup-clock-days = 3 giorni
 setup-pace = Ritmo dei bot
 setup-pace-normal = Normale
 setup-pace-instant = Immediato
 setup-pace-slow = Lento
 setup-public = Mostra nell’elenco dei tavoli pubblici
 setup-spectators = Ammetti spettatori
+setup-hints = Ammetti suggerimenti: tutti vedono chi li chiede
+waiting-hints = con suggerimenti
 setup-make = Crea il tavolo
 
 # A table before its game.
@@ -239,6 +321,7 @@ options-cards-large = Grandi
 options-confirm = Chiedi conferma prima di giocare una carta
 options-sounds = Suoni
 options-keys = Scorciatoie con un solo tasto
+options-tips = Un consiglio a turno nelle mie prime partite
 options-notify = Avvisami quando tocca a me
 options-keep = Salva
 
@@ -301,6 +384,24 @@ profile-won = Vinte
 profile-best = Migliore
 profile-share = { $share }% ({ $low }–{ $high })
 profile-chance = per caso { $chance }%
+profile-lost = Perse
+profile-by-game = Risultati per gioco
+profile-bar = { $game }: { $won } vinte, { $lost } perse.
+profile-how-often = Quota di vittorie, in percentuale
+profile-how-often-text = La quota vera sta sulla linea con una certezza del 95%. Il rombo è ciò che darebbe il caso.
+profile-against = Contro
+profile-against-people = persone
+profile-against-bots = bot fino a { $name }
+profile-against-unknown = non annotato
+profile-most-row = Più di fila
+profile-course = Nel tempo
+profile-rating = Punteggio
+profile-rating-text = Dalle partite con due persone o più, senza allenamento. Si comincia da 1500; 120 punti in più valgono circa due vittorie su tre. La fascia dice quanto è sicura la linea continua.
+profile-rated = { $games ->
+    [one] { $rating } ± { $half } dopo { $games } partita
+   *[other] { $rating } ± { $half } dopo { $games } partite
+  }
+profile-provisional = provvisorio
 profile-curve = { $share }% delle ultime { $games } partite vinte
 profile-share-title = Mostrarli ad altri
 profile-share-sentence = I tuoi risultati sono solo tuoi. Se li condividi, chi ha il link vede questa pagina; puoi smettere quando vuoi.
@@ -367,6 +468,10 @@ denied-is-over = La partita è finita.
 denied-not-over = La partita non è ancora finita.
 denied-no-spectators = Questo tavolo non ammette spettatori.
 denied-nothing-to-undo = Non si può annullare nulla: qualcun altro ha già giocato, si è vista una carta coperta, oppure non è il tuo turno.
+denied-no-hints = Qui giocano altre persone, quindi niente suggerimenti. Chi prepara il tavolo può ammetterli.
+denied-not-hinted = Non c’è nessun suggerimento. Chiedilo quando tocca a te.
+denied-not-your-turn = Non tocca a te.
+denied-not-alone = I consigli ci sono quando si gioca da soli con i bot.
 denied-no-phrases = In questo gioco si dice solo quello che permettono le regole.
 denied-no-counts = In questo gioco non si dice quante carte si hanno.
 denied-is-muted = Chi ospita il tavolo ti ha tolto la parola.
@@ -413,6 +518,15 @@ problem-bad-query = Un parametro di questo indirizzo non va bene. I dettagli dic
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
 problem-too-many-tries = Dal tuo indirizzo la mano di oggi è stata tentata troppe volte. Torna domani.
 problem-too-many-analyses = Molte partite aspettano l’analisi. Riprova tra qualche minuto.
+problem-too-many-records = Conservi troppe partite. Eliminane prima una.
+problem-too-many-together = Si stanno guardando troppe partite in compagnia. Riprova più tardi.
+problem-bad-record = { $move ->
+    [0] Questo file non si può guardare: { $reason }
+   *[other] Questa partita non si può guardare. Alla mossa { $move } viola { $rule }: { $reason }
+  }
+problem-bad-endpoint = A questo indirizzo non si possono inviare notifiche.
+problem-bad-key = Questa chiave non va bene per le notifiche.
+problem-too-many-pushes = Otto dei tuoi dispositivi ricevono già le notifiche. Prima disattivane uno.
 problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
 problem-bad-name = Usa da 1 a 32 caratteri visibili.
 problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
@@ -590,6 +704,19 @@ reel-landmarks = Vai a
 reel-turn-back = Turno prima
 reel-turn-on = Turno dopo
 reel-eyes = Visto da
+reel-open = Tutte le mani
+reel-hands = Che cosa ha in mano ognuno
+together-begin = Guarda in compagnia
+together-link = Link per gli altri
+together-leading = Guidi tu. Chi apre questo link vede quello che vedi tu.
+together-release = Lascia guidare gli altri
+together-along = Segui { $name }: mossa { $at } di { $last }.
+together-alone = Stai guardando per conto tuo. { $name } è alla mossa { $at } di { $last }.
+together-back = Torna da { $name }
+together-away = { $name } non c’è più. Ora può guidare qualcun altro.
+together-nobody = In questo momento non guida nessuno.
+together-lead = Guida
+together-gone = Qui non si guarda più in compagnia. Continua per conto tuo o invita di nuovo gli altri.
 reel-story = A parole
 
 ## A first game

@@ -17,6 +17,7 @@ page-hint-chance = Шанс на победу: около { $percent } %.
 page-hinted = Совет бота. { $deed }.
 page-do-it = Сыграть так
 page-hint-back = Назад
+page-tips-off = Больше без советов
 page-undo = Отменить
 page-menu = Меню
 page-watching = Вы зритель
@@ -28,6 +29,10 @@ page-log-all = Вся партия
 page-log-undone = { $you ->
     [name] Вы отменяете свой последний ход.
    *[other] { $name } отменяет свой последний ход.
+  }
+page-log-hinted = { $you ->
+    [name] Вы берёте подсказку.
+   *[other] { $name } берёт подсказку.
   }
 page-you = Вы
 page-mark-bot = бот
@@ -84,6 +89,17 @@ games-result = Результат
 games-running = Идут сейчас
 games-over = Сыгранные
 games-older = Более ранние партии
+upload-title = Сохранённые партии
+upload-how = Посмотрите партию из файла: сохранённую здесь или другой программой. Её видите вы и все, у кого есть ссылка. Через 30 дней она исчезнет.
+upload-file = Файл с записью одной партии
+upload-watch = Посмотреть
+upload-delete = Удалить
+upload-too-long = Ходов больше чем { $most }.
+upload-too-large = Сохранённая партия не может быть больше 1 МиБ.
+upload-no-moves = В ней нет ходов.
+upload-unknown-game = Здесь не играют в «{ $game }».
+upload-player = Игрок { $number }
+reel-leave = Выйти
 games-none = Здесь пока нет партий.
 games-points = { $points ->
     [one] { $figure } очко
@@ -94,6 +110,62 @@ home-join = Присоединиться
 home-go-on = Продолжить
 home-watch = Смотреть
 home-look = Посмотреть
+home-new = Новая партия
+home-hello = С возвращением, { $name }.
+home-hello-guest = С возвращением.
+home-waits-none = Во что сыграем?
+home-waits-mine = { $count ->
+    [one] Вас ждёт { $count } стол.
+    [few] Вас ждут { $count } стола.
+   *[other] Вас ждут { $count } столов.
+  }
+home-waits-others = { $count ->
+    [one] Не закончена { $count } ваша партия.
+    [few] Не закончены { $count } ваши партии.
+   *[other] Не закончено { $count } ваших партий.
+  }
+home-lesson = Научиться
+home-with-bots = С ботами
+home-ask = Позвать
+games-game = Игра
+games-with = С кем
+games-when = Когда
+games-ever = За всё время
+games-week = За неделю
+games-month = За месяц
+games-year = За год
+
+# Running games, those first that wait for the reader.
+turns-title = Где мой ход
+turns-link = { $count ->
+    [0] Где мой ход
+   *[other] Где мой ход ({ $count })
+  }
+turns-none = Сейчас вас не ждёт ни одна партия.
+turns-others = Ждём других
+turns-days = { $count ->
+    [one] Остался { $count } день
+    [few] Осталось { $count } дня
+   *[other] Осталось { $count } дней
+  }
+turns-hours = { $count ->
+    [one] Остался { $count } час
+    [few] Осталось { $count } часа
+   *[other] Осталось { $count } часов
+  }
+turns-minutes = { $count ->
+    [one] Осталась { $count } минута
+    [few] Осталось { $count } минуты
+   *[other] Осталось { $count } минут
+  }
+
+# Telling a device that a game waits.
+push-sentence = Когда вас ждёт неспешная партия, а вас нет за столом, это устройство может сообщить. Оно назовёт только игру.
+push-on = Сообщать на это устройство
+push-off = Больше не сообщать на это устройство
+push-denied = Браузер не разрешает уведомления отсюда. Это можно изменить в его настройках для этого сайта.
+push-failed = Не получилось. Попробуйте позже.
+push-turn = Ваш ход.
 
 # Deals of the day.
 day-title = Расклад дня
@@ -162,6 +234,18 @@ bot-names-ramiro = Рамиро, Октавио, Гонсало, Леандро,
 bot-temper-ramiro = взвешивает каждую карту, ничего не прощает
 bot-strength = сила { $strength } из 5
 bot-told = { $strength }/5, { $temper }
+bot-thinks-pepo = Выбирает наугад любой ход, который разрешают правила.
+bot-thinks-luna = Следует нескольким простым правилам.
+bot-thinks-bruno = Оценивает каждый ход по опыту и делает лучший, не заглядывая вперёд.
+bot-thinks-marta = Представляет, как могут лежать скрытые карты, мысленно играет дальше и выбирает самый удачный ход.
+bot-thinks-ramiro = Думает как Марта, но раз в двадцать дольше.
+bots-meet = Познакомиться с ботами
+bots-title = Боты
+bots-sentence = Они садятся за столы всех игр. Каждый видит то, что видно с его места, и ничего больше.
+bots-mine = Мои партии с этим ботом
+bots-all = Все боты
+bots-none = С этим ботом ещё не доиграли ни одной партии.
+bots-counted = Считаются только партии, которые кто-то из людей доиграл до конца. Тренировки и сегодняшние расклады не считаются.
 setup-options = Партия
 setup-table = Стол
 setup-clock = Время на решение
@@ -169,12 +253,15 @@ setup-clock-none = Без ограничений
 setup-clock-minute = 1 минута
 setup-clock-minutes = 3 минуты
 setup-clock-day = 1 день
+setup-clock-days = 3 дня
 setup-pace = Темп ботов
 setup-pace-normal = Обычный
 setup-pace-instant = Мгновенный
 setup-pace-slow = Медленный
 setup-public = Показывать в списке открытых столов
 setup-spectators = Пускать зрителей
+setup-hints = Разрешить подсказки: все видят, кто их берёт
+waiting-hints = с подсказками
 setup-make = Создать стол
 
 # A table before its game.
@@ -243,6 +330,7 @@ options-cards-large = Большие
 options-confirm = Спрашивать, прежде чем сыграть карту
 options-sounds = Звуки
 options-keys = Горячие клавиши из одной буквы
+options-tips = Совет на каждый ход в моих первых партиях
 options-notify = Сообщать о моём ходе
 options-keep = Сохранить
 
@@ -305,6 +393,25 @@ profile-won = Победы
 profile-best = Лучшее
 profile-share = { $share } % ({ $low }–{ $high })
 profile-chance = случайно { $chance } %
+profile-lost = Поражения
+profile-by-game = Результаты по играм
+profile-bar = { $game }: побед { $won }, поражений { $lost }.
+profile-how-often = Доля побед в процентах
+profile-how-often-text = Истинная доля лежит на линии с уверенностью 95 %. Ромб — то, что дал бы случай.
+profile-against = Соперники
+profile-against-people = люди
+profile-against-bots = боты, сильнейший: { $name }
+profile-against-unknown = не записано
+profile-most-row = Больше всего подряд
+profile-course = Со временем
+profile-rating = Рейтинг
+profile-rating-text = По партиям, где было не меньше двух человек, без тренировок. Все начинают с 1500; на 120 очков больше — это около двух побед из трёх. Полоса показывает, насколько надёжна сплошная линия.
+profile-rated = { $games ->
+    [one] { $rating } ± { $half } после { $games } партии
+    [few] { $rating } ± { $half } после { $games } партий
+   *[other] { $rating } ± { $half } после { $games } партий
+  }
+profile-provisional = предварительный
 profile-curve = Побед за последние партии ({ $games }): { $share } %
 profile-share-title = Показать другим
 profile-share-sentence = Ваши результаты видите только вы. Если поделиться, страницу увидит каждый, у кого есть ссылка; прекратить можно в любой момент.
@@ -371,6 +478,10 @@ denied-is-over = Партия окончена.
 denied-not-over = Партия ещё не окончена.
 denied-no-spectators = За этот стол зрителей не пускают.
 denied-nothing-to-undo = Отменить нечего: после вас уже ходили, открылось что-то скрытое или сейчас не ваш ход.
+denied-no-hints = Здесь играют и другие, поэтому подсказок нет. Их может разрешить тот, кто открывает стол.
+denied-not-hinted = Подсказки нет. Возьмите её в свой ход.
+denied-not-your-turn = Сейчас не ваш ход.
+denied-not-alone = Советы есть, когда вы играете с ботами без других людей.
 denied-no-phrases = В этой игре говорят только то, что разрешают правила.
 denied-no-counts = В этой игре не говорят, сколько у кого карт.
 denied-is-muted = Хозяин стола отключил вам реплики.
@@ -414,6 +525,15 @@ problem-bad-query = Один из параметров адреса не под�
 problem-too-many-tables = У вас слишком много неоконченных партий. Сначала доиграйте часть из них.
 problem-too-many-tries = С вашего адреса сегодняшний расклад пробовали слишком часто. Приходите завтра.
 problem-too-many-analyses = Многие партии ждут анализа. Попробуйте ещё раз через несколько минут.
+problem-too-many-records = У вас слишком много сохранённых партий. Сначала удалите одну.
+problem-too-many-together = Слишком много партий смотрят вместе. Попробуйте позже.
+problem-bad-record = { $move ->
+    [0] Этот файл нельзя посмотреть: { $reason }
+   *[other] Эту партию нельзя посмотреть. Ход { $move } нарушает { $rule }: { $reason }
+  }
+problem-bad-endpoint = На этот адрес нельзя отправлять уведомления.
+problem-bad-key = Этот ключ не подходит для уведомлений.
+problem-too-many-pushes = Уведомления уже приходят на восемь ваших устройств. Сначала отключите одно.
 problem-unknown-game = Такой игры здесь нет. Выберите из этих: { $games }.
 problem-bad-name = Введите от 1 до 32 видимых символов.
 problem-used-up = Эта ссылка или код уже использованы или устарели. Создайте новые.
@@ -597,6 +717,19 @@ reel-landmarks = Перейти к
 reel-turn-back = Прошлый ход
 reel-turn-on = Следующий ход
 reel-eyes = Глазами игрока
+reel-open = Все карты
+reel-hands = Что у кого на руках
+together-begin = Смотреть вместе
+together-link = Ссылка для остальных
+together-leading = Ведёте вы. Кто откроет эту ссылку, видит то же, что и вы.
+together-release = Уступить место ведущего
+together-along = Ведёт { $name }: ход { $at } из { $last }.
+together-alone = Вы смотрите сами. { $name } — на ходу { $at } из { $last }.
+together-back = Вернуться: { $name }
+together-away = { $name } больше не ведёт. Вести может кто-то другой.
+together-nobody = Сейчас никто не ведёт.
+together-lead = Вести
+together-gone = Здесь больше не смотрят вместе. Смотрите дальше сами или пригласите остальных снова.
 reel-story = Словами
 
 ## A first game

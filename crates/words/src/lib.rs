@@ -3,14 +3,17 @@
 //! - [`Language`]: the languages. [`Words`]: the messages of one.
 //! - [`Dictionary`], [`dictionary!`]: the words of a game in every language.
 //! - [`Tells`]: what a game has to say, in sentences. [`People`]: of whom, and to whom.
+//! - [`judge`]: whether a record is good; [`Told`]: what is wrong with it.
 
 mod bundle;
+mod fault;
 mod language;
 mod people;
 mod sound;
 mod tells;
 
 pub use bundle::{Dictionary, Words, arg, is_guest};
+pub use fault::{Told, judge};
 pub use language::{Language, UnknownLanguage};
 pub use people::People;
 pub use tells::{Tells, reader_of};

@@ -219,7 +219,6 @@ level10-page-pauses = { $count ->
    *[other] { $count } pauses left
   }
 level10-page-pile = { $count } in the pile
-level10-page-practice = practice
 level10-page-dealing = Dealing the cards
 
 # Cards.

@@ -191,7 +191,6 @@ level10-page-column = Columna { $column } de 10
 level10-page-resets = reinicios: { $count }
 level10-page-pauses = pausas: { $count }
 level10-page-pile = mazo: { $count }
-level10-page-practice = práctica
 level10-page-dealing = Se reparten las cartas
 
 # Cards.

@@ -191,7 +191,6 @@ level10-page-column = Colonne { $column } sur 10
 level10-page-resets = réinitialisations : { $count }
 level10-page-pauses = pauses : { $count }
 level10-page-pile = pioche : { $count }
-level10-page-practice = entraînement
 level10-page-dealing = Distribution des cartes
 
 # Cards.

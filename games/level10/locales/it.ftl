@@ -197,7 +197,6 @@ level10-page-pauses = { $count ->
    *[other] { $count } pause rimaste
   }
 level10-page-pile = { $count } nel mazzo
-level10-page-practice = allenamento
 level10-page-dealing = Si distribuiscono le carte
 
 # Cards.

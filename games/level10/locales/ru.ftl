@@ -181,7 +181,6 @@ level10-page-column = Столбец { $column } из 10
 level10-page-resets = карт сброса { $count }
 level10-page-pauses = пауз { $count }
 level10-page-pile = колода { $count }
-level10-page-practice = тренировка
 level10-page-dealing = Идёт раздача
 
 # Cards.

@@ -82,9 +82,6 @@ impl Shows for Level10 {
                 }
                 span.only-wide { " · " (count("level10-page-pile", board.pile_size())) }
             }
-            @if scene.table.is_practice {
-                span.only-wide { " · " (words.text("level10-page-practice")) }
-            }
         }
     }
 
@@ -111,6 +108,10 @@ impl Shows for Level10 {
 
     fn is_landmark(event: &Event) -> bool {
         matches!(event, Event::WasReset { .. } | Event::Paused { .. })
+    }
+
+    fn held(words: &Words, view: &View) -> Option<Vec<(Face, String)>> {
+        Some(view.hand?.iter().map(|card| (card.into(), words.card(card))).collect())
     }
 
     fn laid(view: &View) -> Vec<Vec<Face>> {
@@ -158,7 +159,7 @@ fn log(scene: &Scene<'_, Level10>) -> Region {
     };
     let told = |line: &Line<Level10>| {
         let events = line.events.iter().filter(|event| !is_count(event)).cloned().collect();
-        Line { version: line.version, events, undone: line.undone }
+        Line { version: line.version, events, aside: line.aside }
     };
     let lines: Vec<Line<Level10>> = scene.lines.iter().map(told).collect();
     Scene { lines: &lines, ..*scene }.log()

@@ -593,7 +593,7 @@ level8-page-sum-rounds = { $count ->
   }
 level8-page-given-up = The game was ended early
 level8-page-given-up-how = Nobody had cleared all levels yet.
-level8-page-practice = A move was undone, so this is a practice game.
+level8-page-practice = A practice game: it doesn’t count.
 
 # The rules page of Level 8.
 

@@ -545,7 +545,7 @@ level8-page-sum-rounds = { $count ->
   }
 level8-page-given-up = La partida acabó antes de tiempo
 level8-page-given-up-how = Ha terminado antes de que nadie superara todos los niveles.
-level8-page-practice = Se ha deshecho una jugada: es una partida de práctica.
+level8-page-practice = Una partida de práctica: no cuenta.
 
 # The rules page of Level 8.
 

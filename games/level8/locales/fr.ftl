@@ -547,7 +547,7 @@ level8-page-sum-rounds = { $count ->
   }
 level8-page-given-up = La partie s’est arrêtée avant la fin
 level8-page-given-up-how = Elle a fini avant que quiconque ait franchi tous les niveaux.
-level8-page-practice = Un coup a été annulé : c’est une partie d’entraînement.
+level8-page-practice = Une partie d’entraînement : elle ne compte pas.
 
 # The rules page of Level 8.
 

@@ -552,7 +552,7 @@ level8-page-sum-rounds = { $count ->
   }
 level8-page-given-up = La partita è stata chiusa in anticipo
 level8-page-given-up-how = È finita prima che qualcuno superasse tutti i livelli.
-level8-page-practice = È stata annullata una mossa: è una partita di allenamento.
+level8-page-practice = Una partita di allenamento: non conta.
 
 # The rules page of Level 8.
 

@@ -589,7 +589,7 @@ level8-page-sum-rounds = { $count ->
   }
 level8-page-given-up = Партия прервана
 level8-page-given-up-how = Она закончилась раньше, чем кто-либо прошёл все уровни.
-level8-page-practice = Ход отменяли: это тренировочная партия.
+level8-page-practice = Тренировочная партия: она не засчитывается.
 
 # The rules page of Level 8.
 

@@ -55,6 +55,10 @@ impl Shows for Level8 {
         Some(glance::glance(words))
     }
 
+    fn held(words: &Words, view: &View) -> Option<Vec<(Face, String)>> {
+        Some(view.hand?.iter().map(|card| (card.into(), words.card(card))).collect())
+    }
+
     fn laid(view: &View) -> Vec<Vec<Face>> {
         let Phase::Over(end) = view.phase else { return Vec::new() };
         let melds = view.board.place(end.winner()).melds();

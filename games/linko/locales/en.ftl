@@ -257,7 +257,6 @@ linko-page-variant = { $variant ->
     [advanced] advanced rules
    *[expert] expert rules
   }
-linko-page-practice = practice
 
 # Seats and the middle.
 linko-page-others = The others

@@ -239,7 +239,6 @@ linko-page-variant = { $variant ->
     [advanced] variante avanzada
    *[expert] variante experta
   }
-linko-page-practice = práctica
 
 # Seats and the middle.
 linko-page-others = El resto de la mesa

@@ -232,7 +232,6 @@ linko-page-variant = { $variant ->
     [advanced] variante avancée
    *[expert] variante expert
   }
-linko-page-practice = entraînement
 
 # Seats and the middle.
 linko-page-others = Le reste de la table

@@ -239,7 +239,6 @@ linko-page-variant = { $variant ->
     [advanced] variante avanzata
    *[expert] variante esperta
   }
-linko-page-practice = allenamento
 
 # Seats and the middle.
 linko-page-others = Gli altri

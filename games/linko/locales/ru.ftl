@@ -250,7 +250,6 @@ linko-page-variant = { $variant ->
     [advanced] продвинутый вариант
    *[expert] экспертный вариант
   }
-linko-page-practice = тренировка
 
 # Seats and the middle.
 linko-page-others = Соперники

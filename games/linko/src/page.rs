@@ -31,6 +31,7 @@ use sobremesa_page::table::{Region, Scene, Shows, Stage};
 use sobremesa_table::Seat;
 use sobremesa_words::Words;
 
+use crate::words::Names;
 use crate::{Card, Event, Linko, Phase, Variant, View};
 
 /// This many cards lie beside each other in a picture.
@@ -52,6 +53,10 @@ impl Shows for Linko {
 
     fn glance(words: &Words) -> Option<Glance> {
         Some(glance::glance(words))
+    }
+
+    fn held(words: &Words, view: &View) -> Option<Vec<(Face, String)>> {
+        Some(view.hand?.iter().map(|card| (card.into(), words.card(card))).collect())
     }
 
     fn laid(view: &View) -> Vec<Vec<Face>> {
@@ -88,9 +93,12 @@ impl Shows for Linko {
             b { (now(scene)) }
             span.only-wide {
                 " · " (words.message("linko-page-variant", [("variant", variant.into())]))
-                @if scene.table.is_practice { " · " (words.text("linko-page-practice")) }
             }
         }
+    }
+
+    fn begins_turn(view: &View) -> bool {
+        matches!(view.phase, Phase::Play(_))
     }
 
     fn is_landmark(event: &Event) -> bool {

@@ -1,6 +1,7 @@
 //! The page in a real browser: Debian's Chromium, driven as people use it.
 
 mod barriers;
+mod coming_back;
 mod cut_off;
 mod drag;
 mod drawers;
@@ -19,6 +20,8 @@ mod no_script;
 mod notices;
 mod player;
 mod positions;
+mod pushes;
+mod replays;
 mod screens;
 mod steering;
 mod sweep;

@@ -83,7 +83,7 @@ pub fn positions<G: Shows + Bots>(rules: &G::Rules, seed: &str) -> Vec<Position<
         let lines = told.iter().map(|(version, events)| Line {
             version: *version,
             events: events.clone(),
-            undone: None,
+            aside: None,
         });
         let view = course.view(Viewer::Seat(me));
         positions.push(Position { table, view, legal, lines: lines.collect() });

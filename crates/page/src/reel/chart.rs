@@ -55,7 +55,7 @@ impl Chart {
         table: &str,
         tokens: &[Token],
     ) -> Markup {
-        let (figures, own) = (&self.figures, self.figures.line(reel.eyes));
+        let (figures, own) = (&self.figures, self.figures.line(reel.seat));
         let points = &figures.curve;
         let width = points.len().saturating_sub(1).max(1);
         let frame = Frame { left: 0.0, top: 0.0, width: width as f64, height: 100.0 };
@@ -88,7 +88,7 @@ impl Chart {
                     line.now x1=(now) x2=(now) y1="0" y2="100%" {}
                 }
                 @for told in &self.turnings {
-                    a.turn.(if told.is_up { "up" } else { "down" }) href=(reel.path(table, told.number, reel.eyes))
+                    a.turn.(if told.is_up { "up" } else { "down" }) href=(reel.path(table, told.number))
                         aria-label=(in_one_line(words, told)) aria-current=[(told.number == reel.at).then_some("true")] {
                         svg x=(percent(reel, told.number)) y=(height(figures, told.number, own)) overflow="visible" {
                             rect.touch x="-14" y="-22" width="28" height="44" {}
@@ -109,7 +109,7 @@ impl Chart {
                 ol {
                     @for told in told {
                         li {
-                            a href=(reel.path(table, told.number, reel.eyes)) {
+                            a href=(reel.path(table, told.number)) {
                                 (words.message("insight-at", [arg("number", told.number), arg("deed", told.deed.clone())]))
                             }
                             @for line in told.change.iter().chain(&told.advice) { p { (line) } }
@@ -145,7 +145,7 @@ pub(super) fn sample(reel: &Reel, tokens: &[Token], seat: Seat) -> Markup {
         return html! {};
     }
     let line = seat.index();
-    let is_own = seat == reel.eyes;
+    let is_own = seat == reel.seat;
     let class = if is_own { "own" } else { glaze(tokens, line) };
     let dash = if is_own { "none" } else { DASHES[line % DASHES.len()] };
     html! {

@@ -108,6 +108,18 @@ pub(crate) enum Request {
         /// The table's `decision`, so that the same command twice takes back one.
         decision: u64,
     },
+    /// Asks what a bot would do; `GET` of the table's `hint` then tells it. Everybody sees who asked, and the game is
+    /// practice. Where other people play, the table's `hints` must allow it.
+    Hint {
+        /// The table's `decision`, for which it is.
+        decision: u64,
+    },
+    /// As the only person at a table: is told on its page once in every turn what a bot would do, or no longer. The
+    /// game is practice then.
+    Tips {
+        /// Whether there are tips.
+        tips: bool,
+    },
     /// Says a phrase. Where a game decides what may be said, there are none while it runs.
     Say {
         /// Which one.
@@ -156,6 +168,8 @@ impl From<Request> for Command {
                 Command::Act { decision, action: Written::Json(action) }
             }
             Request::Undo { decision } => Command::Undo { decision },
+            Request::Hint { decision } => Command::Hint { decision },
+            Request::Tips { tips } => Command::Tips(tips),
             Request::Say { phrase } => Command::Say(phrase),
             Request::StandingOrder { tell } => Command::StandingOrder { speaks: tell },
             Request::Vote { end } => Command::Vote(end),

@@ -29,6 +29,7 @@ use crate::game::Game;
     tags(
         (name = "people", description = "Being someone, and nobody again."),
         (name = "tables", description = "Finding tables, making them, and playing."),
+        (name = "records", description = "Games from elsewhere, brought to be watched."),
         (name = "description", description = "What you are reading."),
     ),
 )]

@@ -15,7 +15,7 @@ use utoipa::ToSchema;
 use super::problem::{Anyone, BadBody, Known};
 use super::visitor::{Token, clear_cookie};
 use super::{Body, Me, Problem, Shared, Visitor};
-use crate::clock::{later, now};
+use crate::clock::after;
 use crate::hash::hash;
 
 /// A link to another device is good for ten minutes.
@@ -114,8 +114,8 @@ pub(crate) async fn add_link(
 /// Makes a link that is good once.
 pub(crate) async fn new_link(shared: &Shared, person: PersonId) -> Result<Link, Problem> {
     let token = Token::draw(shared.hall.random());
-    let (now, link) = (now(), LinkHash(token.hash()));
-    let expires = later(now, LINK_LIFE);
+    let (now, link) = (shared.hall.clock().date(), LinkHash(token.hash()));
+    let expires = after(now, LINK_LIFE);
     shared.store().add_link(person, link, now, expires).await?;
     Ok(Link { path: format!("/link/{}", token.as_str()), expires })
 }
@@ -129,7 +129,8 @@ pub(crate) async fn follow_link(
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
     let (link, token) = (LinkHash(hash(&secret)), Token::draw(shared.hall.random()));
-    let person = shared.store().use_link(&link, TokenHash(token.hash()), now()).await?;
+    let person =
+        shared.store().use_link(&link, TokenHash(token.hash()), shared.hall.clock().date()).await?;
     let cookie = welcome_back(&shared, person, &token)?;
     // The browser of a person who clicked goes on to a page; a program has what it wanted.
     let is_form = headers.get(CONTENT_TYPE).is_some_and(|kind| kind == FORM);
@@ -190,7 +191,10 @@ pub(crate) async fn recover(
 /// Uses a recovery code up.
 pub(crate) async fn come_back(shared: &Shared, code: &str) -> Result<Cookie, Problem> {
     let (code, token) = (RecoveryHash(hash(code.trim())), Token::draw(shared.hall.random()));
-    let person = shared.store().use_recovery(&code, TokenHash(token.hash()), now()).await?;
+    let person = shared
+        .store()
+        .use_recovery(&code, TokenHash(token.hash()), shared.hall.clock().date())
+        .await?;
     welcome_back(shared, person, &token)
 }
 

@@ -29,6 +29,12 @@ use crate::rate::Rate;
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 * 1024;
 
+/// The largest body of a request that brings a record, in bytes.
+const LARGEST_RECORD: usize = 1024 * 1024;
+
+/// Where records are brought.
+const RECORDS: [&str; 2] = ["/api/records", "/games/upload"];
+
 /// A body that takes longer than this to arrive is not waited for.
 const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
@@ -50,8 +56,12 @@ pub(crate) struct Limits {
     addresses: Rate<IpAddr>,
     people: Rate<PersonId>,
     reports: Rate<PersonId>,
+    uploads: Rate<IpAddr>,
     pub(crate) streams: Arc<OpenStreams>,
 }
+
+/// This many records may come from an address in an hour.
+const UPLOADS: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
 
 /// This many complaints a person may make an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
@@ -62,6 +72,7 @@ impl Limits {
             addresses: Rate::per_second(config.rates.per_address),
             people: Rate::per_second(config.rates.per_person),
             reports: Rate::per_hour(REPORTS),
+            uploads: Rate::per_hour(UPLOADS),
             streams: OpenStreams::new(config.streams),
         }
     }
@@ -76,11 +87,17 @@ impl Limits {
         self.reports.check(&person).map_err(Problem::too_often)
     }
 
+    /// One more record from an address.
+    pub(crate) fn check_upload(&self, address: IpAddr) -> Result<(), Problem> {
+        self.uploads.check(&address).map_err(Problem::too_often)
+    }
+
     /// Forgets everyone who has not come for a while.
     pub(crate) fn tidy(&self) {
         self.addresses.tidy();
         self.people.tidy();
         self.reports.tidy();
+        self.uploads.tidy();
     }
 }
 
@@ -126,9 +143,16 @@ fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
 /// its way ends the connection, and the client may never read the answer.
 async fn take_in(request: Request) -> Result<Request, Problem> {
     let (parts, body) = request.into_parts();
-    let too_large = |_| Problem::told(StatusCode::PAYLOAD_TOO_LARGE, "problem-too-large");
     let too_slow = |_| Problem::told(StatusCode::REQUEST_TIMEOUT, "problem-too-slow");
-    let bytes = timeout(LONGEST_WAIT, to_bytes(body, LARGEST_BODY)).await.map_err(too_slow)?;
+    let (largest, sentence) = match RECORDS.contains(&parts.uri.path()) {
+        true => (LARGEST_RECORD, "upload-too-large"),
+        false => (LARGEST_BODY, "problem-too-large"),
+    };
+    let too_large = |_| {
+        let sentence = language::words().text(sentence);
+        Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", sentence)
+    };
+    let bytes = timeout(LONGEST_WAIT, to_bytes(body, largest)).await.map_err(too_slow)?;
     Ok(Request::from_parts(parts, Body::from(bytes.map_err(too_large)?)))
 }
 

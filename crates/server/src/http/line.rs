@@ -9,7 +9,6 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
 use super::streams::Place;
 use super::{Problem, Shared};
-use crate::clock::now;
 use crate::metrics::StreamCount;
 
 /// The line to a viewer: it is counted, it is tried by pings, and it ends with the server.
@@ -62,7 +61,7 @@ impl Line {
     /// by another process, is not told any more.
     async fn is_welcome(&self) -> bool {
         let Some(token) = self.token else { return true };
-        let good = self.shared.store().is_good(token, now()).await;
+        let good = self.shared.store().is_good(token, self.shared.hall.clock().date()).await;
         good.unwrap_or_else(|error| {
             tracing::error!(%error, "cannot look at a token");
             false

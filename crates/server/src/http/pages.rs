@@ -3,6 +3,7 @@
 mod act;
 mod app;
 mod assets;
+mod bots;
 mod data;
 mod day;
 mod form;
@@ -16,8 +17,12 @@ mod preview;
 mod problems;
 mod profile;
 mod reader;
+mod records;
 mod stream;
+mod summed;
 mod table;
+mod together;
+mod turns;
 
 use std::sync::Arc;
 
@@ -41,6 +46,13 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/new/{game}", get(new_table::page).post(new_table::create))
         .route("/rules/{game}", get(home::rules))
         .route("/games", get(games::page))
+        .route("/bots", get(bots::all))
+        .route("/bots/{bot}", get(bots::page))
+        .route("/games/upload", post(records::bring))
+        .route("/r/{record}", get(records::page))
+        .route("/r/{record}/delete", post(records::delete))
+        .route("/turns", get(turns::page))
+        .route("/turns/events", get(turns::watch))
         .route("/day/{game}", get(day::page).post(day::play))
         .route("/preview/{game}", get(preview::page))
         .route("/t/{table}", get(table::page).post(act::act))
@@ -50,6 +62,10 @@ pub(super) fn router() -> Router<Arc<Shared>> {
         .route("/t/{table}/story", get(table::story))
         .route("/t/{table}/picture", get(preview::table))
         .route("/t/{table}/replay", get(table::replay).post(table::analyze))
+        .route("/t/{table}/replay/events", get(together::follow_table))
+        .route("/t/{table}/replay/together", post(together::table))
+        .route("/r/{record}/events", get(together::follow_record))
+        .route("/r/{record}/together", post(together::record))
         .route("/t/{table}/try", post(table::go_on))
         .route("/t/{table}/report", post(act::report))
         .route("/options", get(options::page).post(options::keep))

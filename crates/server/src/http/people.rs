@@ -14,35 +14,13 @@ use utoipa::ToSchema;
 use super::problem::{Anyone, BadBody, Known};
 use super::visitor::{Token, clear_cookie};
 use super::{Body, Me, Problem, Shared, Visitor};
-use crate::clock::now;
-use crate::language;
 use crate::random::Random;
-
-/// The longest name, in characters.
-const LONGEST_NAME: usize = 32;
+use crate::{language, names};
 
 /// A name that can be shown anywhere.
 pub(crate) fn check_name(name: &str) -> Result<String, Problem> {
-    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let good = (1..=LONGEST_NAME).contains(&name.chars().count())
-        && !name.chars().any(|char| char.is_control() || is_invisible(char))
-        && !name.chars().all(is_variation);
     let bad = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-name");
-    good.then_some(name).ok_or_else(bad)
-}
-
-/// Characters that nobody sees, or that change how the text around them is shown.
-fn is_invisible(char: char) -> bool {
-    matches!(char,
-        '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-        | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
-}
-
-/// Characters that say how the one before them is drawn, such as in colors.
-fn is_variation(char: char) -> bool {
-    matches!(char, '\u{fe00}'..='\u{fe0f}')
+    names::checked(name).ok_or_else(bad)
 }
 
 /// A guest's first name.
@@ -98,7 +76,10 @@ pub(crate) async fn become_guest(
     let name = name.as_deref().map(check_name).transpose()?;
     let name = name.unwrap_or_else(|| guest_name(random));
     let token = Token::draw(random);
-    shared.store().create_person(&name, TokenHash(token.hash()), now()).await?;
+    shared
+        .store()
+        .create_person(&name, TokenHash(token.hash()), shared.hall.clock().date())
+        .await?;
     let cookie = AppendHeaders([token.set_cookie(shared.config.is_secure())]);
     Ok((StatusCode::CREATED, cookie, Json(Person::of(&name))).into_response())
 }

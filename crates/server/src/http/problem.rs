@@ -62,6 +62,11 @@ impl Problem {
         Problem { detail: Some(detail), ..self }
     }
 
+    /// Names the rule of the game that is broken.
+    pub(crate) fn breaking(self, rule: &'static str) -> Self {
+        Problem { rule: Some(rule), ..self }
+    }
+
     /// Its short name for programs.
     pub(crate) fn error(&self) -> &'static str {
         self.error

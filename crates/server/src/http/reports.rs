@@ -13,7 +13,6 @@ use utoipa::ToSchema;
 
 use super::problem::{BadBody, Known};
 use super::{Body, Me, Problem, Shared};
-use crate::clock::now;
 use crate::keeper::{Ask, Failed};
 use crate::language;
 use crate::room::Denied;
@@ -70,7 +69,10 @@ pub(crate) async fn keep(
     let text = check_text(text)?;
     let about = whom(shared, by, table, seat).await?;
     shared.limits.check_report(by)?;
-    Ok(shared.store().report(NewReport { by, table, about, text, at: now() }).await?)
+    Ok(shared
+        .store()
+        .report(NewReport { by, table, about, text, at: shared.hall.clock().date() })
+        .await?)
 }
 
 /// The person on the seat, if one is named. Who may not look at a table learns nothing about it.

@@ -12,9 +12,9 @@ use serde_json::Value;
 use sobremesa_store::{Cursor, Filter, Millis, TableId, TableState, Version};
 use utoipa::ToSchema;
 
-use super::problem::{Anyone, Looking};
-use super::{Problem, Shared, Visitor};
-use crate::keeper::Ask;
+use super::problem::{Anyone, Known, Looking};
+use super::{Me, Problem, Shared, Visitor};
+use crate::keeper::{Ask, ShownHint};
 use crate::language;
 use crate::room::{Listing, Shown};
 
@@ -101,12 +101,16 @@ pub(crate) struct Listed {
 
 impl From<sobremesa_store::Listed> for Listed {
     fn from(listed: sobremesa_store::Listed) -> Listed {
+        let mut card: Value = serde_json::from_str(&listed.summary.card).unwrap_or_default();
+        if let Some(card) = card.as_object_mut() {
+            card.remove("until");
+        }
         Listed {
             table: listed.table,
             game: listed.summary.game,
             state: listed.summary.state.into(),
             changed: listed.changed_at,
-            card: serde_json::from_str(&listed.summary.card).unwrap_or_default(),
+            card,
         }
     }
 }
@@ -141,8 +145,8 @@ pub(crate) async fn list(
         public_only: !wanted.mine,
         person,
         before,
-        won: None,
         limit: wanted.limit.unwrap_or(20).clamp(1, 100),
+        ..Filter::default()
     };
     let page = shared.store().list(&filter).await?;
     let tables = page.tables.into_iter().map(Into::into).collect();
@@ -209,6 +213,24 @@ pub(crate) async fn history(
     let person = person.map(|person| person.id);
     let history = shared.hall.ask(&id, |reply| Ask::History { person, reply }).await?;
     Ok(([(CONTENT_TYPE, "application/json")], history).into_response())
+}
+
+/// What a bot would do in one's place, once one has asked for that by the command `hint`.
+#[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "tables",
+    params(("table" = String, Path, description = "The table")),
+    responses(
+        (status = 200, description = "The hint", body = ShownHint),
+        (status = 409, description = "`not-hinted`: nobody asked for a hint for this decision", body = Problem),
+        Known, Looking,
+    ))]
+pub(crate) async fn hint(
+    State(shared): State<Arc<Shared>>,
+    Me(me): Me,
+    path: TablePath,
+) -> Result<Json<ShownHint>, Problem> {
+    let id = table_id(path)?;
+    let person = me.id;
+    Ok(Json(shared.hall.ask(&id, |reply| Ask::Hint { person, reply }).await?))
 }
 
 /// The record of a finished game: every card and every move, as docs/records.md describes it.

@@ -15,7 +15,6 @@ use super::people::check_name;
 use super::problem::{BadBody, Known};
 use super::visitor::Token;
 use super::{Body, Me, Problem, Shared};
-use crate::clock::now;
 
 /// A label for a token.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -79,7 +78,10 @@ pub(crate) async fn new_token(
 ) -> Result<NewToken, Problem> {
     let label = check_name(label)?;
     let (token, kind) = (Token::draw(shared.hall.random()), TokenKind::Program(label.clone()));
-    let id = shared.store().add_token(person, TokenHash(token.hash()), kind, now()).await?;
+    let id = shared
+        .store()
+        .add_token(person, TokenHash(token.hash()), kind, shared.hall.clock().date())
+        .await?;
     Ok(NewToken { id: id.0, label, token: token.as_str().to_owned() })
 }
 

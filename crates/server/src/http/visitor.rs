@@ -10,7 +10,7 @@ use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
 
 use super::guard::{Known, Renewal};
 use super::{Problem, Shared};
-use crate::clock::{later, now};
+use crate::clock::after;
 use crate::hash::{hash, hex};
 use crate::random::Random;
 
@@ -128,8 +128,8 @@ async fn note_use(
     person: &Person,
     shows: &Option<Shows>,
 ) -> Result<(), Problem> {
-    let at = now();
-    if at < later(person.used_at, USE_NOTED) {
+    let at = shared.hall.clock().date();
+    if at < after(person.used_at, USE_NOTED) {
         return Ok(());
     }
     shared.store().touch_token(person.token, at).await?;
@@ -155,7 +155,7 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
             return Ok(Visitor(None));
         };
         let person = shared.store().person_by_token(&TokenHash(hash(token))).await?;
-        if person.as_ref().is_some_and(|person| person.is_banned(now())) {
+        if person.as_ref().is_some_and(|person| person.is_banned(shared.hall.clock().date())) {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-banned"));
         }
         if let Some(person) = &person {

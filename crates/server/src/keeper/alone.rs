@@ -6,7 +6,6 @@ use sobremesa_bots::Bots;
 use sobremesa_page::{Hindsight, Shows};
 
 use super::{Failed, Keeper};
-use crate::clock::{now, until};
 use crate::room::{Answer, Denied, Room};
 use crate::thinking::{Considered, Thought, decide, listen, look_back};
 
@@ -19,9 +18,10 @@ impl<G: Shows + Bots> Keeper<G> {
         let room = &self.room.now;
         if let Some(mover) = room.bot_to_move() {
             self.thinking = Some(room.decision);
+            let until = |due| self.hall.clock().until(due);
             let pace = room.due().filter(|_| !self.hurries).map(until).unwrap_or_default();
             decide(&self.hall, room, mover, pace, &self.thoughts.0);
-        } else if room.overdue(now()).is_some() {
+        } else if room.overdue(self.hall.clock().ticks()).is_some() {
             let done = self.write(None, Room::judge_overdue).await;
             self.rest_after(done);
         }
@@ -73,7 +73,8 @@ impl<G: Shows + Bots> Keeper<G> {
     pub(super) async fn follow(&mut self, Considered { decision, thought }: Considered<G>) {
         let is_due = decision == self.room.now.decision;
         match thought {
-            Thought::Hint(hint, draw) => self.draw(draw, hint.filter(|_| is_due).as_ref()),
+            // Those who waited are answered, whatever has happened since.
+            Thought::Hint(seat, opinion) => self.advised(decision, seat, opinion).await,
             _ if !is_due => {}
             Thought::Words(statements) => {
                 self.listening = None;

@@ -7,6 +7,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
+use super::advice::ShownHint;
 use super::attendance::{Stay, Tab};
 use super::study::Study;
 use crate::room::{Answer, Beginning, Command, Denied, Frame, Reader, Regions};
@@ -90,6 +91,8 @@ pub(crate) enum Ask {
     Attend { person: PersonId, tab: Tab },
     /// To let bots decide at once until a person must, if this person is alone with them.
     Hurry { person: PersonId, reply: Reply<()> },
+    /// What a bot would do in the place of a person, who has asked for that.
+    Hint { person: PersonId, reply: Reply<ShownHint> },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
     /// For a picture of its end, as an SVG.
@@ -138,14 +141,6 @@ pub(crate) enum Part {
     Regions(Reply<(Edition, Regions)>),
 }
 
-impl Draw {
-    /// The same page without a bot's advice.
-    pub(crate) fn without_hint(mut self) -> Draw {
-        self.reader.wants_hint = false;
-        self
-    }
-}
-
 impl Ask {
     /// Who asks, if it is somebody.
     pub(crate) fn person(&self) -> Option<PersonId> {
@@ -153,6 +148,7 @@ impl Ask {
             Ask::Do { person, .. }
             | Ask::Attend { person, .. }
             | Ask::Hurry { person, .. }
+            | Ask::Hint { person, .. }
             | Ask::Rematch { person, .. }
             | Ask::SameDeal { person, .. }
             | Ask::Continue { person, .. }
@@ -182,6 +178,7 @@ impl Ask {
             }) => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } | Ask::Picture { reply, .. } => reply.send(Err(why)).is_ok(),

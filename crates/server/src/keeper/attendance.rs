@@ -10,8 +10,8 @@ use sobremesa_store::PersonId;
 use tokio::sync::mpsc;
 
 use super::{Ask, Draw, Keeper, Part};
-use crate::clock;
 use crate::config::Waits;
+use crate::push::Call;
 use crate::room::Presences;
 
 /// A page that follows the table.
@@ -134,6 +134,11 @@ impl Attendance {
         attendant.tabs.is_empty().then(|| attendant.heard + wait)
     }
 
+    /// Whether a page of the person's follows the table.
+    fn follows(&self, person: PersonId) -> bool {
+        self.people.get(&person).is_some_and(|attendant| !attendant.tabs.is_empty())
+    }
+
     fn is_gone(&self, person: PersonId, now: Instant) -> bool {
         self.gone_from(person).is_some_and(|from| from <= now)
     }
@@ -182,9 +187,29 @@ impl<G: Shows + Bots> Keeper<G> {
         }
     }
 
+    /// Calls people for whom a slow game has begun to wait, if they do not follow it: once for each turn, also
+    /// if the move before it is taken back and made again.
+    pub(super) fn call_people(&mut self) {
+        let (awaited, until) = self.room.now.called();
+        let moves = self.room.moves().len();
+        let (before, called) = &mut self.awaited;
+        for person in awaited.iter().filter(|person| !before.contains(person)) {
+            let is_news = called.get(person).is_none_or(|last| *last < moves);
+            called.insert(*person, moves);
+            if is_news && self.acts != Some(*person) && !self.attendance.follows(*person) {
+                let left = until.map(|until| self.hall.clock().until(until)).unwrap_or_default();
+                let (table, game) = (self.room.now.id, G::NAME);
+                self.hall.pushes().call(Call { person: *person, table, game, left });
+            }
+        }
+        *before = awaited;
+    }
+
     /// Looks who is there, and tells if that is news. When to look again.
     pub(super) fn look_round(&mut self) -> Option<Instant> {
-        let (now, at) = (Instant::now(), clock::now());
+        let (now, at) = (Instant::now(), self.hall.clock().ticks());
+        self.people.offset = self.hall.clock().offset();
+        let date = |at| self.people.date(at);
         let room = &self.room.now;
         self.attendance.forget(|person| room.seats.of(person).is_some());
         let mut presences = Presences::new();
@@ -195,8 +220,8 @@ impl<G: Shows + Bots> Keeper<G> {
             if let (Presence::Gone(stand_in), Some(from)) =
                 (&mut presence, room.stand_in_from(seat))
             {
-                *stand_in = if from <= at { StandIn::Offered } else { StandIn::From(from.0) };
-                changes = (from > at).then(|| now + clock::until(from));
+                *stand_in = if from <= at { StandIn::Offered } else { StandIn::From(date(from).0) };
+                changes = (from > at).then(|| now + self.hall.clock().until(from));
             }
             presences.insert(sitter.person, presence);
             again = again.into_iter().chain(changes).min();

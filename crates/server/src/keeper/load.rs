@@ -5,9 +5,10 @@ use std::sync::Arc;
 use serde::Deserialize;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Row, StoreError, TableId};
+use sobremesa_store::{Row, StoreError, TableId, Ticks};
 
 use super::Failed;
+use crate::clock::Moment;
 use crate::game::Game;
 use crate::hall::Hall;
 use crate::room::{Entry, Occupant, Room};
@@ -45,7 +46,8 @@ pub(super) async fn room<G: Shows + Bots>(
     id: TableId,
     rows: Vec<Row>,
 ) -> Result<Room<G>, Failed> {
-    match tokio::task::spawn_blocking(move || rebuild(id, rows)).await {
+    let now = hall.clock().ticks();
+    match tokio::task::spawn_blocking(move || rebuild(id, rows, now)).await {
         Ok(Some(room)) => Ok(room),
         Ok(None) => Err(unreadable(hall, &id, "a row is unknown").await),
         // Rows were judged before they were written: only a broken log cannot be applied again.
@@ -63,17 +65,21 @@ async fn unreadable(hall: &Hall, id: &TableId, why: &str) -> Failed {
     }
 }
 
-fn rebuild<G: Shows + Bots>(id: TableId, rows: Vec<Row>) -> Option<Room<G>> {
+/// A row that is ahead of the house's clock was written just before a server was killed that had no time to
+/// note how far its clock had come: it counts as written now, and nobody loses time.
+fn rebuild<G: Shows + Bots>(id: TableId, rows: Vec<Row>, now: Ticks) -> Option<Room<G>> {
+    let at = |row: &Row| Moment { date: row.at, ticks: row.ticks.min(now) };
     let mut rows = rows.into_iter();
     let first = rows.next()?;
     let Entry::<G>::Created(created) = serde_json::from_str(&first.body).ok()? else { return None };
     if !created.seats.iter().all(Occupant::is_known::<G>) {
         return None;
     }
-    let mut room = Room::new(id, *created, first.at);
+    let mut room = Room::new(id, *created, at(&first));
     for row in rows {
         let entry = serde_json::from_str(&row.body).ok()?;
-        room.apply(row.version, row.command, row.at, entry).ok()?;
+        let at = at(&row);
+        room.apply(row.version, row.command, at, entry).ok()?;
     }
     Some(room)
 }

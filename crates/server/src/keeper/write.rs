@@ -4,10 +4,10 @@ use std::time::Instant;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Append, Appended, CommandId, Millis};
+use sobremesa_store::{Append, Appended, CommandId};
 
 use super::{Failed, Keeper, load};
-use crate::clock::now;
+use crate::clock::Moment;
 use crate::metrics::count_append;
 use crate::room::{Answer, Denied, Judged, Room};
 
@@ -18,7 +18,7 @@ impl<G: Shows + Bots> Keeper<G> {
     pub(super) async fn write(
         &mut self,
         id: Option<CommandId>,
-        judge: impl Fn(&Room<G>, Millis) -> Result<Judged<G>, Denied>,
+        judge: impl Fn(&Room<G>, Moment) -> Result<Judged<G>, Denied>,
     ) -> Result<Answer, Failed> {
         self.write_with(id, None, judge).await
     }
@@ -29,10 +29,10 @@ impl<G: Shows + Bots> Keeper<G> {
         &mut self,
         id: Option<CommandId>,
         other: Option<&Append>,
-        judge: impl Fn(&Room<G>, Millis) -> Result<Judged<G>, Denied>,
+        judge: impl Fn(&Room<G>, Moment) -> Result<Judged<G>, Denied>,
     ) -> Result<Answer, Failed> {
         for _ in 0..TRIES {
-            let at = now();
+            let at = self.hall.clock().now();
             let judged = judge(&self.room, at)?;
             let append = self.append(id.clone(), &judged, at);
             let start = Instant::now();
@@ -46,6 +46,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 Ok(Appended::Done) => {
                     let answer = self.room.adopt(judged, id);
                     self.publish();
+                    self.call_people();
                     return Ok(answer);
                 }
                 // Another writer was faster: the log says what is true.
@@ -65,15 +66,18 @@ impl<G: Shows + Bots> Keeper<G> {
         Err(Failed::Denied(Denied::Stale { decision: self.room.now.decision }))
     }
 
-    fn append(&self, command: Option<CommandId>, judged: &Judged<G>, at: Millis) -> Append {
+    fn append(&self, command: Option<CommandId>, judged: &Judged<G>, at: Moment) -> Append {
+        let today = self.hall.days().today();
         Append {
             table: self.room.now.id,
             expected: self.room.now.version,
             command,
-            at,
+            at: at.date,
+            ticks: at.ticks,
             body: serde_json::to_string(&judged.entry).expect("entries are JSON"),
             summary: judged.summary(),
-            scores: judged.scores(self.hall.days().today()),
+            scores: judged.scores(today),
+            bots: judged.bot_scores(today),
         }
     }
 

@@ -2,11 +2,11 @@
 
 use sobremesa_bots::{BotKind, Bots, Budget};
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, TableState};
+use sobremesa_store::{PersonId, TableState, Ticks};
 use sobremesa_table::{Game, Owed, Seat};
 
 use super::{Bot, Entry, Now, Occupant, Play, Presence, Sitter};
-use crate::clock::later;
+use crate::clock::{Moment, later};
 
 /// How long a person may be away before a bot plays on.
 pub(crate) const GRACE: i64 = 60_000;
@@ -16,6 +16,9 @@ pub(super) const PATIENCE: i64 = 24 * 3_600_000;
 
 /// A clock of this many seconds is for games that go on for days.
 const SLOW: u32 = 24 * 3600;
+
+/// One of this many seconds is for games that people play beside other things.
+const UNHURRIED: u32 = 3600;
 
 /// How many milliseconds a bot takes that does its own default of work, on a machine that is not the
 /// fastest.
@@ -77,7 +80,7 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// When something happens by itself, unless a command comes first.
-    pub(crate) fn due(&self) -> Option<Millis> {
+    pub(crate) fn due(&self) -> Option<Ticks> {
         match self.state() {
             TableState::Waiting => return Some(later(self.changed, PATIENCE)),
             TableState::Finished => return None,
@@ -95,13 +98,13 @@ impl<G: Shows + Bots> Now<G> {
 
     /// When the table has to look at itself: when something happens by itself, or a bot has to begin to
     /// think so that it decides in time.
-    pub(crate) fn stirs(&self) -> Option<Millis> {
+    pub(crate) fn stirs(&self) -> Option<Ticks> {
         let thinks = self.bot_to_move().map_or(0, |mover| mover.thinking_millis());
         Some(later(self.due()?, -thinks))
     }
 
     /// What the table does now because nobody did anything in time.
-    pub(crate) fn overdue(&self, now: Millis) -> Option<Entry<G>> {
+    pub(crate) fn overdue(&self, now: Ticks) -> Option<Entry<G>> {
         if self.state() == TableState::Waiting {
             return (self.due()? <= now).then_some(Entry::Expired);
         }
@@ -120,13 +123,13 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// Who is late when, by the clock and the grace after it.
-    fn clock_due(&self) -> Option<(Seat, Millis)> {
+    fn clock_due(&self) -> Option<(Seat, Ticks)> {
         let (seat, end) = self.clock_end()?;
         Some((seat, later(end, GRACE.min(self.clock_millis()?))))
     }
 
     /// Who must decide until when, by the clock.
-    pub(super) fn clock_end(&self) -> Option<(Seat, Millis)> {
+    pub(super) fn clock_end(&self) -> Option<(Seat, Ticks)> {
         let millis = self.clock_millis()?;
         let seat = self.awaited(self.running().ok()?)?;
         let is_here = self.seats.sitter(seat)?.presence == Presence::Here;
@@ -152,7 +155,7 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// Whether the game waits for a seat.
-    fn owes(&self, seat: Seat) -> bool {
+    pub(super) fn owes(&self, seat: Seat) -> bool {
         self.running().is_ok_and(|play| match play.owed() {
             Owed::Seat(owing) => owing == seat,
             // Nobody can agree with two who want different things, so one of them is waited for.
@@ -170,21 +173,31 @@ impl<G: Shows + Bots> Now<G> {
         self.running().is_ok() && self.settings().clock.is_none_or(|seconds| seconds < SLOW)
     }
 
+    /// Whom a game waits for that has hours or days for a decision, and until when; nobody in others.
+    pub(crate) fn called(&self) -> (Vec<PersonId>, Option<Ticks>) {
+        let is_slow = self.settings().clock.is_some_and(|seconds| seconds >= UNHURRIED);
+        let people = self.seats.people().filter(|_| is_slow);
+        let awaited =
+            people.filter(|(seat, sitter)| sitter.presence == Presence::Here && self.owes(*seat));
+        let people = awaited.map(|(_, sitter)| sitter.person).collect();
+        (people, self.clock_end().map(|(_, end)| end))
+    }
+
     /// When a bot plays for a person who does nothing, or others may let it; none while nobody waits for
     /// them.
-    pub(crate) fn stand_in_from(&self, seat: Seat) -> Option<Millis> {
+    pub(crate) fn stand_in_from(&self, seat: Seat) -> Option<Ticks> {
         let late = self.clock_due().filter(|(awaited, _)| *awaited == seat).map(|(_, due)| due);
         late.into_iter().chain(self.replaceable_from(seat)).min()
     }
 
     /// Whether others may let a bot play for a person.
-    pub(super) fn may_be_replaced(&self, seat: Seat, now: Millis) -> bool {
+    pub(super) fn may_be_replaced(&self, seat: Seat, now: Ticks) -> bool {
         self.replaceable_from(seat).is_some_and(|from| from <= now)
     }
 
     /// When others may let a bot play for a person: the game waits for them, or they are away, and
     /// the decision has been due for a minute, and for the time of the clock.
-    fn replaceable_from(&self, seat: Seat) -> Option<Millis> {
+    fn replaceable_from(&self, seat: Seat) -> Option<Ticks> {
         let is_missing = match self.seats.sitter(seat).map(|sitter| sitter.presence) {
             Some(Presence::Away(_)) => true,
             Some(Presence::Here) => self.owes(seat),
@@ -196,11 +209,11 @@ impl<G: Shows + Bots> Now<G> {
 
     /// A person plays again, with the whole time for a decision that waits for them; once for each
     /// decision, so that nobody stops the game by going and coming.
-    pub(super) fn come_back(&mut self, seat: Seat, at: Millis) {
+    pub(super) fn come_back(&mut self, seat: Seat, at: Moment) {
         self.with(seat, |sitter| sitter.presence = Presence::Here);
         if self.owes(seat) && self.renewed != Some(self.decision) {
             self.renewed = Some(self.decision);
-            self.decided = at;
+            self.decided = at.ticks;
         }
     }
 }

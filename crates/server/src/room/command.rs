@@ -47,6 +47,13 @@ pub(crate) enum Command {
         /// The decision that is due, so that the same command twice takes back one.
         decision: u64,
     },
+    /// To know what a bot would do.
+    Hint {
+        /// The decision that is due.
+        decision: u64,
+    },
+    /// As the only person, to be told so once in every turn, or no longer.
+    Tips(bool),
     /// To say a phrase.
     Say(Phrase),
     /// To have the table speak by the game's standing order, or no longer.

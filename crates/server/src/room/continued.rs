@@ -2,12 +2,13 @@
 
 use sobremesa_bots::{BotName, Bots};
 use sobremesa_page::Shows;
-use sobremesa_store::{Append, Millis, PersonId, TableId, TableState, Version};
+use sobremesa_store::{Append, PersonId, TableId, TableState, Version};
 use sobremesa_table::{Move, Salt, Seat, Secret};
 
 use super::{
     Allowed, Bot, Created, Denied, Entry, Now, Occupant, Play, Room, Settings, Sitter, first_row,
 };
+use crate::clock::Moment;
 
 /// From where a game is to go on, and for whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,7 +26,7 @@ impl<G: Shows + Bots> Room<G> {
         (person, beginning): (PersonId, Beginning),
         secrets: (Secret, Salt),
         id: TableId,
-        at: Millis,
+        at: Moment,
     ) -> Result<[Append; 2], Denied> {
         let is_over = self.now.state() == TableState::Finished;
         let play = self.now.play.as_ref().filter(|_| is_over).ok_or(Denied::NotOver)?;
@@ -51,10 +52,12 @@ impl<G: Shows + Bots> Room<G> {
             table: id,
             expected: Version::NEW.next(),
             command: None,
-            at,
+            at: at.date,
+            ticks: at.ticks,
             body: serde_json::to_string(&judged.entry).expect("entries are JSON"),
             summary: judged.summary(),
             scores: Vec::new(),
+            bots: Vec::new(),
         };
         Ok([first, second])
     }
@@ -63,7 +66,7 @@ impl<G: Shows + Bots> Room<G> {
 impl<G: Shows + Bots> Now<G> {
     /// The game that goes on here from a position of another one, before its first move. It is practice,
     /// because its hidden cards can be known.
-    pub(super) fn continued(&self, at: Millis) -> Result<Play<G>, Denied> {
+    pub(super) fn continued(&self, at: Moment) -> Result<Play<G>, Denied> {
         Ok(Play { is_practice: true, is_continued: true, ..self.dealt(at)? })
     }
 
@@ -82,7 +85,7 @@ impl<G: Shows + Bots> Now<G> {
         };
         let seats = self.seats.0.iter().enumerate().map(occupant).collect();
         let pace = self.settings().pace;
-        let settings = Settings { public: false, spectators: false, clock: None, pace };
+        let settings = Settings { spectators: false, pace, ..Settings::default() };
         let (blocked, muted) = (Vec::new(), Vec::new());
         let (nonces, day) = (None, None);
         Created {

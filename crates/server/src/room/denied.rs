@@ -77,6 +77,14 @@ pub(crate) enum Denied {
     NoSpectators,
     /// Nothing can be taken back.
     NothingToUndo,
+    /// Others play here, and no hints were agreed on.
+    NoHints,
+    /// The person has not asked for a hint, or none was found.
+    NotHinted,
+    /// Somebody else must decide.
+    NotYourTurn,
+    /// It is only for somebody alone with bots.
+    NotAlone,
     /// At this game people say only what its rules know.
     NoPhrases,
     /// This game has no standing order.
@@ -178,6 +186,10 @@ impl Denied {
             Denied::NotOver => "denied-not-over",
             Denied::NoSpectators => "denied-no-spectators",
             Denied::NothingToUndo => "denied-nothing-to-undo",
+            Denied::NoHints => "denied-no-hints",
+            Denied::NotHinted => "denied-not-hinted",
+            Denied::NotYourTurn => "denied-not-your-turn",
+            Denied::NotAlone => "denied-not-alone",
             Denied::NoPhrases => "denied-no-phrases",
             Denied::NoStandingOrder => "denied-no-counts",
             Denied::IsMuted => "denied-is-muted",

@@ -2,11 +2,12 @@
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, TableState};
+use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Seat, Step};
 
 use super::now::Said;
 use super::{Entry, Made, Now, Occupant, Phrase, Presence, Sitter};
+use crate::clock::Moment;
 
 /// This many of the last phrases are kept.
 const LAST_PHRASES: usize = 20;
@@ -15,7 +16,7 @@ impl<G: Shows + Bots> Now<G> {
     /// Makes a row true that follows the last one, with the moves that it makes: their steps.
     pub(super) fn enact(
         &mut self,
-        at: Millis,
+        at: Moment,
         entry: &Entry<G>,
         made: Option<Made<G>>,
     ) -> Vec<Step<G>> {
@@ -23,22 +24,26 @@ impl<G: Shows + Bots> Now<G> {
         let is_undo = matches!(entry, Entry::Undone { .. });
         let decides = is_undo || made.as_ref().is_some_and(Made::decides);
         self.version = self.version.next();
-        self.changed = at;
+        self.changed = at.ticks;
         self.change(at, entry);
         let mut steps = Vec::new();
         if let Some(made) = made {
             (self.play, steps) = (Some(made.play), made.steps);
         }
+        if self.has_tips() {
+            self.practise();
+        }
         if decides {
             self.decision += 1;
-            self.decided = at;
+            self.hinted.clear();
+            self.decided = at.ticks;
         }
         if let Some(person) = spender.filter(|_| is_undo || !decides) {
             *self.spent.entry(person).or_default() += 1;
         }
         let finished = self.state() == TableState::Finished;
         if let Some(play) = self.play.as_mut().filter(|_| finished) {
-            play.ended.get_or_insert(at);
+            play.ended.get_or_insert(at.date);
         }
         steps
     }
@@ -50,12 +55,14 @@ impl<G: Shows + Bots> Now<G> {
             Entry::Arranged { .. }
             | Entry::Blocked { .. }
             | Entry::Muted { .. }
-            | Entry::Paced { .. } => return Some(self.host()),
+            | Entry::Paced { .. }
+            | Entry::Tipped { .. } => return Some(self.host()),
             Entry::Moved { seat, .. } if self.bot_on(*seat).is_some() => return None,
             Entry::Ready { seat, .. }
             | Entry::Moved { seat, .. }
             | Entry::Proposed { seat, .. }
             | Entry::Undone { seat, .. }
+            | Entry::Hinted { seat }
             | Entry::Said { seat, .. }
             | Entry::Ordered { seat, .. }
             | Entry::CameBack { seat }
@@ -73,7 +80,7 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// What changes around the game.
-    fn change(&mut self, at: Millis, entry: &Entry<G>) {
+    fn change(&mut self, at: Moment, entry: &Entry<G>) {
         match entry {
             Entry::Created(_) | Entry::Continued { .. } | Entry::Undone { .. } => {}
             Entry::Sat { seat, person } => {
@@ -91,6 +98,11 @@ impl<G: Shows + Bots> Now<G> {
             Entry::Ready { seat, nonce } => {
                 self.with(*seat, |sitter| sitter.nonce = Some(nonce.clone()));
             }
+            Entry::Hinted { seat } => {
+                self.hinted.push(*seat);
+                self.practise();
+            }
+            Entry::Tipped { tips } => self.created.settings.tips = *tips,
             Entry::Started { .. } => self.close_ranks(),
             Entry::Moved { seat, .. } => self.is_not_away(*seat),
             Entry::Proposed { seat, action } => {
@@ -102,7 +114,7 @@ impl<G: Shows + Bots> Now<G> {
                 self.with(*seat, |sitter| sitter.has_order = *speaks);
             }
             Entry::WentAway { seat } => {
-                self.with(*seat, |sitter| sitter.presence = Presence::Away(at));
+                self.with(*seat, |sitter| sitter.presence = Presence::Away(at.ticks));
             }
             Entry::Replaced { seat } => {
                 self.with(*seat, |sitter| sitter.presence = Presence::Replaced);
@@ -169,6 +181,13 @@ impl<G: Shows + Bots> Now<G> {
             // Seats have other numbers now.
             let sitters = self.seats.0.iter_mut().filter_map(Occupant::sitter_mut);
             sitters.for_each(|sitter| sitter.since = self.version);
+        }
+    }
+
+    /// Somebody had help.
+    fn practise(&mut self) {
+        if let Some(play) = &mut self.play {
+            play.is_practice = true;
         }
     }
 

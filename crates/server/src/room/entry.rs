@@ -64,6 +64,10 @@ pub(crate) enum Entry<G: Game> {
         #[serde(serialize_with = "write_moves", deserialize_with = "read_moves")]
         kept: Vec<Move<G>>,
     },
+    /// A player asked what a bot would do.
+    Hinted { seat: Seat },
+    /// The only person here wants tips, or no longer.
+    Tipped { tips: bool },
     /// A ready phrase was said.
     Said { seat: Seat, phrase: Phrase },
     /// A player wants the table to speak by the game's standing order, or not.
@@ -88,7 +92,7 @@ pub(crate) enum Entry<G: Game> {
 }
 
 /// A move as records write it.
-pub(super) fn written<G: Recorded>(made: &Move<G>) -> Value {
+pub(crate) fn written<G: Recorded>(made: &Move<G>) -> Value {
     serde_json::to_value(G::to_wire(made)).expect("moves are JSON")
 }
 

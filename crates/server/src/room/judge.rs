@@ -2,13 +2,14 @@
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, TableState};
+use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Nonce, Seat};
 
 use super::{
     Allowed, Command, Denied, Entry, Judged, Now, Occupant, Pace, Presence, Room, SeatPlan, Sitter,
     Whom,
 };
+use crate::clock::Moment;
 
 /// This many rows that are no moves a person may make at a table.
 pub(super) const MOST_ROWS: u32 = 500;
@@ -22,7 +23,7 @@ impl<G: Shows + Bots> Room<G> {
         &self,
         person: PersonId,
         command: &Command,
-        at: Millis,
+        at: Moment,
     ) -> Result<Judged<G>, Denied> {
         let allowed = self.judge_alone(person, command, at)?;
         let is_move = matches!(allowed.entry, Entry::Moved { .. });
@@ -37,7 +38,7 @@ impl<G: Shows + Bots> Room<G> {
         &self,
         person: PersonId,
         command: &Command,
-        at: Millis,
+        at: Moment,
     ) -> Result<Allowed<G>, Denied> {
         let now = &self.now;
         let entry = match command {
@@ -60,6 +61,11 @@ impl<G: Shows + Bots> Room<G> {
             Command::Mute(whom, muted) => now.judge_mute(person, *whom, *muted),
             Command::Pace(pace) => now.judge_pace(person, *pace),
             Command::Ready(nonce) => now.judge_ready(person, nonce),
+            Command::Hint { decision } => {
+                now.judge_due(Some(*decision))?;
+                now.judge_hint(person)
+            }
+            Command::Tips(tips) => now.judge_tips(person, *tips),
             Command::Say(phrase) => now.judge_say(person, *phrase),
             Command::StandingOrder { speaks } => now.judge_order(person, *speaks),
             Command::Vote(end) => now.judge_vote(person, *end),
@@ -68,8 +74,8 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// What the table does now because nobody did anything in time.
-    pub(crate) fn judge_overdue(&self, at: Millis) -> Result<Judged<G>, Denied> {
-        let entry = self.now.overdue(at).ok_or(Denied::StillPlays)?;
+    pub(crate) fn judge_overdue(&self, at: Moment) -> Result<Judged<G>, Denied> {
+        let entry = self.now.overdue(at.ticks).ok_or(Denied::StillPlays)?;
         Ok(self.judged(entry.into(), at))
     }
 }
@@ -174,6 +180,9 @@ impl<G: Shows + Bots> Now<G> {
 
     fn judge_return(&self, person: PersonId) -> Result<Entry<G>, Denied> {
         let (seat, sitter) = self.seat_of(person)?;
+        if self.state() == TableState::Finished {
+            return Err(Denied::IsOver);
+        }
         match sitter.presence {
             Presence::Here => return Err(Denied::NotAway),
             Presence::Away(_) => {}
@@ -255,7 +264,7 @@ impl<G: Shows + Bots> Now<G> {
 
     /// Before the game the host sends someone away. Later a bot plays for anyone who does not; when that
     /// is the host, it is for the others to say so.
-    fn judge_remove(&self, person: PersonId, whom: Whom, at: Millis) -> Result<Entry<G>, Denied> {
+    fn judge_remove(&self, person: PersonId, whom: Whom, at: Moment) -> Result<Entry<G>, Denied> {
         let seat = whom.seat;
         if self.play.is_none() {
             self.judge_other(person, whom)?;
@@ -263,7 +272,7 @@ impl<G: Shows + Bots> Now<G> {
             return Ok(Entry::Rose { seat });
         }
         self.judge_replace(person, whom)?;
-        let is_late = self.may_be_replaced(seat, at);
+        let is_late = self.may_be_replaced(seat, at.ticks);
         if is_late { Ok(Entry::Replaced { seat }) } else { Err(Denied::StillPlays) }
     }
 
@@ -282,7 +291,7 @@ impl<G: Shows + Bots> Now<G> {
         viewer.is_some_and(|person| self.judge_replace(person, Whom { seat, seen: None }).is_ok())
     }
 
-    fn judge_start(&self, person: PersonId, at: Millis) -> Result<Allowed<G>, Denied> {
+    fn judge_start(&self, person: PersonId, at: Moment) -> Result<Allowed<G>, Denied> {
         self.judge_waiting()?;
         self.judge_host(person)?;
         let is_missing = |occupant: &Occupant| match occupant {

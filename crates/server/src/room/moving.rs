@@ -5,11 +5,12 @@ use std::str::FromStr;
 use serde_json::{Value, json};
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId};
+use sobremesa_store::PersonId;
 use sobremesa_table::{Actor, Move, Owed, Seat, Viewer};
 
 use super::judge::changes;
 use super::{Allowed, Denied, Entry, Judged, Made, Now, Phrase, Play, Room, Sitter, Written};
+use crate::clock::Moment;
 
 impl<G: Shows + Bots> Room<G> {
     /// What a bot decided; for the team it goes along with what the people agreed on.
@@ -17,7 +18,7 @@ impl<G: Shows + Bots> Room<G> {
         &self,
         seat: Seat,
         action: G::Action,
-        at: Millis,
+        at: Moment,
     ) -> Result<Judged<G>, Denied> {
         let play = self.now.running()?;
         let (by, action) = match play.owed() {
@@ -34,7 +35,7 @@ impl<G: Shows + Bots> Room<G> {
         &self,
         seat: Seat,
         statement: G::Statement,
-        at: Millis,
+        at: Moment,
     ) -> Result<Judged<G>, Denied> {
         let made = row(self.now.running()?, Move::Statement { seat, statement })?;
         Ok(self.judged(moved(seat, made), at))

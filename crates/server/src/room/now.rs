@@ -4,13 +4,12 @@ use std::collections::HashMap;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, Score, Summary, TableId, TableState, Version};
-use sobremesa_table::{
-    Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, Standing, completed,
-};
+use sobremesa_store::{PersonId, Summary, TableId, TableState, Ticks, Version};
+use sobremesa_table::{Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, completed};
 use sobremesa_words::Language;
 
-use super::{Created, Denied, Listing, Occupant, Phrase, Play, Seats, Settings, Sitter};
+use super::{Created, Denied, Listing, Occupant, Phrase, Play, Presence, Seats, Settings, Sitter};
+use crate::clock::Moment;
 use crate::day::Day;
 use crate::hash::{hash, hex};
 
@@ -28,11 +27,13 @@ pub(crate) struct Now<G: Game> {
     /// Rises with everything that changes what may be done.
     pub(crate) decision: u64,
     /// When the decision that is due became due.
-    pub(super) decided: Millis,
+    pub(super) decided: Ticks,
     /// The decision for which someone who came back got the time once more.
     pub(super) renewed: Option<u64>,
+    /// Who asked for a hint for it.
+    pub(super) hinted: Vec<Seat>,
     /// When the last row was written.
-    pub(super) changed: Millis,
+    pub(super) changed: Ticks,
     pub(super) phrases: Vec<Said>,
     /// How many rows people have made that were no moves.
     pub(super) spent: HashMap<PersonId, u32>,
@@ -48,7 +49,7 @@ pub(super) struct Said {
 
 impl<G: Shows + Bots> Now<G> {
     /// A table after its first row.
-    pub(super) fn new(id: TableId, created: Created, at: Millis) -> Self {
+    pub(super) fn new(id: TableId, created: Created, at: Moment) -> Self {
         Now {
             id,
             seats: Seats(created.seats.clone()),
@@ -58,9 +59,10 @@ impl<G: Shows + Bots> Now<G> {
             rematch: None,
             version: Version::NEW.next(),
             decision: 0,
-            decided: at,
+            decided: at.ticks,
             renewed: None,
-            changed: at,
+            hinted: Vec::new(),
+            changed: at.ticks,
             phrases: Vec::new(),
             spent: HashMap::new(),
         }
@@ -150,8 +152,8 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// The game that begins now, before its deal.
-    pub(super) fn dealt(&self, at: Millis) -> Result<Play<G>, Denied> {
-        let play = Play::new(self.rules()?, self.fair_deal().seed(), at);
+    pub(super) fn dealt(&self, at: Moment) -> Result<Play<G>, Denied> {
+        let play = Play::new(self.rules()?, self.fair_deal().seed(), at.date);
         Ok(Play { is_practice: self.has_known_cards(), ..play })
     }
 
@@ -186,6 +188,9 @@ impl<G: Shows + Bots> Now<G> {
             open,
             spectators: self.settings().spectators,
             awaits: self.awaited_person(),
+            bots: self.bots().map(|(_, character)| character.code()).collect(),
+            decide: self.deciders(),
+            until: self.clock_end().map(|(_, end)| end),
         };
         Summary {
             game: G::NAME.to_owned(),
@@ -197,31 +202,23 @@ impl<G: Shows + Bots> Now<G> {
         }
     }
 
-    /// What came out for the people who played to the end; nothing before it. It counts for a day's deal if
-    /// that is the day.
-    pub(crate) fn scores(&self, today: Day) -> Vec<Score> {
-        let Some(play) = &self.play else { return Vec::new() };
-        let Some(Standing { wins, scores }) = play.standing() else { return Vec::new() };
-        // After the day its cards are known.
-        let is_late = self.created.day.is_some_and(|day| day != today);
-        let score = |(seat, sitter): (Seat, &Sitter)| Score {
-            person: sitter.person,
-            kind: play.kind(),
-            wins: wins[seat.index()],
-            points: scores[seat.index()],
-            is_practice: play.is_practice || is_late,
-            at: play.ended.unwrap_or(self.changed),
-            deal: self.deal(),
-            day: self.created.day.filter(|_| !is_late).map(|day| day.0),
-        };
-        self.seats.present().map(score).collect()
-    }
-
     /// Which of the people must decide, counted among those who sit here.
     fn awaited_person(&self) -> Option<usize> {
         let owed = self.running().ok()?.owed();
-        let owes = |(seat, _): (Seat, _)| owed == Owed::Seat(seat) || owed == Owed::Team;
+        let owes = |(seat, sitter): (Seat, &Sitter)| {
+            let is_owed = owed == Owed::Seat(seat) || owed == Owed::Team;
+            is_owed && sitter.presence != Presence::Replaced
+        };
         self.seats.people().position(owes)
+    }
+
+    /// All of the people who must decide, counted in the same way.
+    fn deciders(&self) -> Vec<usize> {
+        let decides = |(seat, sitter): &(Seat, &Sitter)| {
+            sitter.presence != Presence::Replaced && self.owes(*seat)
+        };
+        let people = self.seats.people().enumerate();
+        people.filter(|(_, sits)| decides(sits)).map(|(index, _)| index).collect()
     }
 
     /// The people who sit here, and the one who made the table, who may only look on.

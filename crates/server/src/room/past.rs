@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use sobremesa_page::Line;
+use sobremesa_page::{Aside, Line};
 use sobremesa_store::{CommandId, Version};
 use sobremesa_table::{Game, Move, Seat, Step, Viewer};
 
@@ -19,8 +19,8 @@ pub(super) struct Past<G: Game> {
     /// The rows that made them, the oldest first.
     pub(super) rows: Vec<Row>,
     recent: VecDeque<Recent<G>>,
-    /// Who took a decision back, and how many moves stood then.
-    undone: Vec<(usize, Seat)>,
+    /// What happened beside the game, and how many moves stood then.
+    asides: Vec<(usize, Aside)>,
     /// What happened after this version is known.
     known_from: Version,
     /// The answers to commands that were done.
@@ -43,8 +43,8 @@ struct Recent<G: Game> {
     /// How many moves stood before it.
     before: usize,
     steps: Vec<Step<G>>,
-    /// Who took a decision back.
-    undone: Option<Seat>,
+    /// What happened beside the game.
+    aside: Option<Aside>,
 }
 
 impl<G: Game> Default for Past<G> {
@@ -53,7 +53,7 @@ impl<G: Game> Default for Past<G> {
             moves: Vec::new(),
             rows: Vec::new(),
             recent: VecDeque::new(),
-            undone: Vec::new(),
+            asides: Vec::new(),
             known_from: Version::NEW,
             answers: HashMap::new(),
         }
@@ -70,22 +70,28 @@ impl<G: Game> Past<G> {
             Entry::Undone { seat, stands, kept } => {
                 self.moves.truncate(stands);
                 self.rows.retain(|row| row.before < stands);
-                self.recent.retain(|row| row.before + row.steps.len() <= stands);
-                self.undone.retain(|(stood, _)| *stood <= stands);
-                self.undone.push((stands, seat));
+                // Who had help is told, whatever is taken back.
+                let is_help = |aside| matches!(aside, Some(Aside::Hinted(_)));
+                self.recent
+                    .retain(|row| row.before + row.steps.len() <= stands || is_help(row.aside));
+                self.recent.iter_mut().for_each(|row| row.before = row.before.min(stands));
+                self.asides.retain(|(stood, aside)| *stood <= stands || is_help(Some(*aside)));
+                self.asides.iter_mut().for_each(|(stood, _)| *stood = (*stood).min(stands));
                 self.known_from = version;
-                self.tell(Recent {
-                    version,
-                    before: stands,
-                    steps: Vec::new(),
-                    undone: Some(seat),
-                });
+                self.add_aside(version, Aside::Undone(seat));
                 if !kept.is_empty() {
                     self.add_row(version, None, kept, steps);
                 }
             }
+            Entry::Hinted { seat } => self.add_aside(version, Aside::Hinted(seat)),
             _ => {}
         }
+    }
+
+    fn add_aside(&mut self, version: Version, aside: Aside) {
+        let before = self.moves.len();
+        self.asides.push((before, aside));
+        self.tell(Recent { version, before, steps: Vec::new(), aside: Some(aside) });
     }
 
     fn add_row(
@@ -98,7 +104,7 @@ impl<G: Game> Past<G> {
         let (before, decides) = (self.moves.len(), moves.iter().any(is_decision));
         self.rows.push(Row { seat, before, decides });
         self.moves.extend(moves);
-        self.tell(Recent { version, before, steps, undone: None });
+        self.tell(Recent { version, before, steps, aside: None });
     }
 
     /// Adds the moves of another game. Only the last of them is told: the rest was seen there.
@@ -108,7 +114,7 @@ impl<G: Game> Past<G> {
         self.rows.push(Row { seat: None, before: 0, decides: true });
         self.moves.extend(moves);
         self.known_from = version;
-        self.tell(Recent { version, before: earlier, steps: last, undone: None });
+        self.tell(Recent { version, before: earlier, steps: last, aside: None });
     }
 
     fn tell(&mut self, row: Recent<G>) {
@@ -145,10 +151,10 @@ impl<G: Game> Past<G> {
         self.lines_from(self.recent.len().saturating_sub(count), state, viewer)
     }
 
-    /// What was taken back when this many moves stood.
-    pub(super) fn undone_after(&self, moves: usize) -> impl Iterator<Item = Line<G>> {
-        let then = self.undone.iter().filter(move |(stood, _)| *stood == moves);
-        then.map(|(_, seat)| Line { version: 0, events: Vec::new(), undone: Some(*seat) })
+    /// What happened beside the game when this many moves stood.
+    pub(super) fn asides_after(&self, moves: usize) -> impl Iterator<Item = Line<G>> {
+        let then = self.asides.iter().filter(move |(stood, _)| *stood == moves);
+        then.map(|(_, aside)| Line { version: 0, events: Vec::new(), aside: Some(*aside) })
     }
 
     fn lines_from(&self, first: usize, state: &G::State, viewer: Viewer) -> Vec<Line<G>> {
@@ -161,7 +167,7 @@ impl<G: Game> Past<G> {
         let line = |row: &Recent<G>| Line {
             version: row.version.0,
             events: row.steps.iter().flat_map(&mut events).collect(),
-            undone: row.undone,
+            aside: row.aside,
         };
         rows.map(line).collect()
     }

@@ -2,15 +2,16 @@
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, TableId, TableState};
+use sobremesa_store::{PersonId, TableId, TableState};
 use sobremesa_table::{Salt, Seat, Secret};
 
 use super::judge::changes;
 use super::{Created, Denied, Entry, Judged, Names, Now, Occupant, Room, Settings, Sitter};
+use crate::clock::Moment;
 
 impl<G: Shows + Bots> Room<G> {
     /// The rematch is at this table, unless there is one already.
-    pub(crate) fn judge_rematched(&self, table: TableId, at: Millis) -> Result<Judged<G>, Denied> {
+    pub(crate) fn judge_rematched(&self, table: TableId, at: Moment) -> Result<Judged<G>, Denied> {
         changes(self.now.rematch.is_none())?;
         Ok(self.judged(Entry::Rematched { table }.into(), at))
     }
@@ -60,7 +61,12 @@ impl<G: Shows + Bots> Now<G> {
         };
         Ok(Created {
             seats: self.seats.iter().map(again).collect(),
-            settings: Settings { public: false, clock: None, ..self.settings().clone() },
+            settings: Settings {
+                public: false,
+                clock: None,
+                tips: false,
+                ..self.settings().clone()
+            },
             host: person,
             blocked: Vec::new(),
             muted: Vec::new(),

@@ -31,8 +31,8 @@ pub(crate) struct Reader {
     pub(crate) house: House,
     /// What is picked, as the game writes it.
     pub(crate) pick: String,
-    /// Whether a bot's advice is wanted.
-    pub(crate) wants_hint: bool,
+    /// Whether a bot's advice is wanted; none if nothing was said of it, so that there may be a tip.
+    pub(crate) wants_hint: Option<bool>,
     /// The link to the table.
     pub(crate) link: String,
 }
@@ -105,11 +105,15 @@ impl<G: Shows + Bots> Seen<'_, G> {
     fn with_waiting<T>(&self, reader: &Reader, draw: impl FnOnce(&Waiting<'_>) -> T) -> T {
         let now = &self.room.now;
         let commitment: String = now.commitment().into();
+        let mut title = now.title(reader.house.language);
+        if now.settings().hints {
+            title = format!("{title} · {}", reader.house.words().text("waiting-hints"));
+        }
         draw(&Waiting {
             house: &reader.house,
             table: &self.table(G::words(reader.house.language)),
             game: &Cover::of::<G>(),
-            title: &now.title(reader.house.language),
+            title: &title,
             commitment: &commitment,
             link: &reader.link,
             qr: qr::picture_for_others(&reader.link).as_deref(),
@@ -180,10 +184,9 @@ impl<G: Shows + Bots> Seen<'_, G> {
     fn lines(&self, words: &Words, table: &Table) -> Vec<String> {
         let (names, lines) = (table.names(), self.room.all_lines(self.viewer));
         let people = People { names: &names, you: table.me };
-        let undone = |seat| people.tell(words, "page-log-undone", [("name", seat)], []);
         let told = lines.iter().flat_map(|line| {
             let events = line.events.iter().filter_map(|event| G::line(words, people, event));
-            events.chain(line.undone.map(undone))
+            events.chain(line.aside.map(|aside| aside.tell(words, people)))
         });
         told.collect()
     }
@@ -204,6 +207,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
             clock: self.clock.map(|end| end.0),
             can_undo: self.can_undo,
             is_practice: self.is_practice,
+            has_hints: now.has_hints(),
+            has_tips: now.has_tips() && self.viewer.seat().is_some(),
             has_order: self.has_order,
             said: self.said(words),
             rematch: now.rematch().map(ToString::to_string),

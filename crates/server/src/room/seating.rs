@@ -1,8 +1,10 @@
 //! Who sits where, and how a table is set up.
 
+use std::ops::Not;
+
 use serde::{Deserialize, Serialize};
 use sobremesa_bots::{BotName, Bots, NotABudget};
-use sobremesa_store::{Millis, PersonId, Version};
+use sobremesa_store::{PersonId, Ticks, Version};
 use sobremesa_table::{Nonce, Seat};
 use utoipa::ToSchema;
 
@@ -18,11 +20,26 @@ pub(crate) struct Settings {
     pub(crate) clock: Option<u32>,
     /// How fast bots play.
     pub(crate) pace: Pace,
+    /// Whether players may ask for hints although other people play. Everybody sees who asks. Somebody alone
+    /// with bots always may. Left out where it is `false`, as rows were before there were hints.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub(crate) hints: bool,
+    /// Whether somebody alone with bots is told once in every turn what a bot would do. Then the game is practice.
+    /// Left out where it is `false`.
+    #[serde(skip_serializing_if = "Not::not")]
+    pub(crate) tips: bool,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { public: false, spectators: true, clock: None, pace: Pace::Normal }
+        Settings {
+            public: false,
+            spectators: true,
+            clock: None,
+            pace: Pace::Normal,
+            hints: false,
+            tips: false,
+        }
     }
 }
 
@@ -127,7 +144,7 @@ pub(crate) enum Presence {
     #[default]
     Here,
     /// The person went away at this time.
-    Away(Millis),
+    Away(Ticks),
     /// A bot plays for the person.
     Replaced,
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::{self as page, Shows, Stage, StandIn};
-use sobremesa_store::{Millis, Past, PersonId, TableState, Version};
+use sobremesa_store::{Millis, Past, PersonId, TableState, Ticks, Version};
 use sobremesa_table::{Game, Owed, Seat, Viewer};
 
 use super::{Occupant, Phrase, Play, Presence, Room};
@@ -26,6 +26,15 @@ pub(crate) struct Company {
     pub(crate) others: Vec<i64>,
     /// Whether a day's cards are played that are not told before it is over.
     pub(crate) is_sealed: bool,
+    /// How many milliseconds dates are ahead of the house's clock.
+    pub(crate) offset: i64,
+}
+
+impl Company {
+    /// The date of a moment by the house's clock.
+    pub(crate) fn date(&self, at: Ticks) -> Millis {
+        Millis(at.0.saturating_add(self.offset))
+    }
 }
 
 /// A table as one viewer may see it. What programs get and what pages show is drawn from this alone,
@@ -105,7 +114,7 @@ impl<G: Shows + Bots> Room<G> {
             is_host: person == Some(now.host()),
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
-            clock: now.clock_end().map(|(_, end)| end),
+            clock: now.clock_end().map(|(_, end)| company.date(end)),
             game: play.map(|play| (play, view(play, viewer, company))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),

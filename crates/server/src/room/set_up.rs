@@ -3,11 +3,12 @@
 use serde_json::Value;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Append, CommandId, Millis, PersonId, TableId, Version};
+use sobremesa_store::{Append, CommandId, PersonId, TableId, Version};
 use sobremesa_table::{Nonce, Salt, Seat, Secret};
 
 use super::now::rules;
 use super::{Created, Denied, Entry, Now, Occupant, SeatPlan, Settings, Sitter};
+use crate::clock::Moment;
 use crate::day::Day;
 
 /// A table as somebody wants it.
@@ -67,10 +68,20 @@ pub(crate) fn first_row<G: Shows + Bots>(
     table: TableId,
     created: Created,
     command: Option<CommandId>,
-    at: Millis,
+    at: Moment,
 ) -> Append {
     let summary = Now::<G>::new(table, created.clone(), at).summary();
     let body = serde_json::to_string(&Entry::<G>::Created(Box::new(created)));
     let body = body.expect("entries are JSON");
-    Append { table, expected: Version::NEW, command, at, body, summary, scores: Vec::new() }
+    Append {
+        table,
+        expected: Version::NEW,
+        command,
+        at: at.date,
+        ticks: at.ticks,
+        body,
+        summary,
+        scores: Vec::new(),
+        bots: Vec::new(),
+    }
 }

@@ -48,6 +48,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             proposals: self.proposals.iter().map(proposal::<G>).collect(),
             events: since.and_then(|since| self.events_since(since)),
             phrases: self.phrases.iter().map(|said| shown_phrase(said, words)).collect(),
+            hinted: &now.hinted,
             can_undo: self.can_undo,
             practice: self.is_practice,
             rematch: now.rematch(),
@@ -78,11 +79,11 @@ impl<G: Shows + Bots> Room<G> {
     pub(super) fn all_lines(&self, viewer: Viewer) -> Vec<Line<G>> {
         let Some(play) = &self.now.play else { return Vec::new() };
         let mut course = Course::<G>::new(play.rules());
-        let mut lines: Vec<Line<G>> = self.past.undone_after(0).collect();
+        let mut lines: Vec<Line<G>> = self.past.asides_after(0).collect();
         for (index, made) in self.past.moves.iter().enumerate() {
             let step = course.make(made.clone()).expect("these moves were made before");
-            lines.push(Line { version: 0, events: course.events(&step, viewer), undone: None });
-            lines.extend(self.past.undone_after(index + 1));
+            lines.push(Line { version: 0, events: course.events(&step, viewer), aside: None });
+            lines.extend(self.past.asides_after(index + 1));
         }
         lines
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use sobremesa_store::{Millis, TableId, Version};
+use sobremesa_store::{Millis, TableId, Ticks, Version};
 use sobremesa_table::Seat;
 use utoipa::ToSchema;
 
@@ -65,10 +65,14 @@ pub(crate) struct Shown<'a> {
     pub(super) events: Option<Vec<Value>>,
     /// The last phrases.
     pub(super) phrases: Vec<ShownPhrase>,
+    /// Who has asked for a hint for the decision that is due.
+    #[serde(skip_serializing_if = "<[Seat]>::is_empty")]
+    #[schema(value_type = Option<Vec<u8>>, nullable = false)]
+    pub(super) hinted: &'a [Seat],
     /// Whether one may take back one's last decision.
     pub(super) can_undo: bool,
-    /// Whether the record will say `practice`: something was taken back, or the game goes on from a position
-    /// of another one.
+    /// Whether the record will say `practice`: something was taken back, somebody had a hint, or the game
+    /// goes on from a position of another one.
     pub(super) practice: bool,
     /// The table where the same people play again.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -201,6 +205,24 @@ pub(crate) struct Listing {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(super) awaits: Option<usize>,
+    /// The characters of the bots that sit here, such as `bruno`.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) bots: Vec<&'static str>,
+    /// All of the people who must decide, counted in the same way; absent when nobody must.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub(super) decide: Vec<usize>,
+    /// When the clock runs out, by the clock of the house: it is kept, and not shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(ignore)]
+    pub(super) until: Option<Ticks>,
+}
+
+impl KeptListing {
+    /// Whether the person of this number must decide. Older listings name only one.
+    pub(crate) fn decides(&self, index: usize) -> bool {
+        self.decide.contains(&index) || self.decide.is_empty() && self.awaits == Some(index)
+    }
 }
 
 /// What the first page needs of a listing that was kept.
@@ -211,4 +233,10 @@ pub(crate) struct KeptListing {
     pub(crate) spectators: bool,
     #[serde(default)]
     pub(crate) awaits: Option<usize>,
+    #[serde(default)]
+    pub(crate) bots: Vec<String>,
+    #[serde(default)]
+    pub(crate) decide: Vec<usize>,
+    #[serde(default)]
+    pub(crate) until: Option<Ticks>,
 }

@@ -15,11 +15,11 @@ use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_page::Shows;
-use sobremesa_store::{Millis, PersonId, TableId, TableState};
+use sobremesa_store::{Millis, PersonId, TableId, TableState, Ticks};
 use sobremesa_table::{Nonce, Salt, Seat, Secret, StreamName};
 use sobremesa_words::Language;
 
-use crate::clock::later;
+use crate::clock::{Moment, later};
 
 use super::{
     Answer, Command, Company, Created, Denied, Entry, Judged, Names, Occupant, Room, SeatPlan,
@@ -36,7 +36,7 @@ struct Table<G: Shows + Bots> {
     room: Room<G>,
     /// The same table, made of its rows as they are stored.
     reread: Room<G>,
-    now: Millis,
+    now: Moment,
 }
 
 fn seat(index: usize) -> Seat {
@@ -70,7 +70,7 @@ impl<G: Shows + Bots> Table<G> {
             nonces: None,
             day: None,
         };
-        let now = Millis(1_000_000);
+        let now = Moment { date: Millis(1_000_000), ticks: Ticks(1_000_000) };
         let [room, reread] =
             [(); 2].map(|()| Room::new(TableId::from_bytes([7; 10]), created.clone(), now));
         Table { room, reread, now }
@@ -153,7 +153,8 @@ impl<G: Shows + Bots> Table<G> {
 
     /// Lets time pass.
     fn wait(&mut self, millis: i64) {
-        self.now = later(self.now, millis);
+        self.now.date.0 += millis;
+        self.now.ticks = later(self.now.ticks, millis);
     }
 
     /// What the table does by itself when its time has come; whom a bot replaces.

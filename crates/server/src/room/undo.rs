@@ -40,13 +40,9 @@ impl<G: Shows + Bots> Room<G> {
         if self.now.day().is_some() {
             return Err(Denied::OfTheDay);
         }
-        let rest = if self.is_alone() { self.undo_alone(seat) } else { self.undo_own(play, seat) };
+        let rest =
+            if self.now.is_alone() { self.undo_alone(seat) } else { self.undo_own(play, seat) };
         Ok((seat, rest.ok_or(Denied::NothingToUndo)?))
-    }
-
-    /// Whether only one person sits here.
-    pub(crate) fn is_alone(&self) -> bool {
-        self.now.seats.people().count() == 1
     }
 
     /// What stands if a player takes the last decision back within their own turn: nobody else has
@@ -93,9 +89,9 @@ impl<G: Shows + Bots> Room<G> {
             }
             course.make(made.clone()).map_err(|_| BadRow)?;
         }
-        let is_practice = play.is_practice || self.is_alone();
         let (proposals, ended) = (Vec::new(), None);
-        let play = Play { course, before_last, proposals, is_practice, ended, ..play.clone() };
+        let play =
+            Play { course, before_last, proposals, is_practice: true, ended, ..play.clone() };
         let mut row = play.row();
         kept.iter().try_for_each(|made| row.make(made.clone())).map_err(|_| BadRow)?;
         Ok(row)

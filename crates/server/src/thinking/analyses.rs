@@ -10,7 +10,6 @@ use sobremesa_bots::analysis::{Analysis, Effort, Part};
 use sobremesa_store::{Analyzed, TableId};
 use sobremesa_table::{Game, Move};
 
-use crate::clock::now;
 use crate::hall::Hall;
 
 /// This many games may wait for their turn.
@@ -155,7 +154,7 @@ pub(crate) fn analyze(hall: &Arc<Hall>, request: Request) -> Result<(), Full> {
 async fn work_off(hall: Arc<Hall>) {
     while let Some(Request { table, of, prepare }) = hall.analyses().next() {
         let Some(figures) = work(&hall, prepare).await else { continue };
-        match hall.store().keep_analysis(table, of, now(), figures).await {
+        match hall.store().keep_analysis(table, of, hall.clock().date(), figures).await {
             Ok(_) => {}
             Err(error) => tracing::error!(%error, "cannot keep an analysis"),
         }

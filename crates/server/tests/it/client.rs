@@ -26,7 +26,12 @@ impl TestServer {
 
     /// Someone who was known before a restart.
     pub(crate) fn returning(&self, client: &Client) -> Client {
-        let cookie = client.visitor.header("cookie").expect("a cookie");
+        self.known(&client.visitor)
+    }
+
+    /// Someone who is known by a cookie.
+    pub(crate) fn known(&self, visitor: &Visitor) -> Client {
+        let cookie = visitor.header("cookie").expect("a cookie");
         Client { visitor: Visitor::stranger(self).with("cookie", cookie), commands: Cell::new(0) }
     }
 }

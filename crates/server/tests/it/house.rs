@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use serde_json::json;
 use sobremesa_server::Config;
 use sobremesa_store::{
-    Append, Appended, Millis, Row, Store, StoreError, Summary, TableId, Version,
+    Append, Appended, Millis, Row, Store, StoreError, Summary, TableId, Ticks, Version,
 };
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
@@ -64,10 +64,15 @@ impl House {
 
     /// Ends the server, does something to its database, and starts another one.
     pub(crate) fn restart(self, between: impl FnOnce(&Database)) -> House {
+        self.restart_with(easy(), between)
+    }
+
+    /// The same, with another one that is set up like this.
+    pub(crate) fn restart_with(self, config: Config, between: impl FnOnce(&Database)) -> House {
         let House { server, database } = self;
         drop(server);
         between(&database);
-        database.open(easy())
+        database.open(config)
     }
 
     /// Two guests.
@@ -133,7 +138,7 @@ impl Database {
 
     /// Adds a row of long ago, after which something has been due for long.
     pub(crate) fn append_long_ago(&self, table: &str, body: &str) {
-        let due = |summary| Summary { due: Some(Millis(0)), ..summary };
+        let due = |summary| Summary { due: Some(Ticks(0)), ..summary };
         self.append_at(table, None, body, Millis(0), due);
     }
 
@@ -152,9 +157,11 @@ impl Database {
                 expected: Version(rows as u64),
                 command: command.map(|command| command.parse().expect("a command's name")),
                 at,
+                ticks: Ticks(at.0),
                 body: body.to_owned(),
                 summary: change(store.summary(&table).await?.expect("a table")),
                 scores: Vec::new(),
+                bots: Vec::new(),
             };
             store.append(append).await
         });

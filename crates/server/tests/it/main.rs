@@ -12,6 +12,7 @@ mod old_database;
 mod pages;
 mod people;
 mod promises;
+mod pushes;
 mod secrecy;
 mod server;
 mod tables;

@@ -3,16 +3,21 @@
 mod analyses;
 mod bots;
 mod clocks;
+mod coming_back;
 mod continuations;
 mod days;
 mod failures;
 mod hindsight;
+mod hints;
 mod many;
 mod presence;
 mod rematches;
 mod replays;
 mod results;
 mod streams;
+mod together;
+mod turns;
+mod uploads;
 
 use serde_json::{Value, json};
 use sobremesa_server::Config;

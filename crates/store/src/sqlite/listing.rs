@@ -5,7 +5,7 @@ use sqlx::{FromRow, QueryBuilder, Row as _};
 
 use super::tables::state_name;
 use super::{Sqlite, read_table};
-use crate::{Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId};
+use crate::{Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId, Ticks, With};
 
 impl Sqlite {
     pub(crate) async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
@@ -19,13 +19,21 @@ impl Sqlite {
         Ok(Page { tables, next })
     }
 
-    pub(crate) async fn due(&self, now: Millis, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    pub(crate) async fn changed(&self, until: Millis) -> Result<Option<Millis>, StoreError> {
+        let last = sqlx::query_as(CHANGED).bind(until.0);
+        let (last,): (Option<i64>,) = last.fetch_one(&self.reader).await?;
+        Ok(last.map(Millis))
+    }
+
+    pub(crate) async fn due(&self, now: Ticks, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let due: Vec<(String,)> =
             sqlx::query_as(DUE).bind(now.0).bind(limit).fetch_all(&self.reader).await?;
         let tables = due.into_iter().map(|(id,)| read_table(&id)).collect::<Result<_, _>>()?;
         Ok(tables)
     }
 }
+
+const CHANGED: &str = "SELECT max(changed_at) FROM tables WHERE changed_at <= ?";
 
 const DUE: &str = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?";
 
@@ -45,6 +53,31 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
     }
     if let Some(state) = filter.state {
         query.push(" AND state = ").push_bind(state_name(state));
+    }
+    if filter.unfinished {
+        query.push(" AND state <> 'finished'");
+    }
+    if let Some(since) = filter.since {
+        query.push(" AND changed_at >= ").push_bind(since.0);
+    }
+    match &filter.with {
+        Some(With::Person(name)) => {
+            query.push(" AND EXISTS (SELECT 1 FROM sitters AS other JOIN people ON people.id = other.person");
+            query
+                .push(" WHERE other.table_id = tables.id AND people.name = ")
+                .push_bind(name.clone());
+            query
+                .push(" AND other.person <> ")
+                .push_bind(filter.person.map_or(0, |person| person.0));
+            query.push(")");
+        }
+        Some(With::Bot(bot)) => {
+            query.push(
+                " AND EXISTS (SELECT 1 FROM bot_results WHERE bot_results.table_id = tables.id",
+            );
+            query.push(" AND bot = ").push_bind(bot.clone()).push(")");
+        }
+        None => {}
     }
     if let Some(game) = &filter.game {
         query.push(" AND game = ").push_bind(game.clone());

@@ -5,8 +5,10 @@ use std::collections::HashMap;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
-use super::{Sqlite, as_json, read_table};
-use crate::{Append, Counted, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId};
+use super::{Sqlite, as_json, bots, read_table};
+use crate::{
+    Append, Company, Counted, Left, Met, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId,
+};
 
 impl Sqlite {
     pub(crate) async fn past(
@@ -36,21 +38,46 @@ impl Sqlite {
         let tables = serde_json::to_string(&tables).expect("names can be written as JSON");
         let rows: Vec<SqliteRow> =
             sqlx::query(SCORES).bind(person.0).bind(tables).fetch_all(&self.reader).await?;
-        let score = |row: &SqliteRow| {
-            let table: String = row.try_get("table_id")?;
-            let score = Score {
-                person,
-                kind: row.try_get("kind")?,
-                wins: row.try_get("wins")?,
-                points: row.try_get("points")?,
-                is_practice: row.try_get("is_practice")?,
-                at: Millis(row.try_get("at")?),
-                deal: row.try_get("deal")?,
-                day: row.try_get("day")?,
-            };
-            Ok((read_table(&table)?, score))
+        rows.iter().map(|row| read_score(person, row)).collect()
+    }
+
+    pub(crate) async fn left(
+        &self,
+        person: PersonId,
+        after: Option<&TableId>,
+        limit: u32,
+    ) -> Result<Vec<Left>, StoreError> {
+        let rows: Vec<SqliteRow> = sqlx::query(LEFT)
+            .bind(person.0)
+            .bind(after.map_or("", TableId::as_str))
+            .bind(limit)
+            .fetch_all(&self.reader)
+            .await?;
+        let left = |row: &SqliteRow| {
+            let (table, score) = read_score(person, row)?;
+            Ok(Left { table, game: row.try_get("game")?, score })
         };
-        rows.iter().map(score).collect()
+        rows.iter().map(left).collect()
+    }
+
+    pub(crate) async fn met(&self, game: &str, limit: u32) -> Result<Vec<Met>, StoreError> {
+        let rows: Vec<(String, i64, u32, i64)> =
+            sqlx::query_as(MET).bind(game).bind(limit).fetch_all(&self.reader).await?;
+        let met = |(table, person, wins, points): (String, _, _, _)| {
+            Ok(Met { table: read_table(&table)?, person: PersonId(person), wins, points })
+        };
+        rows.into_iter().map(met).collect()
+    }
+
+    pub(crate) async fn met_people(
+        &self,
+        person: PersonId,
+        games: u32,
+        limit: u32,
+    ) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query_as(MET_PEOPLE).bind(person.0).bind(games).bind(person.0).bind(limit);
+        let names: Vec<(String,)> = rows.fetch_all(&self.reader).await?;
+        Ok(names.into_iter().map(|(name,)| name).collect())
     }
 
     pub(crate) async fn counted(
@@ -59,14 +86,23 @@ impl Sqlite {
         before: Option<u32>,
         limit: u32,
     ) -> Result<Vec<Counted>, StoreError> {
-        let rows: Vec<(String, String, u32, i64)> = sqlx::query_as(COUNTED)
+        let rows: Vec<Count> = sqlx::query_as(COUNTED)
             .bind(person.0)
             .bind(before.unwrap_or(u32::MAX))
             .bind(limit)
             .fetch_all(&self.reader)
             .await?;
-        let counted = |(game, kind, wins, points)| Counted { game, kind, wins, points };
         Ok(rows.into_iter().map(counted).collect())
+    }
+
+    pub(crate) async fn finished(
+        &self,
+        person: PersonId,
+        game: &str,
+        most: u32,
+    ) -> Result<u32, StoreError> {
+        let count = sqlx::query_scalar(FINISHED).bind(person.0).bind(game).bind(most);
+        Ok(count.fetch_one(&self.reader).await?)
     }
 
     pub(crate) async fn with_deal(
@@ -121,17 +157,71 @@ impl Sqlite {
             .await?;
         Ok(kept)
     }
+
+    pub(crate) async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let keep = sqlx::query(
+            "INSERT INTO keepsakes (name, value) VALUES (?, ?)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )
+        .bind(name.to_owned())
+        .bind(value.to_owned());
+        self.change(keep).await.map(drop)
+    }
 }
 
 pub(super) const PAST: &str = "SELECT person, count(*), sum(wins > 0), max(points) FROM results
      WHERE person IN (SELECT value FROM json_each(?)) AND game = ? AND kind = ? AND at < ?
      AND is_practice = 0 GROUP BY person";
 
-const SCORES: &str = "SELECT table_id, kind, wins, points, is_practice, at, deal, day FROM results
+const SCORES: &str =
+    "SELECT table_id, kind, wins, points, is_practice, at, deal, day, people, level FROM results
      WHERE person = ? AND table_id IN (SELECT value FROM json_each(?))";
 
-const COUNTED: &str = "SELECT game, kind, wins, points FROM results
+const FINISHED: &str =
+    "SELECT count(*) FROM (SELECT 1 FROM results WHERE person = ? AND game = ? LIMIT ?)";
+
+pub(super) const LEFT: &str =
+    "SELECT table_id, game, kind, wins, points, is_practice, at, deal, day, people, level FROM results
+     WHERE person = ? AND table_id > ? AND NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id)
+     ORDER BY table_id LIMIT ?";
+
+pub(super) const COUNTED: &str = "SELECT game, kind, wins, points, people, level FROM results
      WHERE person = ? AND is_practice = 0 AND coalesce(day, 0) < ? ORDER BY at DESC LIMIT ?";
+
+pub(super) const MET: &str = "SELECT table_id, person, wins, points FROM results
+     WHERE game = ? AND people > 1 AND is_practice = 0 ORDER BY at DESC, table_id DESC LIMIT ?";
+
+/// With whom a person has played the last games, whom most often first.
+pub(super) const MET_PEOPLE: &str = "SELECT name FROM
+     (SELECT table_id FROM results WHERE person = ? ORDER BY at DESC LIMIT ?) AS mine
+     CROSS JOIN results ON results.table_id = mine.table_id AND results.person <> ?
+     CROSS JOIN people ON people.id = results.person
+     GROUP BY name ORDER BY count(*) DESC, name LIMIT ?";
+
+/// A result that counts, as a row has it.
+pub(super) type Count = (String, String, u32, i64, Option<u32>, Option<u32>);
+
+pub(super) fn counted((game, kind, wins, points, people, level): Count) -> Counted {
+    let company = people.map(|people| Company { people, level });
+    Counted { game, kind, wins, points, company }
+}
+
+fn read_score(person: PersonId, row: &SqliteRow) -> Result<(TableId, Score), StoreError> {
+    let table: String = row.try_get("table_id")?;
+    let people: Option<u32> = row.try_get("people")?;
+    let score = Score {
+        person,
+        kind: row.try_get("kind")?,
+        wins: row.try_get("wins")?,
+        points: row.try_get("points")?,
+        is_practice: row.try_get("is_practice")?,
+        at: Millis(row.try_get("at")?),
+        deal: row.try_get("deal")?,
+        day: row.try_get("day")?,
+        company: Company { people: people.unwrap_or_default(), level: row.try_get("level")? },
+    };
+    Ok((read_table(&table)?, score))
+}
 
 const WITH_DEAL: &str = "SELECT person, table_id, wins, points FROM results
      WHERE game = ? AND deal = ? ORDER BY at LIMIT ?";
@@ -172,8 +262,9 @@ pub(super) async fn replace(
         let counted =
             days.iter().find(|(person, _)| *person == score.person.0).map(|(_, day)| *day);
         sqlx::query(
-            "INSERT INTO results (person, table_id, game, kind, wins, points, is_practice, at, deal, day)
-             SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?",
+            "INSERT INTO results (person, table_id, game, kind, wins, points, is_practice, at, deal, day,
+                 people, level)
+             SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? FROM people WHERE id = ?",
         )
         .bind(append.table.as_str())
         .bind(&append.summary.game)
@@ -184,9 +275,15 @@ pub(super) async fn replace(
         .bind(score.at.0)
         .bind(&score.deal)
         .bind(counted.or(score.day))
+        .bind(score.company.people)
+        .bind(score.company.level)
         .bind(score.person.0)
         .execute(&mut *connection)
         .await?;
+    }
+    // What has counted for a day does so for good, for bots as well.
+    if days.is_empty() || append.scores.is_empty() {
+        bots::replace(connection, append).await?;
     }
     Ok(())
 }

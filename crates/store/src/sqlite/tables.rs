@@ -1,11 +1,14 @@
 //! Tables and their logs.
 
+use std::collections::HashMap;
+
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row as _};
 
 use super::{Sqlite, as_json, read_table, results};
 use crate::{
-    Append, Appended, CommandId, Millis, Row, StoreError, Summary, TableId, TableState, Version,
+    Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
+    Ticks, Try, Version,
 };
 
 impl Sqlite {
@@ -34,6 +37,23 @@ impl Sqlite {
         Ok(begun.map(|(table,)| read_table(&table)).transpose()?)
     }
 
+    pub(crate) async fn tries(
+        &self,
+        person: PersonId,
+        commands: &[CommandId],
+    ) -> Result<HashMap<CommandId, Try>, StoreError> {
+        let names: Vec<&str> = commands.iter().map(CommandId::as_str).collect();
+        let names = serde_json::to_string(&names).expect("names can be written as JSON");
+        let rows: Vec<(String, String, String, Option<i64>)> =
+            sqlx::query_as(TRIES).bind(person.0).bind(names).fetch_all(&self.reader).await?;
+        let of = |(command, table, state, points): (String, String, String, _)| {
+            let command = command.try_into().map_err(|_| damaged(&table))?;
+            let state = state_from_name(&state).ok_or_else(|| damaged(&table))?;
+            Ok((command, Try { table: read_table(&table)?, state, points }))
+        };
+        rows.into_iter().map(of).collect()
+    }
+
     pub(crate) async fn let_sleep(&self, table: TableId) -> Result<(), StoreError> {
         let sleep =
             sqlx::query("UPDATE tables SET due = NULL WHERE id = ?").bind(String::from(table));
@@ -42,7 +62,7 @@ impl Sqlite {
 
     pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
         let rows: Vec<Row> = sqlx::query_as(
-            "SELECT version, command, at, body FROM log WHERE table_id = ? ORDER BY version",
+            "SELECT version, command, at, COALESCE(ticks, at) AS ticks, body FROM log WHERE table_id = ? ORDER BY version",
         )
         .bind(table.as_str())
         .fetch_all(&self.reader)
@@ -111,8 +131,8 @@ async fn add_row(
     if seated.as_ref() != Some(&people) {
         seat(connection, append.table, people).await.map_err(StoreError::concerning_all)?;
     }
-    // A game that is over can be taken back, and end otherwise.
-    if was_finished || !append.scores.is_empty() {
+    // A game that is over can be taken back, and end otherwise. What happens after the end changes no result.
+    if was_finished != (append.summary.state == TableState::Finished) {
         results::replace(connection, &append).await.map_err(StoreError::concerning_all)?;
     }
     Ok(Appended::Done)
@@ -154,6 +174,18 @@ async fn add_table(
     }
 }
 
+fn damaged(table: &str) -> StoreError {
+    StoreError::Damaged(format!("the table {table} cannot be read"))
+}
+
+/// The tables that commands have made, with what came out for a person where it counts for a day.
+pub(super) const TRIES: &str = "SELECT command, tables.id, state, points
+     FROM json_each(?2) AS asked
+         CROSS JOIN log ON log.version = 1 AND log.command = asked.value
+         CROSS JOIN tables ON tables.id = log.table_id
+         LEFT JOIN results ON results.person = ?1 AND results.table_id = tables.id
+             AND results.day IS NOT NULL";
+
 pub(super) const BEGUN_BY: &str = "SELECT table_id FROM log WHERE version = 1 AND command = ?";
 
 async fn standing(
@@ -162,7 +194,7 @@ async fn standing(
 ) -> Result<Option<Standing>, StoreError> {
     let found = sqlx::query(
         "SELECT tables.version AS table_version, people, state, log.version AS version, command, at,
-                body
+                COALESCE(ticks, at) AS ticks, body
          FROM tables LEFT JOIN log ON log.table_id = tables.id AND log.command = ?
          WHERE tables.id = ?",
     )
@@ -200,16 +232,20 @@ async fn write_row(
         .bind(append.at.0)
         .execute(&mut *connection)
         .await?;
-    sqlx::query("INSERT INTO log (table_id, version, command, at, body) VALUES (?, ?, ?, ?, ?)")
+    sqlx::query(ADD_ROW)
         .bind(append.table.as_str())
         .bind(version)
         .bind(append.command.as_ref().map(CommandId::as_str))
         .bind(append.at.0)
+        .bind(append.ticks.0)
         .bind(&append.body)
         .execute(connection)
         .await?;
     Ok(())
 }
+
+const ADD_ROW: &str =
+    "INSERT INTO log (table_id, version, command, at, ticks, body) VALUES (?, ?, ?, ?, ?, ?)";
 
 const SET_SUMMARY: &str =
     "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at)
@@ -261,6 +297,7 @@ impl FromRow<'_, SqliteRow> for Row {
             version: Version(count(row, "version")?),
             command: command.map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
             at: Millis(row.try_get("at")?),
+            ticks: Ticks(row.try_get("ticks")?),
             body: row.try_get("body")?,
         })
     }
@@ -276,7 +313,7 @@ impl FromRow<'_, SqliteRow> for Summary {
                 sqlx::Error::Decode(format!("{state:?} is not a table's state").into())
             })?,
             is_public: row.try_get("is_public")?,
-            due: row.try_get::<Option<i64>, _>("due")?.map(Millis),
+            due: row.try_get::<Option<i64>, _>("due")?.map(Ticks),
             people: serde_json::from_str(&people)
                 .map_err(|error| sqlx::Error::Decode(error.into()))?,
             card: row.try_get("card")?,

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use super::Store;
 use crate::{
-    Ban, LinkHash, Millis, NewReport, Person, PersonId, RecoveryHash, Report, ReportId, StoreError,
-    Token, TokenHash, TokenId, TokenKind,
+    Ban, LinkHash, Millis, NewReport, Person, PersonId, Push, RecoveryHash, Report, ReportId,
+    StoreError, Token, TokenHash, TokenId, TokenKind,
 };
 
 /// People. All of these fail when the database fails.
@@ -162,6 +162,34 @@ impl Store {
         now: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
         self.sqlite.use_link(*link, token, now).await
+    }
+
+    /// Keeps where a person's device wants to be told, in place of what it said before; not if the person has
+    /// this many others already. Whether it is kept.
+    ///
+    /// # Errors
+    /// [`StoreError::NoSuchPerson`] if the person does not hold the token.
+    pub async fn add_push(
+        &self,
+        person: PersonId,
+        push: Push,
+        most: u32,
+    ) -> Result<bool, StoreError> {
+        self.sqlite.add_push(person, push, most).await
+    }
+
+    /// The devices of a person that want to be told.
+    pub async fn pushes(&self, person: PersonId) -> Result<Vec<Push>, StoreError> {
+        self.sqlite.pushes(person).await
+    }
+
+    /// Does not tell a device any more; if an endpoint is named, only if it is still that one. Whether it was.
+    pub async fn remove_push(
+        &self,
+        token: TokenId,
+        endpoint: Option<&str>,
+    ) -> Result<bool, StoreError> {
+        self.sqlite.remove_push(token, endpoint).await
     }
 
     /// Deletes the links that have expired. How many it were.

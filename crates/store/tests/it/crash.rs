@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 use sobremesa_store::{
-    Append, Appended, Millis, PersonId, Store, Summary, TableId, TableState, Version,
+    Append, Appended, Millis, PersonId, Store, Summary, TableId, TableState, Ticks, Version,
 };
 
 const CHILD: &str = "SOBREMESA_STORE_CRASH_TEST";
@@ -123,15 +123,17 @@ fn row(table: u8, expected: u64) -> Append {
         expected: Version(expected),
         command: Some(format!("command {expected}").parse().expect("this is a name")),
         at: Millis(expected as i64),
+        ticks: Ticks(expected as i64),
         body: body(table, expected + 1),
         summary: Summary {
             game: "linko".into(),
             state: TableState::Running,
             is_public: true,
-            due: Some(Millis(expected as i64)),
+            due: Some(Ticks(expected as i64)),
             people: vec![PersonId(table.into())],
             card: "{}".into(),
         },
         scores: Vec::new(),
+        bots: Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! Lists of tables, tables that are due, and clean-up.
 
 use sobremesa_store::{
-    Append, Appended, Cursor, Filter, Listed, Millis, PersonId, Store, TableId, TableState,
+    Append, Appended, Cursor, Filter, Listed, Millis, PersonId, Store, TableId, TableState, Ticks,
 };
 
 use crate::scene::{Scene, append, table};
@@ -103,16 +103,16 @@ async fn tables_are_due_in_order() {
     let scene = Scene::new().await;
     let store = &scene.store;
     for (number, due) in [(1, Some(50)), (2, Some(20)), (3, None), (4, Some(51)), (5, Some(-1))] {
-        add(store, number, 0, |row| row.summary.due = due.map(Millis)).await;
+        add(store, number, 0, |row| row.summary.due = due.map(Ticks)).await;
     }
-    assert_eq!(store.due(Millis(50), 10).await.unwrap(), [5, 2, 1].map(table));
-    assert_eq!(store.due(Millis(50), 2).await.unwrap(), [5, 2].map(table));
+    assert_eq!(store.due(Ticks(50), 10).await.unwrap(), [5, 2, 1].map(table));
+    assert_eq!(store.due(Ticks(50), 2).await.unwrap(), [5, 2].map(table));
     let mut woken = append(table(5), 1);
     woken.summary.due = None;
     assert_eq!(store.append(woken).await.unwrap(), Appended::Done);
-    assert_eq!(store.due(Millis(50), 10).await.unwrap(), [2, 1].map(table));
+    assert_eq!(store.due(Ticks(50), 10).await.unwrap(), [2, 1].map(table));
     store.let_sleep(&table(2)).await.unwrap();
-    assert_eq!(store.due(Millis(50), 10).await.unwrap(), [table(1)]);
+    assert_eq!(store.due(Ticks(50), 10).await.unwrap(), [table(1)]);
 }
 
 #[tokio::test]

@@ -10,3 +10,4 @@ mod log;
 mod people;
 mod results;
 mod scene;
+mod uploads;

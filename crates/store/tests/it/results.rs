@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 
 use sobremesa_store::{
-    Append, Appended, Millis, OnDeal, Past, PersonId, Score, Store, TableState, TokenHash,
+    Append, Appended, BotScore, CommandId, Company, Filter, Left, Millis, OnDeal, Past, PersonId,
+    Score, Store, TableId, TableState, TokenHash, Try, With,
 };
 
 use crate::scene::{Scene, append, table};
@@ -24,6 +25,21 @@ fn score(person: PersonId, points: i64, at: i64) -> Score {
         at: Millis(at),
         deal: None,
         day: None,
+        company: Company { people: 1, level: None },
+    }
+}
+
+fn bot_score(seat: u32, bot: &str, points: i64) -> BotScore {
+    BotScore {
+        seat,
+        bot: bot.into(),
+        kind: "two".into(),
+        wins: 0,
+        points,
+        is_practice: false,
+        at: Millis(points),
+        day: None,
+        company: Company { people: 1, level: Some(2) },
     }
 }
 
@@ -159,4 +175,182 @@ async fn what_has_counted_for_a_day_does_so_for_good() {
     add(store, over(1, 1, vec![of_day(None, true)])).await;
     let kept = store.scores(ada, &[table(1)]).await.unwrap();
     assert_eq!(kept[&table(1)], of_day(Some(7), false));
+}
+
+async fn named(store: &Store, number: u8, name: &str) -> PersonId {
+    let token = TokenHash([number; 32]);
+    store.create_person(name, token, Millis(0)).await.expect("the store works")
+}
+
+/// A table that is over, changed at a time, with results for people who sit there and for bots.
+fn met(number: u16, at: i64, people: &[PersonId], bots: &[&str]) -> Append {
+    let company = Company { people: people.len() as u32, level: Some(3) };
+    let scores = people.iter().enumerate();
+    let scores =
+        scores.map(|(index, one)| Score { company, ..score(*one, 60 - index as i64 * 20, at) });
+    let mut row = over(number, 0, scores.collect());
+    row.summary.people = people.to_vec();
+    row.bots = bots.iter().zip(0..).map(|(bot, seat)| bot_score(seat, bot, 1)).collect();
+    Append { at: Millis(at), ..row }
+}
+
+#[tokio::test]
+async fn games_are_found_by_whom_they_were_played_with_and_when() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob, eve) =
+        (named(store, 1, "Ada").await, named(store, 2, "Bob").await, named(store, 3, "Eve").await);
+    add(store, met(1, 10, &[ada, bob], &[])).await;
+    add(store, met(2, 20, &[ada, bob], &["luna", "luna"])).await;
+    add(store, met(3, 30, &[ada, eve], &["bruno"])).await;
+    add(store, met(4, 40, &[bob, eve], &["pepo"])).await;
+    let found = async |filter: Filter| -> Vec<TableId> {
+        let filter = Filter { person: Some(ada), limit: 9, ..filter };
+        store.list(&filter).await.unwrap().tables.iter().map(|table| table.table).collect()
+    };
+    let with = |with: With| Filter { with: Some(with), ..Filter::default() };
+    assert_eq!(found(with(With::Person("Bob".into()))).await, [table(2), table(1)]);
+    assert_eq!(found(with(With::Person("Ada".into()))).await, [], "nobody plays with oneself");
+    assert_eq!(found(with(With::Person("Zoe' OR 1".into()))).await, []);
+    assert_eq!(found(with(With::Bot("luna".into()))).await, [table(2)]);
+    assert_eq!(found(with(With::Bot("pepo".into()))).await, [], "others' games are theirs");
+    let since = Filter { since: Some(Millis(20)), ..Filter::default() };
+    assert_eq!(found(since).await, [table(3), table(2)]);
+    let unfinished = Filter { unfinished: true, ..Filter::default() };
+    assert_eq!(found(unfinished).await, []);
+
+    let (people, bots) = store.met_by(ada, 9, 9).await.unwrap();
+    assert_eq!(
+        (people, bots),
+        (vec!["Bob".into(), "Eve".into()], vec!["luna".into(), "bruno".into()])
+    );
+    let (last, _) = store.met_by(ada, 1, 9).await.unwrap();
+    assert_eq!(last, ["Eve"], "of the last game");
+    store.delete_person(bob).await.unwrap();
+    assert_eq!(store.met_by(ada, 9, 9).await.unwrap().0, ["Eve"], "whoever is gone has no name");
+    assert_eq!(found(with(With::Person("Bob".into()))).await, []);
+}
+
+#[tokio::test]
+async fn results_where_people_met_are_found_in_their_order() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    add(store, met(2, 10, &[ada, bob], &[])).await;
+    add(store, met(1, 20, &[ada, bob], &[])).await;
+    add(store, met(3, 30, &[ada], &["luna"])).await;
+    let mut practice = met(4, 40, &[ada, bob], &[]);
+    practice.scores.iter_mut().for_each(|score| score.is_practice = true);
+    add(store, practice).await;
+    let all = async || -> Vec<(TableId, PersonId)> {
+        let met = store.met("level10", 9).await.unwrap();
+        met.into_iter().map(|met| (met.table, met.person)).collect()
+    };
+    let found = all().await;
+    assert_eq!(found.len(), 4, "neither alone nor practice");
+    assert!(found[..2].iter().all(|(at, _)| *at == table(1)), "the last game first");
+    assert!(store.met("linko", 9).await.unwrap().is_empty());
+    store.delete_person(bob).await.unwrap();
+    assert_eq!(all().await, [(table(1), ada), (table(2), ada)]);
+}
+
+#[tokio::test]
+async fn bots_have_results_of_games_with_people() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let ada = person(store, 1).await;
+    let today = BotScore { day: Some(7), ..bot_score(2, "luna", 30) };
+    let alone = Company { people: 0, level: None };
+    let among_bots = BotScore { company: alone, ..bot_score(3, "luna", 40) };
+    let practice = BotScore { is_practice: true, ..bot_score(4, "luna", 50) };
+    let bots =
+        vec![bot_score(0, "luna", 10), bot_score(1, "bruno", 20), today, among_bots, practice];
+    add(store, Append { bots, ..over(1, 0, vec![score(ada, 40, 10)]) }).await;
+    let points = async |day: u32| -> Vec<i64> {
+        let counted = store.counted_of_bot("luna", day, 9).await.unwrap();
+        counted.iter().map(|result| result.points).collect()
+    };
+    assert_eq!(points(7).await, [10], "the day is not over");
+    assert_eq!(points(8).await, [30, 10]);
+    let company = store.counted_of_bot("bruno", 8, 9).await.unwrap()[0].company;
+    assert_eq!(company, Some(Company { people: 1, level: Some(2) }));
+    assert!(store.delete_table(&table(1)).await.unwrap());
+    assert_eq!(points(8).await, [30, 10], "they outlive the table");
+    // A game that is taken back has not been played.
+    add(
+        store,
+        Append { bots: vec![bot_score(0, "luna", 60)], ..over(2, 0, vec![score(ada, 1, 1)]) },
+    )
+    .await;
+    assert_eq!(points(8).await, [60, 30, 10]);
+    add(store, append(table(2), 1)).await;
+    assert_eq!(points(8).await, [30, 10]);
+}
+
+#[tokio::test]
+async fn what_counted_for_a_day_stays_with_the_bots_as_well() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let ada = person(store, 1).await;
+    let day = |day, is_practice| {
+        let bots = vec![BotScore { day, is_practice, ..bot_score(1, "luna", 10) }];
+        (vec![Score { day, is_practice, ..score(ada, 40, 10) }], bots)
+    };
+    let (scores, bots) = day(Some(7), false);
+    add(store, Append { bots, ..over(1, 0, scores) }).await;
+    let (scores, bots) = day(None, true);
+    add(store, Append { bots, ..over(1, 1, scores) }).await;
+    assert_eq!(store.counted_of_bot("luna", 8, 9).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn results_of_deleted_tables_are_found_page_by_page() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    for number in 1..=4 {
+        add(store, over(number, 0, vec![score(ada, number.into(), 1), score(bob, 9, 1)])).await;
+    }
+    for number in [1, 3, 4] {
+        assert!(store.delete_table(&table(number)).await.unwrap());
+    }
+    let points =
+        |left: Vec<Left>| -> Vec<i64> { left.iter().map(|one| one.score.points).collect() };
+    let first = store.left(ada, None, 2).await.unwrap();
+    assert_eq!(first[0].game, "level10");
+    let last = first.last().expect("two").table;
+    assert_eq!(points(first), [1, 3]);
+    assert_eq!(points(store.left(ada, Some(&last), 2).await.unwrap()), [4]);
+}
+
+#[tokio::test]
+async fn tries_are_found_by_the_commands_that_began_them() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    let id = |text: &str| -> CommandId { text.parse().expect("an id") };
+    let begun = |number, text: &str| Append { command: Some(id(text)), ..append(table(number), 0) };
+    add(store, begun(1, "a")).await;
+    add(store, begun(2, "b")).await;
+    add(store, over(1, 1, vec![Score { day: Some(7), ..score(ada, 40, 1) }])).await;
+    let tries = store.tries(ada, &[id("a"), id("b"), id("c")]).await.unwrap();
+    let done = Try { table: table(1), state: TableState::Finished, points: Some(40) };
+    let waiting = Try { table: table(2), state: TableState::Waiting, points: None };
+    assert_eq!(tries, HashMap::from([(id("a"), done), (id("b"), waiting)]));
+    let others = store.tries(bob, &[id("a")]).await.unwrap();
+    assert_eq!(others[&id("a")].points, None, "the points are one's own");
+}
+
+#[tokio::test]
+async fn what_happens_after_the_end_changes_no_result() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let (ada, bob) = (person(store, 1).await, person(store, 2).await);
+    add(store, over(1, 0, vec![score(ada, 40, 10)])).await;
+    add(store, over(1, 1, vec![score(ada, 99, 20), score(bob, 99, 20)])).await;
+    let counted = |scores: Vec<sobremesa_store::Counted>| -> Vec<i64> {
+        scores.into_iter().map(|score| score.points).collect()
+    };
+    assert_eq!(counted(store.counted(ada, None, 9).await.expect("the store works")), [40]);
+    assert_eq!(counted(store.counted(bob, None, 9).await.expect("the store works")), [0; 0]);
 }

@@ -1,6 +1,8 @@
 //! A store in a folder of its own, and rows to fill it with.
 
-use sobremesa_store::{Append, Millis, PersonId, Store, Summary, TableId, TableState, Version};
+use sobremesa_store::{
+    Append, Millis, PersonId, Store, Summary, TableId, TableState, Ticks, Version,
+};
 use tempfile::TempDir;
 
 pub(crate) struct Scene {
@@ -50,8 +52,10 @@ pub(crate) fn append(table: TableId, expected: u64) -> Append {
         expected: Version(expected),
         command: None,
         at: Millis(expected as i64),
+        ticks: Ticks(expected as i64),
         body: format!(r#"{{"row":{}}}"#, expected + 1),
         summary: summary(),
         scores: Vec::new(),
+        bots: Vec::new(),
     }
 }

@@ -270,7 +270,7 @@ fn reset_button(sight: &Sight<'_>, world: World, left: u8) -> Markup {
         }
     };
     let is_legal = scene.legal.contains(&action);
-    let state = match (is_legal, is_picked, scene.hint == Some(&action)) {
+    let state = match (is_legal, is_picked, dock::hint(sight) == Some(action)) {
         (true, true, _) => "playable selected",
         (true, false, true) => "playable proposed",
         (true, false, false) => "playable",

@@ -5,8 +5,8 @@ use sobremesa_page::card::{Face, picture};
 use sobremesa_page::flight::Place;
 use sobremesa_words::{Tells, arg};
 
-use super::Sight;
 use super::pick::{Choice, Pick};
+use super::{Sight, dock};
 use crate::{Action, Card, Hand, Level10, LevelCard, Phase, Refusal, View};
 
 /// How one card of the hand is shown, and what pressing it does.
@@ -112,7 +112,7 @@ fn is_tuckable(sight: &Sight<'_>, card: Card) -> bool {
 }
 
 fn exchanged(sight: &Sight<'_>, card: Card, place: Option<usize>) -> Shown {
-    let hinted = match sight.scene.hint {
+    let hinted = match dock::hint(sight) {
         Some(Action::Swap(swap)) => swap.cards().any(|hinted| hinted == card),
         _ => false,
     };
@@ -130,7 +130,7 @@ fn played(sight: &Sight<'_>, card: Card, is_picked: bool) -> Shown {
     let scene = sight.scene;
     let actions: Vec<&Action> = scene.legal.iter().filter(|action| uses(action, card)).collect();
     let refusal = if actions.is_empty() { refusal(scene.view, card) } else { None };
-    let hinted = scene.hint.is_some_and(|hint| uses(hint, card));
+    let hinted = dock::hint(sight).is_some_and(|hint| uses(&hint, card));
     let (classes, label) = match (refusal, is_picked) {
         (Some(_), _) => ("unplayable", "level10-page-card-unplayable"),
         (None, true) => ("playable selected", "level10-page-card-selected"),

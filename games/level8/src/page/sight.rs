@@ -122,9 +122,9 @@ impl<'a> Sight<'a> {
         }
     }
 
-    /// What a bot would do, if the viewer asked.
+    /// What a bot would do, if the viewer asked or gets a tip, and has picked nothing.
     pub(super) fn hint(&self) -> Option<&'a Action> {
-        self.scene.hint.filter(|_| self.decides())
+        self.scene.hint.filter(|_| self.decides() && self.pick.chosen == Chosen::Nothing)
     }
 
     /// Where the picked card can be added.

@@ -92,6 +92,9 @@ async fn the_pages_around_the_games_have_no_barriers() {
     checker.check("a table that waits").await;
     checker.open("/").await;
     checker.open("/games").await;
+    checker.open("/turns").await;
+    visitor.find("[data-push]").await;
+    checker.check("turns, with an offer").await;
     checker.open("/me").await;
     checker.open("/options").await;
     checker.open("/t/nothing").await;

@@ -102,7 +102,7 @@ impl<G: Shows + Bots> Rows<G> {
                 let drawn = G::draw_chance(self.course.state(), &mut seed.stream(name));
                 self.make(Move::Chance(drawn), &mut events);
             }
-            self.lines.push(Line { version, events, undone: None });
+            self.lines.push(Line { version, events, aside: None });
             if version > 1 {
                 self.meet(&before);
             }

@@ -17,12 +17,20 @@ pub(crate) struct Pair {
 impl Pair {
     /// The host sets up a table for two, the friend comes by the link, and the game begins.
     pub(crate) async fn sit_down(house: &House, game: &str) -> Pair {
+        Pair::sit_down_with(house, game, &[]).await
+    }
+
+    /// The same at a table with these things ticked.
+    async fn sit_down_with(house: &House, game: &str, ticked: &[&str]) -> Pair {
         let (host, friend) = (house.visitor().await, house.visitor().await);
         host.go(&format!("/new/{game}")).await;
         let last = if game == "level8" { 6 } else { 5 };
         for number in 2..=last {
             let plan = if number == 2 { "open" } else { "closed" };
             host.choose(&format!("seat{number}"), plan).await;
+        }
+        for name in ticked {
+            host.press(&format!("input[name={name}]")).await;
         }
         host.press("form.fields .btn.primary").await;
         let link = host.find("#invite input.link").await.value().await.expect("a link");
@@ -118,7 +126,7 @@ async fn two_agree_who_begins_tell_counts_and_play_level10() {
 #[tokio::test]
 async fn a_hint_stays_while_others_speak() {
     let house = House::open();
-    let pair = Pair::sit_down(&house, "level10").await;
+    let pair = Pair::sit_down_with(&house, "level10", &["hints"]).await;
     pair.agree_who_begins().await;
     let (active, other) = pair.by_turn().await;
     let told = active.js(SEATS).await;
@@ -126,6 +134,8 @@ async fn a_hint_stays_while_others_speak() {
     other.press(".tell .worlds button").await;
     active.until("what the other told", &format!("{SEATS} !== {told}")).await;
     active.find(".hinted").await;
+    let asked = "return document.getElementById('log').innerText.includes('asked for a hint')";
+    other.until("who asked", asked).await;
 }
 
 #[tokio::test]

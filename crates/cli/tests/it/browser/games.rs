@@ -103,8 +103,6 @@ async fn a_game_that_is_over_can_be_shared_and_looked_back_at() {
     let copied = copied.as_str().expect("a text");
     assert!(copied.starts_with("Linko: ") && copied.ends_with(&table), "{copied}");
 
-    let first = visitor.find(".past").await.text().await.expect("a text");
-    assert_eq!(first, "Your first game of this kind");
     visitor.press("#dock a[href$=replay]").await;
     visitor.press(".reel a[href$=story]").await;
     visitor.find("main .all li:nth-child(20)").await;
@@ -146,6 +144,13 @@ async fn a_game_that_is_over_is_played_again() {
     assert_eq!(visitor.js("return window.stayed").await, true);
     visitor.press(".reel .eyes a:last-child").await;
     visitor.until("another's eyes", "return location.search.includes('eyes=1')").await;
+    // From here the game goes on at another table, for practice.
+    let looked_at = visitor.path().await;
+    visitor.press("#reel-back").await;
+    visitor.press(".reel .try").await;
+    let practice = "return document.querySelector('#bar .where')?.innerText.startsWith('Practice')";
+    visitor.until("the game goes on", practice).await;
+    assert!(!looked_at.starts_with(&visitor.path().await), "it is another table");
     assert_eq!(visitor.complaints().await, [""; 0]);
 }
 

@@ -92,7 +92,7 @@ async fn the_pages_around_the_games_fit_every_screen() {
     visitor.press("form.fields .btn.primary").await;
     visitor.find("#who").await;
     find_faults(&visitor, "a table that waits", &mut found).await;
-    for path in ["/me", "/games"] {
+    for path in ["/me", "/games", "/turns"] {
         visitor.go(path).await;
         find_faults(&visitor, path, &mut found).await;
     }

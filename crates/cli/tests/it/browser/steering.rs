@@ -73,9 +73,11 @@ async fn replace_game(store: &Store, table: TableId, record: &Value) {
             expected,
             command: None,
             at: row.at,
+            ticks: row.ticks,
             body: body.to_string(),
             summary: summary.clone(),
             scores: Vec::new(),
+            bots: Vec::new(),
         };
         if expected == Version::NEW {
             store.begin(append).await.expect("it can be written");

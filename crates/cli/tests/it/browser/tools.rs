@@ -127,3 +127,25 @@ async fn what_was_picked_last_counts() {
     assert_eq!(visitor.js(second).await, "true");
     assert_eq!(visitor.complaints().await, [""; 0]);
 }
+
+/// In a first game a tip comes by itself, until one wants no more of them.
+#[tokio::test]
+async fn a_first_game_has_tips() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    visitor.go("/options").await;
+    visitor.press("input[name=tips]").await;
+    visitor.press("form.fields .btn.primary").await;
+    visitor.find("#games").await;
+    set_up(&visitor, "linko", &["random", "random"]).await;
+    visitor.find("#dock .hinted").await;
+    visitor.press(".hinted [name=hint][value=no]").await;
+    visitor.until("no tip", "return !document.querySelector('.hinted')").await;
+    visitor.reload().await;
+    visitor.until("still none", "return !document.querySelector('.hinted')").await;
+    visitor.go(&visitor.path().await).await;
+    visitor.find("#dock .hinted").await;
+    visitor.press("button[name=tips]").await;
+    visitor.until("no tip", "return !document.querySelector('.hinted')").await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use sobremesa_page::Looks;
 use sobremesa_store::{CommandId, PersonId};
 use sobremesa_table::Seat;
 
@@ -14,7 +15,7 @@ use super::super::reports;
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::form::{Fields, Filled};
-use super::reader::{Reading, Someone};
+use super::reader::{Reading, Someone, looks_cookie};
 use crate::keeper::Ask;
 use crate::room::{Command, Pace, Phrase, SeatPlan, Whom, Written};
 
@@ -50,10 +51,12 @@ pub(super) async fn act(
         None => someone.known()?,
     };
     take_name(&shared, &someone, person, fields.text("name")).await?;
+    let is_hint = fields.get("hint").is_some();
     if let Some(first) = wanted.next() {
         match perform(&shared, person, &id, command_id, first).await {
-            // Somebody who is ready already can still begin.
-            Err(problem) if wanted.len() > 0 && problem.error() == "nothing-changes" => {}
+            // Somebody who is ready already can still begin, and a hint can be looked at again.
+            Err(problem)
+                if (wanted.len() > 0 || is_hint) && problem.error() == "nothing-changes" => {}
             done => drop(done?),
         }
     }
@@ -62,11 +65,18 @@ pub(super) async fn act(
     }
     // What a game keeps picked, such as the order of a hand.
     let is_plain = |pick: &&str| pick.chars().all(|char| char.is_ascii_alphanumeric());
-    let kept = fields.get("pick").filter(is_plain);
-    let query = kept.map_or_else(String::new, |pick| format!("?pick={pick}"));
+    let kept = fields.get("pick").filter(is_plain).map(|pick| format!("pick={pick}"));
+    let query: Vec<String> = kept.into_iter().chain(is_hint.then(|| "hint=1".into())).collect();
+    let query = if query.is_empty() { String::new() } else { format!("?{}", query.join("&")) };
     // The stream of somebody who was unknown shows what a stranger sees: the page is loaded again.
     let is_script = reading.is_script && !someone.is_new();
-    Ok(shown_again(is_script, &format!("/t/{id}{query}")))
+    let shown = shown_again(is_script, &format!("/t/{id}{query}"));
+    if fields.get("tips") == Some("off") {
+        let looks = Looks { without_tips: true, ..reading.house.looks };
+        let cookie = AppendHeaders([looks_cookie(reading.house.language, looks)]);
+        return Ok((cookie, shown).into_response());
+    }
+    Ok(shown)
 }
 
 /// The page at which something was done: a script sees by its stream what became of it.
@@ -108,6 +118,8 @@ fn wanted(fields: &Fields, name: &str, value: &str) -> Result<Option<Vec<Command
         }
         "say" => Command::Act { decision: None, action: Written::Telling(value.to_owned()) },
         "undo" => Command::Undo { decision: decision()? },
+        "hint" => Command::Hint { decision: decision()? },
+        "tips" => Command::Tips(either(value, "on", "off")?),
         "return" => Command::Return,
         "leave" => Command::Leave,
         "vote" => Command::Vote(either(value, "end", "go-on")?),

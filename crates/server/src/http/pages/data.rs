@@ -6,8 +6,9 @@ use axum::extract::State;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
-use sobremesa_store::{Filter, TableId, TableState, TokenKind};
+use sobremesa_store::{Filter, Left, Score, TableId, TableState, TokenKind};
 
+use super::super::records::Brought;
 use super::super::{Me, Problem, Shared};
 use crate::clock::written;
 use crate::day::Day;
@@ -39,12 +40,7 @@ pub(super) async fn file(
         for listed in page.tables {
             let is_over = listed.summary.state == TableState::Finished;
             let is_sealed = scores.get(&listed.table).is_some_and(|score| score.day == Some(today));
-            let result = scores.get(&listed.table).map(|score| {
-                json!({
-                    "won": score.wins > 0, "points": score.points, "practice": score.is_practice,
-                    "ended": written(score.at), "day": score.day.map(|day| Day(day).to_string()),
-                })
-            });
+            let result = scores.get(&listed.table).map(told);
             tables.push(json!({
                 "table": listed.table.as_str(),
                 "game": listed.summary.game,
@@ -58,14 +54,46 @@ pub(super) async fn file(
             None => break,
         }
     }
+    let mut left = Vec::new();
+    let mut last = None;
+    loop {
+        let page = store.left(me.id, last.as_ref(), AT_A_TIME).await?;
+        last = page.last().map(|result| result.table);
+        for Left { table, game, score } in &page {
+            left.push(json!({ "table": table.as_str(), "game": game, "result": told(score) }));
+        }
+        if page.len() < AT_A_TIME as usize {
+            break;
+        }
+    }
+    let brought: Vec<Brought> = store
+        .uploads_of(me.id, shared.hall.clock().date())
+        .await?
+        .into_iter()
+        .map(Brought::from)
+        .collect();
+    let pushes = store.pushes(me.id).await?;
+    let pushed = pushes
+        .iter()
+        .map(|push| json!({ "since": written(push.created_at), "language": push.language }));
+    let pushed: Vec<Value> = pushed.collect();
     let data = json!({
         "name": me.name, "since": written(me.created_at), "devices_and_programs": keys,
+        "notified_devices": pushed,
         "shared_page": store.page_of(me.id).await?.map(|page| format!("/p/{page}")),
-        "tables": tables,
+        "tables": tables, "results_of_deleted_tables": left, "records": brought,
     });
     let head = [
         (CONTENT_TYPE, "application/json"),
         (CONTENT_DISPOSITION, "attachment; filename=\"sobremesa.json\""),
     ];
     Ok((head, format!("{data:#}")).into_response())
+}
+
+/// A result, as the file tells it.
+fn told(score: &Score) -> Value {
+    json!({
+        "won": score.wins > 0, "points": score.points, "practice": score.is_practice,
+        "ended": written(score.at), "day": score.day.map(|day| Day(day).to_string()),
+    })
 }

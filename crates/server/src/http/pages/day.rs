@@ -1,5 +1,6 @@
 //! The deals of the day.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
@@ -10,7 +11,7 @@ use serde::Deserialize;
 use serde_json::json;
 use sobremesa_page::day::{self, Own, Placed, Results};
 use sobremesa_page::home::Dealt;
-use sobremesa_page::{House, Stage};
+use sobremesa_page::{Cover, House, Stage};
 use sobremesa_store::{CommandId, PersonId, Score, TableId, TableState};
 use sobremesa_words::Words;
 
@@ -219,20 +220,27 @@ pub(super) async fn deals(
     person: Option<PersonId>,
 ) -> Result<Vec<Dealt>, Problem> {
     let today = shared.hall.days().today();
-    let mut deals = Vec::new();
-    for cover in &shared.covers {
-        let own = own(shared, person, cover.name, today).await?;
-        deals.push(Dealt {
+    let tries = match person {
+        Some(person) => {
+            let ids: Vec<CommandId> =
+                shared.covers.iter().map(|cover| try_id(person, cover.name, today)).collect();
+            shared.store().tries(person, &ids).await?
+        }
+        None => HashMap::new(),
+    };
+    let deal = |cover: &Cover| {
+        let own = person.and_then(|person| tries.get(&try_id(person, cover.name, today)));
+        Dealt {
             name: cover.name,
             title: cover.title(house.language),
-            stage: own.as_ref().map(|own| match own.state {
+            stage: own.map(|own| match own.state {
                 TableState::Finished => Stage::Finished,
                 TableState::Waiting | TableState::Running => Stage::Running,
             }),
-            points: own.and_then(|own| own.score).map(|score| score.points),
-        });
-    }
-    Ok(deals)
+            points: own.and_then(|own| own.points),
+        }
+    };
+    Ok(shared.covers.iter().map(deal).collect())
 }
 
 #[cfg(test)]

@@ -14,7 +14,6 @@ use super::super::visitor::clear_cookie;
 use super::super::{Me, Problem, Shared, devices, tokens};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
-use crate::clock::now;
 use crate::hash::hash;
 use crate::qr;
 
@@ -134,7 +133,8 @@ pub(super) async fn link(
     secret: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Problem> {
     let Path(secret) = secret?;
-    let is_good = shared.store().peek_link(&LinkHash(hash(&secret)), now()).await?;
+    let is_good =
+        shared.store().peek_link(&LinkHash(hash(&secret)), shared.hall.clock().date()).await?;
     let used_up = || Problem::told(StatusCode::GONE, "problem-used-up");
     is_good.then(|| reader::page(person::link_page(&reading.house))).ok_or_else(used_up)
 }

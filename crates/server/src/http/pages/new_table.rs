@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde_json::{Map, Value, json};
 use sobremesa_page::Cover;
 use sobremesa_page::setup::{self, Draft};
+use sobremesa_store::TableId;
 use sobremesa_table::Seat;
 
 use super::super::new_tables::{NewTable, make};
@@ -68,8 +69,21 @@ async fn sit_down(
         sit: true,
         id: None,
     };
-    let table = make(shared, &someone.person(shared).await?, new).await?;
+    let table = make_with_tips(shared, reading, someone, new).await?;
     Ok(Redirect::to(&format!("/t/{table}")).into_response())
+}
+
+/// Makes a table, with tips if it is one of the first games of somebody who wants them.
+async fn make_with_tips(
+    shared: &Arc<Shared>,
+    reading: &Reading,
+    someone: &Someone,
+    mut new: NewTable,
+) -> Result<TableId, Problem> {
+    let person = someone.person(shared).await?;
+    let wants_tips = !reading.house.looks.without_tips;
+    new.settings.tips = wants_tips && shared.hall.is_new_to(person.id, &new.game).await?;
+    make(shared, &person, new).await
 }
 
 /// The page where a table is set up.
@@ -92,7 +106,7 @@ pub(super) async fn create(
     let cover = &game(&shared, path)?.cover;
     let made = async {
         let new = new_table(cover, &fields)?;
-        make(&shared, &someone.person(&shared).await?, new).await
+        make_with_tips(&shared, &reading, &someone, new).await
     };
     match made.await {
         Ok(table) => Ok(Redirect::to(&format!("/t/{table}")).into_response()),
@@ -123,6 +137,8 @@ fn new_table(cover: &Cover, fields: &Fields) -> Result<NewTable, Problem> {
             spectators: is_on("spectators"),
             clock,
             pace: Pace::named(fields.text("pace")).unwrap_or_default(),
+            hints: is_on("hints"),
+            tips: false,
         },
         sit: true,
         id: None,

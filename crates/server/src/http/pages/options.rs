@@ -1,14 +1,18 @@
 //! How a reader wants pages to look.
 
-use axum::extract::Query;
+use std::sync::Arc;
+
 use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 use sobremesa_page::{CardSize, Keys, Looks, Pace, Theme, options};
 use sobremesa_words::Language;
 
+use super::super::{Problem, Shared};
 use super::form::Filled;
 use super::reader::{self, Reading, looks_cookie};
+use super::turns;
 
 /// Where the reader came from.
 #[derive(Debug, Default, Deserialize)]
@@ -37,6 +41,7 @@ pub(super) struct Chosen {
     confirm: Option<String>,
     sounds: Option<String>,
     keys: Option<String>,
+    tips: Option<String>,
 }
 
 /// A path of ours; anything else leads home.
@@ -47,9 +52,14 @@ fn own_path(path: &str) -> &str {
 }
 
 /// The page of the options.
-pub(super) async fn page(reading: Reading, came: Result<Query<Came>, QueryRejection>) -> Response {
+pub(super) async fn page(
+    State(shared): State<Arc<Shared>>,
+    reading: Reading,
+    came: Result<Query<Came>, QueryRejection>,
+) -> Result<Response, Problem> {
     let Came { back } = came.map(|Query(came)| came).unwrap_or_default();
-    reader::page(options::page(&reading.house, own_path(&back)))
+    let offer = turns::offer(&shared, reading.person.as_ref()).await?;
+    Ok(reader::page(options::page(&reading.house, own_path(&back), offer.as_ref())))
 }
 
 /// Keeps the choices.
@@ -72,6 +82,7 @@ pub(super) async fn keep(_: Reading, Filled(chosen): Filled<Chosen>) -> Response
         },
         plays_at_once: chosen.confirm.is_none(),
         sounds: chosen.sounds.is_some(),
+        without_tips: chosen.tips.is_none(),
         keys: if chosen.keys.is_some() { Keys::On } else { Keys::Off },
     };
     let language: Language = chosen.language.parse().unwrap_or_default();

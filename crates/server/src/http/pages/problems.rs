@@ -75,6 +75,7 @@ pub(super) fn place_of(path: &str) -> String {
         ["learn", game, step] => format!("/learn/{game}/{step}"),
         ["new", game] => format!("/new/{game}"),
         ["options"] => "/options".to_owned(),
+        ["games" | "r", ..] => "/games".to_owned(),
         _ => "/".to_owned(),
     }
 }

@@ -5,17 +5,18 @@ use std::sync::Arc;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use sobremesa_arena::figures::Rate;
+use sobremesa_arena::Skill;
 use sobremesa_page::House;
-use sobremesa_page::profile::{self, Kind, Played, Profile};
-use sobremesa_store::{Counted, PersonId};
+use sobremesa_page::figures::{Played, Rating};
+use sobremesa_page::profile::{self, Profile};
+use sobremesa_store::PersonId;
 use sobremesa_table::Stakes;
 
 use super::super::{Me, Problem, Shared};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading};
+use super::summed;
 use crate::day::Day;
-use crate::game::Game;
 use crate::hash::hex;
 use crate::language;
 
@@ -70,7 +71,7 @@ pub(super) async fn share(
     Ok(Redirect::to("/me/results").into_response())
 }
 
-/// What came of a person's games.
+/// What came of a person's games, with ratings where people have met.
 async fn played(
     shared: &Shared,
     house: &House,
@@ -80,49 +81,24 @@ async fn played(
     let before = before.map(|day| day.0);
     let mut results = shared.store().counted(person, before, LAST).await?;
     results.reverse();
-    let of = |game: &Game| {
-        let own: Vec<&Counted> =
-            results.iter().filter(|result| result.game == game.cover.name).collect();
-        (!own.is_empty()).then(|| sum_up(game, house, &own))
-    };
-    Ok(shared.hall.games().iter().filter_map(of).collect())
+    let mut games = summed::played(shared, house, &results);
+    for game in shared.hall.games().iter().filter(|game| game.stakes == Stakes::Rivals) {
+        let title = game.cover.title(house.language);
+        let Some(played) = games.iter_mut().find(|played| played.title == title) else { continue };
+        let ratings = shared.ranking.of(&shared.hall, game.cover.name).await?;
+        let curve: Vec<(i32, i32)> = ratings.curve(person).iter().map(shown).collect();
+        played.rating = (!curve.is_empty()).then_some(Rating { curve });
+    }
+    Ok(games)
 }
 
-/// What results of one game come to, the first one first.
-fn sum_up(game: &Game, house: &House, results: &[&Counted]) -> Played {
-    let mut kinds: Vec<(&str, Vec<&Counted>)> = Vec::new();
-    for result in results {
-        match kinds.iter_mut().find(|(kind, _)| *kind == result.kind) {
-            Some((_, all)) => all.push(result),
-            None => kinds.push((&result.kind, vec![result])),
-        }
-    }
-    kinds.sort_by_key(|(_, all)| std::cmp::Reverse(all.len()));
-    let won: Vec<bool> = results.iter().map(|result| result.wins > 0).collect();
-    let (mut row, mut most) = (0, 0);
-    for won in &won {
-        row = if *won { row + 1 } else { 0 };
-        most = most.max(row);
-    }
-    Played {
-        title: game.cover.title(house.language),
-        has_points: game.cover.has_points,
-        kinds: kinds.iter().map(|(kind, all)| summed(game, house, kind, all)).collect(),
-        row: (row, most),
-        won,
-    }
-}
+/// Where everybody begins on the scale that people see.
+const BEGIN: f64 = 1500.0;
+/// This many of its points are one of the arena's, so that 120 points more are about two wins of three.
+const SCALE: f64 = 29.0;
 
-fn summed(game: &Game, house: &House, kind: &str, results: &[&Counted]) -> Kind {
-    let won = results.iter().filter(|result| result.wins > 0).count();
-    let rate = Rate::new(won as u64, results.len() as u64);
-    let percent = |part: f64| (part * 100.0).round() as u32;
-    let players: Option<u32> = kind.split(' ').next().and_then(|players| players.parse().ok());
-    Kind {
-        title: (game.titled)(kind, house.language).unwrap_or_else(|| kind.to_owned()),
-        games: results.len() as u32,
-        share: (percent(rate.rate), percent(rate.low), percent(rate.high)),
-        chance: players.filter(|_| game.stakes == Stakes::Rivals).map(|players| 100 / players),
-        best: results.iter().map(|result| result.points).max().unwrap_or_default(),
-    }
+/// A skill as people see it: the rating, and half of its 95 % interval.
+fn shown(skill: &Skill) -> (i32, i32) {
+    let rating = BEGIN + SCALE * (skill.rating - Skill::default().rating);
+    (rating.round() as i32, (1.96 * SCALE * skill.uncertainty).round() as i32)
 }

@@ -16,7 +16,6 @@ use super::super::people::guest_name;
 use super::super::visitor::Token;
 use super::super::{Problem, Shared, Visitor};
 use super::problems::place_of;
-use crate::clock::now;
 use crate::language;
 
 /// The name of the cookie that keeps how a reader wants pages to look.
@@ -98,7 +97,7 @@ impl Someone {
         let random = shared.hall.random();
         let token = Token::draw(random);
         let hash = TokenHash(token.hash());
-        shared.store().create_person(&guest_name(random), hash, now()).await?;
+        shared.store().create_person(&guest_name(random), hash, shared.hall.clock().date()).await?;
         let person = shared.store().person_by_token(&hash).await?.ok_or_else(Problem::not_found)?;
         let (_, cookie) = token.set_cookie(shared.config.is_secure());
         self.renewal.renew(cookie);
@@ -151,6 +150,7 @@ pub(super) fn looks(headers: &HeaderMap) -> Looks {
             "once" => looks.plays_at_once = true,
             "sounds" => looks.sounds = true,
             "nokeys" => looks.keys = Keys::Off,
+            "notips" => looks.without_tips = true,
             "instant" => looks.pace = Pace::Instant,
             "slow" => looks.pace = Pace::Slow,
             _ => {}
@@ -166,6 +166,7 @@ pub(super) fn looks_cookie(language: Language, looks: Looks) -> (HeaderName, Hea
     parts.extend(looks.plays_at_once.then_some("once"));
     parts.extend(looks.sounds.then_some("sounds"));
     parts.extend((looks.keys == Keys::Off).then_some("nokeys"));
+    parts.extend(looks.without_tips.then_some("notips"));
     let value = format!(
         "{LOOKS_COOKIE}={}; Path=/; SameSite=Lax; HttpOnly; Max-Age=31536000",
         parts.join(".")

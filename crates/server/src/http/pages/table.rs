@@ -7,15 +7,17 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
+use sobremesa_page::reel::{Eyes, NotEyes};
 use sobremesa_store::TableId;
-use sobremesa_table::Seat;
 
 use super::super::tables::{TablePath, table_id};
 use super::super::{Problem, Shared};
 use super::form::Filled;
 use super::reader::{Reading, Someone, html};
+use super::together::{self, Watched};
 use crate::keeper::{Ask, Draw, Part, Reply};
-use crate::room::{Beginning, Frame, Reader};
+use crate::room::{Beginning, Reader};
+use crate::together::Code;
 
 /// What of a table is looked at.
 #[derive(Debug, Default, Deserialize)]
@@ -41,7 +43,7 @@ pub(super) async fn page(
     let pick = if looked.pick.len() <= LONGEST_PICK { looked.pick } else { String::new() };
     let is_script = reading.is_script;
     let mut reader = reader(reading, &id, pick);
-    reader.wants_hint = looked.hint.is_some();
+    reader.wants_hint = looked.hint.map(|hint| hint != "no");
     if is_script {
         let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
         let (_, drawn) = shared.hall.ask(&id, ask).await?;
@@ -75,8 +77,21 @@ pub(super) async fn story(
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Position {
-    at: Option<usize>,
-    eyes: Option<usize>,
+    pub(super) at: Option<usize>,
+    /// The number of a seat, or `open`.
+    eyes: Option<String>,
+    /// With whom it is watched.
+    pub(super) with: Option<String>,
+}
+
+impl Position {
+    /// Through whose eyes it is seen. Text that names nobody's is a mistake.
+    pub(super) fn eyes(&self) -> Result<Option<Eyes>, Problem> {
+        let bad = |why: NotEyes| {
+            Problem::told(StatusCode::BAD_REQUEST, "problem-bad-query").detailed(why.to_string())
+        };
+        self.eyes.as_deref().map(str::parse).transpose().map_err(bad)
+    }
 }
 
 /// A position of a game that is over, or only its regions.
@@ -86,9 +101,9 @@ pub(super) async fn replay(
     path: TablePath,
     position: Result<Query<Position>, QueryRejection>,
 ) -> Result<Response, Problem> {
-    let Query(Position { at, eyes }) = position?;
-    let frame = Frame { at, eyes: eyes.and_then(Seat::new), is_script: reading.is_script };
+    let Query(position) = position?;
     let id = table_id(path)?;
+    let frame = together::frame(&shared, &reading, Watched::Table(id), &position).await?;
     let reader = reader(reading, &id, String::new());
     let ask = |reply| Ask::Draw(Draw { reader, part: Part::Replay(frame, reply) });
     Ok(html(shared.hall.ask(&id, ask).await?))
@@ -104,9 +119,11 @@ pub(super) async fn analyze(
     let id = table_id(path)?;
     let person = reading.id();
     shared.hall.ask(&id, |reply| Ask::Analyze { person, reply }).await?;
-    let field = |name: &str, value: Option<usize>| value.map(|value| format!("{name}={value}"));
-    let fields: Vec<String> =
-        [field("at", position.at), field("eyes", position.eyes)].into_iter().flatten().collect();
+    let at = position.at.map(|at| format!("at={at}"));
+    let eyes = position.eyes()?.map(|eyes| format!("eyes={eyes}"));
+    let with: Option<Code> = position.with.and_then(|with| with.parse().ok());
+    let with = with.map(|code| format!("with={code}"));
+    let fields: Vec<String> = [at, eyes, with].into_iter().flatten().collect();
     Ok(Redirect::to(&format!("/t/{id}/replay?{}", fields.join("&"))).into_response())
 }
 
@@ -120,7 +137,7 @@ pub(super) async fn go_on(
     let id = table_id(path)?;
     let bad = || Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-bad-form");
     let at = position.at.ok_or_else(bad)?;
-    let seat = position.eyes.and_then(Seat::new).ok_or_else(bad)?;
+    let Ok(Some(Eyes::Seat(seat))) = position.eyes() else { return Err(bad()) };
     let person = someone.person(&shared).await?.id;
     let beginning = Beginning { at, seat };
     let table = shared.hall.ask(&id, |reply| Ask::Continue { person, beginning, reply }).await?;
@@ -147,5 +164,5 @@ pub(super) fn reader(reading: Reading, table: &TableId, pick: String) -> Box<Rea
     let person = reading.id();
     // What is picked is not where one comes back to.
     let house = sobremesa_page::House { path, ..reading.house };
-    Box::new(Reader { person, house, pick, wants_hint: false, link })
+    Box::new(Reader { person, house, pick, wants_hint: None, link })
 }

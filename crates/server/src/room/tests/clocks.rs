@@ -20,10 +20,14 @@ fn a_clock_that_runs_out_lets_a_bot_play_on_after_a_grace() {
     let mut table = Table::<Level8>::running_with(&[ANN, BEN], 0, clock(30));
     let (person, seat) = owes(&table);
     let action = table.first_legal(person).unwrap();
-    assert_eq!(table.room.now.due(), Some(later(table.now, 60_000)), "as long again as the clock");
+    assert_eq!(
+        table.room.now.due(),
+        Some(later(table.now.ticks, 60_000)),
+        "as long again as the clock"
+    );
     assert_eq!(
         table.shown(Some(ANN))["clock"],
-        later(table.now, 30_000).0,
+        later(table.now.ticks, 30_000).0,
         "the grace is not promised"
     );
     table.wait(59_999);
@@ -49,7 +53,7 @@ fn every_decision_has_the_whole_time() {
     table.does(person, command);
     assert_eq!(
         table.room.now.due(),
-        Some(later(table.now, 3_600_000 + GRACE)),
+        Some(later(table.now.ticks, 3_600_000 + GRACE)),
         "a minute of grace"
     );
 }
@@ -63,7 +67,7 @@ fn who_leaves_is_replaced_after_a_minute_and_can_come_back() {
     table.denies(BEN, Command::Leave, "is-away");
     assert_eq!(
         table.room.now.due(),
-        Some(later(table.now, GRACE / 2)),
+        Some(later(table.now.ticks, GRACE / 2)),
         "the time does not begin anew"
     );
     assert_eq!(table.shown(None)["seats"][1]["away"], true);
@@ -110,7 +114,7 @@ fn bots_take_the_time_that_people_set() {
             let command = table.act(last.unwrap());
             table.does(ANN, command);
         }
-        assert_eq!(table.room.now.due(), Some(later(table.now, millis)));
+        assert_eq!(table.room.now.due(), Some(later(table.now.ticks, millis)));
     }
 }
 
@@ -129,7 +133,7 @@ fn a_bot_thinks_before_its_time_has_come() {
             let command = table.act(last.unwrap());
             table.does(ANN, command);
         }
-        assert_eq!(table.room.now.stirs(), Some(later(table.now, 900 - millis)), "{bot}");
+        assert_eq!(table.room.now.stirs(), Some(later(table.now.ticks, 900 - millis)), "{bot}");
     }
 }
 
@@ -194,7 +198,11 @@ fn a_table_does_not_wait_for_ever() {
     table.wait(PATIENCE - 1);
     assert_eq!(table.tick(), None);
     table.does(BEN, Command::Sit(None));
-    assert_eq!(table.room.now.due(), Some(later(table.now, PATIENCE)), "whoever comes is awaited");
+    assert_eq!(
+        table.room.now.due(),
+        Some(later(table.now.ticks, PATIENCE)),
+        "whoever comes is awaited"
+    );
     table.wait(PATIENCE);
     assert_eq!(table.tick(), None, "nobody is replaced");
     assert_eq!((table.state(), table.room.now.due()), (TableState::Finished, None));

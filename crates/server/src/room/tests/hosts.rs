@@ -149,7 +149,7 @@ fn the_host_sets_the_pace_of_bots_during_the_game() {
         let command = table.act(table.first_legal(person).unwrap());
         table.does(person, command);
     }
-    assert_eq!(table.room.now.due(), Some(table.now));
+    assert_eq!(table.room.now.due(), Some(table.now.ticks));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn told_to_programs<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>)
 fn told_by_page<G: Shows + Bots>(table: &Table<G>, person: Option<PersonId>) -> Told {
     let people = Company::default();
     let (house, pick, link) = (House::default(), String::new(), String::new());
-    let reader = Reader { person, house, pick, wants_hint: false, link };
+    let reader = Reader { person, house, pick, wants_hint: None, link };
     let insight = Insight { hint: None, hindsight: None };
     let told = table.room.seen(person, &people).with_scene(&reader, &insight, told_by_scene);
     told.expect("the game has begun")

@@ -2,7 +2,8 @@
 
 use super::play::play_on;
 use super::*;
-use sobremesa_table::{Course, Move};
+use sobremesa_page::{Aside, Line};
+use sobremesa_table::{Course, Move, Viewer};
 
 #[test]
 fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
@@ -26,7 +27,7 @@ fn in_ones_own_turn_what_revealed_nothing_is_taken_back() {
     table.does(owes, table.undo());
     assert_eq!(table.shown(Some(owes))["view"], before);
     assert!(table.room.now.decision > decision, "an old answer does not fit any more");
-    assert_eq!(table.shown(Some(owes))["practice"], false);
+    assert_eq!(table.shown(Some(owes))["practice"], true, "something was taken back");
     let draw = table.act(from("pile"));
     table.does(owes, draw);
     table.denies(owes, table.undo(), "nothing-to-undo");
@@ -61,6 +62,22 @@ fn the_same_command_twice_takes_back_one_decision() {
     table.denies(ANN, undo, "stale");
     let undo = table.undo();
     table.does(ANN, undo);
+}
+
+#[test]
+fn who_had_help_is_told_whatever_is_taken_back() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    table.let_bots_play();
+    let command = table.act(table.first_legal(ANN).unwrap());
+    table.does(ANN, command);
+    table.let_bots_play();
+    table.does(ANN, Command::Hint { decision: table.room.now.decision });
+    table.does(ANN, table.undo());
+    let lines = table.room.all_lines(Viewer::Spectator);
+    let is_told = |line: &Line<Linko>| matches!(line.aside, Some(Aside::Hinted(_)));
+    assert!(lines.iter().any(is_told));
+    while play_on(&mut table, &[ANN]) {}
+    table.denies(ANN, Command::Return, "is-over");
 }
 
 /// A table of two where a reset has just been played, and its player is to exchange cards.

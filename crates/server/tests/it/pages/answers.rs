@@ -21,7 +21,7 @@ fn running(browser: &mut Browser, game: &str) -> String {
 fn every_page_is_a_careful_page_in_the_readers_language() {
     let server = TestServer::start();
     let mut ann = Browser::guest(&server, "Ann");
-    let paths = ["/", "/games", "/me", "/me/results", "/options", "/offline"];
+    let paths = ["/", "/games", "/turns", "/me", "/me/results", "/options", "/offline"];
     let mut paths: Vec<String> = paths.into_iter().map(str::to_owned).collect();
     for game in GAMES {
         paths.push(format!("/new/{game}"));

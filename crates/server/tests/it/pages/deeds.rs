@@ -48,7 +48,7 @@ fn seats_are_taken_and_given_before_the_game() {
     press(&mut ann, &table, "arrange", "2 open");
     let after = press(&mut ann, &table, "arrange", "2 search");
     assert_eq!(after["seats"][2]["name"], "search", "{after}");
-    assert!(ann.page(&table).contains("<b title=\"Ramiro\">Ramiro</b>"));
+    assert!(ann.page(&table).contains("<a href=\"/bots/ramiro\">Ramiro</a>"));
     press(&mut ann, &table, "arrange", "2 open");
     press(&mut ann, &table, "arrange", "2 closed");
     press(&mut ann, &table, "remove", "1");

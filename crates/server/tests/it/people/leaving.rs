@@ -3,7 +3,7 @@
 use std::thread;
 
 use serde_json::json;
-use sobremesa_store::{Append, Appended, Ban, Millis, PersonId, TableId, Version};
+use sobremesa_store::{Append, Appended, Ban, Millis, PersonId, TableId, Ticks, Version};
 
 use super::{start, text};
 use crate::house::House;
@@ -73,9 +73,11 @@ fn who_is_deleted_gets_up_from_all_tables() {
                 expected: Version::NEW,
                 command: None,
                 at: Millis(i64::MAX),
+                ticks: Ticks(0),
                 body: "a table from which Bob got up".into(),
                 summary: summary.clone(),
                 scores: Vec::new(),
+                bots: Vec::new(),
             };
             assert_eq!(store.append(later).await?, Appended::Done);
         }

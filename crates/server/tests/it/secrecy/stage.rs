@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use serde_json::Value;
 use sobremesa_store::{
-    Append, Appended, Millis, Row, Store, Summary, TableId, TableState, Version,
+    Append, Appended, Millis, Row, Store, Summary, TableId, TableState, Ticks, Version,
 };
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -79,9 +79,19 @@ impl Stage {
             people: Vec::new(),
             card: "{}".to_owned(),
         };
-        let (expected, at, body) = (Version::NEW, Millis(0), body.to_owned());
-        let append =
-            Append { table, expected, command: None, at, body, summary, scores: Vec::new() };
+        let (expected, body) = (Version::NEW, body.to_owned());
+        let (at, ticks) = (Millis(0), Ticks(0));
+        let append = Append {
+            table,
+            expected,
+            command: None,
+            at,
+            ticks,
+            body,
+            summary,
+            scores: Vec::new(),
+            bots: Vec::new(),
+        };
         let runtime = Runtime::new().expect("a runtime");
         let appended =
             runtime.block_on(async { Store::open(database).await?.append(append).await });
@@ -107,9 +117,11 @@ impl Stage {
             expected: Version(row.version.0 - 1),
             command: row.command.clone(),
             at: row.at,
+            ticks: row.ticks,
             body: row.body.clone(),
             summary,
             scores: Vec::new(),
+            bots: Vec::new(),
         };
         let appended = self.runtime.block_on(self.store.append(append)).expect("a store");
         assert_eq!(appended, Appended::Done);

@@ -73,6 +73,8 @@ fn nobody_can_let_a_bot_think_for_ever() {
 
 /// Asks for a hint by the page.
 fn hint(client: &Client, id: &str) -> String {
+    let decision = &client.show(id)["decision"];
+    client.try_command(id, &json!({ "type": "hint", "decision": decision }));
     client.page(id, "?hint=1")
 }
 

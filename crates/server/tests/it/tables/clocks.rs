@@ -1,5 +1,7 @@
 //! What tables do by themselves.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -32,6 +34,65 @@ fn bots_go_on_after_a_restart_though_nobody_asks() {
     let mut before = 0;
     let house = house.restart(|database| before = database.rows(&id).len());
     wait_until(|| house.database.rows(&id).len() > before);
+}
+
+const HOUR: i64 = 3600 * 1000;
+
+/// A server at whose clock somebody turns, and what is added to the time.
+fn turned() -> (Config, Arc<AtomicI64>) {
+    let shift = Arc::new(AtomicI64::new(0));
+    (Config { shift: Arc::clone(&shift), ..easy() }, shift)
+}
+
+#[test]
+fn bots_go_on_though_the_clock_goes_back() {
+    let (config, shift) = turned();
+    let house = House::open_with(config.clone());
+    let id = game_at_a_bots_turn(&house.server.guest("Ann"));
+    shift.store(-HOUR, Ordering::Relaxed);
+    let mut before = house.database.rows(&id).len();
+    wait_until(|| house.database.rows(&id).len() > before);
+    let id = game_at_a_bots_turn(&house.server.guest("Ben"));
+    shift.store(-2 * HOUR, Ordering::Relaxed);
+    let house = house.restart_with(config, |database| before = database.rows(&id).len());
+    wait_until(|| house.database.rows(&id).len() > before);
+}
+
+/// The bots' moves show that time passes, and that the server looks at its clocks meanwhile.
+#[test]
+fn nobody_is_late_because_the_clock_jumps_ahead() {
+    let (config, shift) = turned();
+    let house = House::open_with(config.clone());
+    let ann = house.server.guest("Ann");
+    let open = json!({ "game": "linko", "seats": ["open", "open"] });
+    let waiting = ann.create(&open);
+    let seats = json!(["open", { "bot": "heuristic" }]);
+    let settings = json!({ "clock": 3600, "pace": "instant" });
+    let clocked = ann.create(&json!({ "game": "linko", "seats": seats, "settings": settings }));
+    ann.begin(&clocked);
+    let end = ann.wait_for_turn(&clocked)["clock"].clone();
+    let nothing_happened = |house: &House| {
+        let ann = house.server.returning(&ann);
+        assert_eq!(ann.show(&waiting)["state"], "waiting");
+        let shown = ann.show(&clocked);
+        assert_eq!((&shown["seats"][0]["replaced"], &shown["clock"]), (&json!(false), &end));
+    };
+    let bots = game_at_a_bots_turn(&house.server.guest("Ben"));
+    shift.store(25 * HOUR, Ordering::Relaxed);
+    let mut before = house.database.rows(&bots).len();
+    wait_until(|| house.database.rows(&bots).len() > before);
+    nothing_happened(&house);
+
+    // The next server starts with the wrong clock, and knows no better.
+    let bots = game_at_a_bots_turn(&house.server.guest("Cleo"));
+    let house = house.restart_with(config, |database| before = database.rows(&bots).len());
+    wait_until(|| house.database.rows(&bots).len() > before);
+    let ann = house.server.returning(&ann);
+    assert_eq!(ann.show(&waiting)["state"], "waiting");
+    let shown = ann.show(&clocked);
+    assert_eq!(shown["seats"][0]["replaced"], false);
+    let (left, shown) = (end.as_i64().expect("a time"), shown["clock"].as_i64().expect("a time"));
+    assert!((shown - left - 25 * HOUR).abs() < HOUR / 2, "the same time is left");
 }
 
 #[test]

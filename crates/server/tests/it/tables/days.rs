@@ -83,7 +83,9 @@ fn between<'a>(text: &'a str, before: &str, after: &str) -> &'a str {
 
 /// The ways to a table, and what each answers.
 fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
-    let pages = ["", "/picture", "/replay", "/replay?at=3&eyes=1", "/story", "/menu", "?hint=1"];
+    let replays = ["/replay", "/replay?at=3&eyes=1", "/replay?at=3&eyes=open"];
+    let pages = ["", "/picture", "/story", "/menu", "?hint=1"];
+    let pages = pages.into_iter().chain(replays);
     let pages = pages.map(|page| format!("/t/{table}{page}"));
     let api =
         ["", "/record", "/history", "/analysis"].map(|path| format!("/api/tables/{table}{path}"));
@@ -91,7 +93,7 @@ fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
         let (status, answer) = client.send("GET", &path, &Value::Null);
         (path, status, answer)
     };
-    pages.into_iter().chain(api).map(ask).collect()
+    pages.chain(api).map(ask).collect()
 }
 
 #[test]
@@ -124,7 +126,7 @@ fn nobody_learns_anything_of_a_day_before_it_is_over() {
         let path = format!("/day/{game}");
         for reader in [&ann, &ben, &stranger] {
             let before = page(reader, &path);
-            assert!(!before.contains("<svg viewBox=\"0 0 660"), "no results: {before}");
+            assert!(!before.contains("class=\"histogram\""), "no results: {before}");
         }
         let table = play(&ann, game);
         // Ann sees what came of it, and no card that she has not seen.
@@ -178,7 +180,11 @@ fn when_the_day_is_over_everything_is_told() {
     let date = between(&today, "datetime=\"", "\"").to_owned();
     let table = play(&ann, "linko");
     assert_eq!(ann.show(&table)["commitment"], commitment.as_str());
+    let own = page(&ann, "/day/linko");
+    assert!(own.contains("class=\"histogram\"") && own.contains("You ▾"), "{own}");
+    assert!(page(&stranger, "/bots/bruno").contains("No game with this bot"), "the day goes on");
     days.end();
+    assert!(page(&stranger, "/bots/bruno").contains("Linko"));
 
     let shown = page(&stranger, &format!("/day/linko?day={date}"));
     assert!(shown.contains("Ann"), "{shown}");
@@ -263,6 +269,10 @@ fn there_is_no_help_with_a_days_deal() {
     let shown = ann.wait_for_turn(&table);
     let page = ann.page(&table, "?hint=1");
     assert!(!page.contains("name=\"hint\"") && !page.contains("class=\"advice"), "{page}");
+    let hint = json!({ "type": "hint", "decision": shown["decision"] });
+    for help in [hint, json!({ "type": "tips", "tips": true })] {
+        assert_eq!(ann.try_command(&table, &help).1["error"], json!("of-the-day"));
+    }
     ann.act(&table, &shown["decision"], &shown["legal"][0]);
     let shown = ann.wait_for_turn(&table);
     assert_eq!(shown["can_undo"], json!(false));

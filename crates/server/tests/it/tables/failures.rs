@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sobremesa_store::{Append, Appended, Millis, Summary, TableId, TableState, Version};
+use sobremesa_store::{Append, Appended, Millis, Summary, TableId, TableState, Ticks, Version};
 
 use crate::client::Client;
 use crate::house::{House, wait_until};
@@ -124,13 +124,23 @@ fn broken(number: u16) -> Append {
         game: "linko".into(),
         state: TableState::Running,
         is_public: false,
-        due: Some(Millis(1)),
+        due: Some(Ticks(1)),
         people: Vec::new(),
         card: "{}".into(),
     };
     let (table, at) = (TableId::from_bytes(bits), Millis(1));
     let body = "nobody can read this".into();
-    Append { table, expected: Version::NEW, command: None, at, body, summary, scores: Vec::new() }
+    Append {
+        table,
+        expected: Version::NEW,
+        command: None,
+        at,
+        ticks: Ticks(1),
+        body,
+        summary,
+        scores: Vec::new(),
+        bots: Vec::new(),
+    }
 }
 
 #[test]
@@ -147,6 +157,6 @@ fn tables_that_cannot_be_read_do_not_hold_up_others() {
         });
     });
     wait_until(|| house.database.rows(&id).len() > before);
-    let due = house.database.store(async |store| store.due(Millis(1), 1000).await);
+    let due = house.database.store(async |store| store.due(Ticks(1), 1000).await);
     assert_eq!(due, [], "and they do not come up again");
 }

@@ -43,16 +43,17 @@ fn every_position_of_every_game_is_shown_through_every_players_eyes() {
             .expect("how many moves there were");
         assert!(first.contains("noindex") && !first.contains("data-events"), "{first}");
         for at in 1..=last {
-            for eyes in [0, 1] {
+            for eyes in ["0", "1", "open"] {
                 let page = replay(&ann, &id, &format!("?at={at}&eyes={eyes}"));
                 let told = format!("Move {at} of {last}");
                 assert!(page.contains(&told) && page.contains("id=\"dock\""), "{game} {at} {eyes}");
             }
         }
-        assert!(
-            replay(&ann, &id, "?at=999999&eyes=17").contains(&format!("Move {last} of {last}"))
-        );
-        assert_eq!(ann.send("GET", &format!("/t/{id}/replay?at=x"), &json!(null)).0, 400);
+        assert!(replay(&ann, &id, "?at=999999&eyes=5").contains(&format!("Move {last} of {last}")));
+        for bad in ["at=x", "eyes=all", "eyes=-1", "eyes=17"] {
+            let path = format!("/t/{id}/replay?{bad}");
+            assert_eq!(ann.send("GET", &path, &json!(null)).0, 400, "{path}");
+        }
         let turn = first.split_once("data-key=\"n\"").expect("the way to the next turn").0;
         let turn = turn.rsplit_once("href=\"").expect("a link").1.replace("&amp;", "&");
         let turn = turn.split('"').next().expect("its end");
@@ -68,6 +69,52 @@ fn every_position_of_every_game_is_shown_through_every_players_eyes() {
     }
 }
 
+/// The faces of the cards that a page shows as held, row by row.
+fn held(page: &str) -> Vec<Vec<String>> {
+    let Some((_, hands)) = page.split_once("class=\"hands\"") else { return Vec::new() };
+    let hands = hands.split_once("</ol>").expect("its end").0;
+    let faces = |row: &str| {
+        let mut faces: Vec<String> = row
+            .split("href=\"#f-")
+            .skip(1)
+            .map(|face| face.split('"').next().expect("its end").into())
+            .collect();
+        faces.sort_unstable();
+        faces
+    };
+    hands.split("class=\"fan\"").skip(1).map(faces).collect()
+}
+
+/// The hands that are dealt are in the record.
+#[test]
+fn with_open_eyes_all_hands_are_seen_and_through_a_seat_only_its_own() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    let id = begin(&ann, "level10");
+    finish(&ann, &id);
+    let record = ann.get(&format!("/api/tables/{id}/record"));
+    let dealt = |seat: usize| {
+        let cards = record["moves"][0]["hands"][seat].as_array().expect("a hand").iter();
+        let mut cards: Vec<String> = cards.map(|card| card.as_str().unwrap().to_owned()).collect();
+        cards.sort_unstable();
+        cards
+    };
+    let open = replay(&ann, &id, "?at=1&eyes=open");
+    assert_eq!(held(&open), [dealt(0), dealt(1)]);
+    assert!(open.contains("eyes=open\" aria-current=\"true\""), "{open}");
+    for eyes in ["0", "1"] {
+        let page = replay(&ann, &id, &format!("?at=1&eyes={eyes}"));
+        assert!(held(&page).is_empty(), "{page}");
+    }
+    let others: Vec<String> =
+        dealt(1).into_iter().filter(|card| !dealt(0).contains(card) && card != "P").collect();
+    let through = replay(&ann, &id, "?at=1&eyes=0");
+    let main = through.split_once("<main").expect("the table").1;
+    for card in others {
+        assert!(!main.contains(&format!("#f-{card}\"")), "{card}: {main}");
+    }
+}
+
 #[test]
 fn a_game_that_goes_on_is_not_looked_at_again() {
     let server = TestServer::start();
@@ -79,8 +126,10 @@ fn a_game_that_goes_on_is_not_looked_at_again() {
             ann.page(&id, "").contains(&format!("/preview/{game}\"")),
             "the game's own picture"
         );
-        let (status, body) = ann.send("GET", &format!("/t/{id}/replay"), &json!(null));
-        assert_eq!(status, 409, "{body}");
-        assert!(!body.to_string().contains("class=\"card"), "{body}");
+        for query in ["", "?eyes=open", "?at=1&eyes=1"] {
+            let (status, body) = ann.send("GET", &format!("/t/{id}/replay{query}"), &json!(null));
+            assert_eq!(status, 409, "{body}");
+            assert!(!body.to_string().contains("class=\"card"), "{body}");
+        }
     }
 }

@@ -5,9 +5,10 @@ use tempfile::TempDir;
 
 use super::{DUE, list_query};
 use crate::sqlite::Sqlite;
-use crate::sqlite::results::PAST;
-use crate::sqlite::tables::BEGUN_BY;
-use crate::{Cursor, Filter, Millis, PersonId, TableId, TableState};
+use crate::sqlite::bots::{COUNTED as COUNTED_OF_BOT, MET_BOTS};
+use crate::sqlite::results::{COUNTED, LEFT, MET, MET_PEOPLE, PAST};
+use crate::sqlite::tables::{BEGUN_BY, TRIES};
+use crate::{Cursor, Filter, Millis, PersonId, TableId, TableState, With};
 
 /// How SQLite would carry out a query.
 async fn plan(query: &str) -> String {
@@ -66,4 +67,30 @@ async fn what_games_came_to_is_looked_up_for_each_person() {
     let plan = plan(PAST).await;
     assert!(plan.contains("SEARCH results USING INDEX results_kind"), "{plan}");
     assert!(!plan.contains("SCAN results"), "{plan}");
+}
+
+/// Last results are read from an index, already sorted; whatever else is asked is looked up by keys.
+#[tokio::test]
+async fn results_are_never_read_one_and_all() {
+    for (query, index) in [
+        (COUNTED, "results_last (person=?)"),
+        (MET, "results_rated (game=?)"),
+        (COUNTED_OF_BOT, "bot_results_last (bot=?)"),
+    ] {
+        let plan = plan(query).await;
+        assert!(plan.contains(index) && !plan.contains("B-TREE"), "{plan}");
+    }
+    for query in [MET_PEOPLE, MET_BOTS, LEFT, TRIES] {
+        let plan = plan(query).await;
+        let is_scan = |step: &&str| {
+            step.starts_with("SCAN") && !step.contains("mine") && !step.contains("VIRTUAL")
+        };
+        assert_eq!(plan.split("; ").find(is_scan), None, "{plan}");
+    }
+    for with in [With::Person("a".into()), With::Bot("b".into())] {
+        let person = Some(PersonId(1));
+        let filter = Filter { person, with: Some(with), ..Filter::default() };
+        let plan = plan(list_query(&filter).sql().as_str()).await;
+        assert!(!plan.contains("SCAN"), "{plan}");
+    }
 }

@@ -96,7 +96,7 @@ impl Page {
     pub(crate) fn of(game: &Match, viewer: Viewer) -> Page {
         let view = game.course.view(viewer);
         let events =
-            |step| Line { version: 1, events: game.course.events(step, viewer), undone: None };
+            |step| Line { version: 1, events: game.course.events(step, viewer), aside: None };
         Page {
             table: Table::new(view.rules().players(), viewer.seat(), game.course.owed()),
             legal: view.legal_actions(),

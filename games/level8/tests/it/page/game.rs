@@ -42,7 +42,7 @@ pub(crate) fn play(rules: &Rules, seed: &str, mut each: impl FnMut(&mut Play)) {
         let step = play.course.make(made).expect("bots play by the rules");
         for (lines, viewer) in play.lines.iter_mut().zip(&viewers) {
             let version = lines.len() as u64 + 1;
-            lines.push(Line { version, events: play.course.events(&step, *viewer), undone: None });
+            lines.push(Line { version, events: play.course.events(&step, *viewer), aside: None });
         }
         each(&mut play);
     }

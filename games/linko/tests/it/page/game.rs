@@ -57,7 +57,7 @@ impl Lines {
     fn add(&mut self, course: &Course<Linko>, step: &sobremesa_table::Step<Linko>) {
         for (viewer, lines) in &mut self.viewers {
             let version = lines.last().map_or(1, |line| line.version + 1);
-            lines.push(Line { version, events: course.events(step, *viewer), undone: None });
+            lines.push(Line { version, events: course.events(step, *viewer), aside: None });
             let old = lines.len().saturating_sub(8);
             lines.drain(..old);
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use sobremesa_linko::{Action, Phase, Rules, Variant};
-use sobremesa_page::{ChairKind, Line, Presence, Stage};
+use sobremesa_page::{Aside, ChairKind, Line, Presence, Stage};
 use sobremesa_table::{Owed, Viewer};
 
 use super::game::{Look, actions, every_rules, page, page_at, seat, table, values, watch};
@@ -105,7 +105,8 @@ fn the_log_speaks_to_its_reader() {
         }
         plays += 1;
         let log = |viewer| {
-            let undone = [Line { version: 1, events: Vec::new(), undone: Some(seat(0)) }];
+            let undone =
+                [Line { version: 1, events: Vec::new(), aside: Some(Aside::Undone(seat(0))) }];
             let look = |lines| page(&course.view(viewer), Look { lines, ..Look::default() });
             look(lines.of(viewer)) + &look(&undone)
         };

@@ -1,0 +1,60 @@
+//! Names that can be shown anywhere.
+
+/// The longest name, in characters.
+const LONGEST: usize = 32;
+
+/// A name that somebody chose, with single spaces; none if it cannot be shown.
+pub(crate) fn checked(name: &str) -> Option<String> {
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let good = (1..=LONGEST).contains(&name.chars().count())
+        && !name.chars().any(is_hidden)
+        && !name.chars().all(is_variation);
+    good.then_some(name)
+}
+
+/// A name that came from elsewhere, without what cannot be shown and not longer than others; nothing if nothing
+/// is left.
+pub(crate) fn tamed(name: &str) -> String {
+    let seen: String =
+        name.chars().map(|char| if char.is_control() { ' ' } else { char }).collect();
+    let seen: String = seen.chars().filter(|char| !is_hidden(*char)).collect();
+    let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = name.chars().take(LONGEST).collect();
+    checked(&name).unwrap_or_default()
+}
+
+/// Characters that nobody sees, or that change how the text around them is shown.
+pub(crate) fn is_hidden(char: char) -> bool {
+    char.is_control()
+        || matches!(char,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Characters that say how the one before them is drawn, such as in colors.
+fn is_variation(char: char) -> bool {
+    matches!(char, '\u{fe00}'..='\u{fe0f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_from_elsewhere_are_tamed_and_good_ones_stay() {
+        for (name, shown) in [
+            ("Ann", "Ann"),
+            ("  Ann\t\nLee ", "Ann Lee"),
+            ("\u{202e}nnA\u{202c}\u{0}", "nnA"),
+            ("\u{200b}\u{feff}", ""),
+            ("", ""),
+            ("<b>&", "<b>&"),
+            (&"x".repeat(100), &"x".repeat(LONGEST)),
+        ] {
+            assert_eq!(tamed(name), shown, "{name:?}");
+            assert!(shown.is_empty() || checked(shown).as_deref() == Some(shown), "{shown:?}");
+        }
+    }
+}

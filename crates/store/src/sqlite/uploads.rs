@@ -1,0 +1,93 @@
+//! Records that people brought to look at.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Sqlite, read_table};
+use crate::{Millis, PersonId, Shelf, StoreError, TableId, Upload};
+
+impl Sqlite {
+    pub(crate) async fn keep_upload(
+        &self,
+        upload: Upload,
+        record: String,
+        shelf: Shelf,
+    ) -> Result<bool, StoreError> {
+        self.purge_uploads(upload.at).await?;
+        let keep = sqlx::query(
+            "INSERT INTO uploads (id, person, game, players, at, expires, record)
+             SELECT ?, id, ?, ?, ?, ?, ? FROM people WHERE id = ?
+             AND (SELECT count(*) FROM uploads WHERE person = ?) < ?
+             AND (SELECT count(*) FROM uploads) < ?",
+        )
+        .bind(String::from(upload.id))
+        .bind(upload.game)
+        .bind(serde_json::to_string(&upload.players).expect("texts can be written as JSON"))
+        .bind(upload.at.0)
+        .bind(upload.expires.0)
+        .bind(record)
+        .bind(upload.person.0)
+        .bind(upload.person.0)
+        .bind(shelf.own)
+        .bind(shelf.all);
+        Ok(self.change(keep).await? > 0)
+    }
+
+    pub(crate) async fn upload(
+        &self,
+        id: &TableId,
+        now: Millis,
+    ) -> Result<Option<(Upload, String)>, StoreError> {
+        let row = sqlx::query("SELECT * FROM uploads WHERE id = ? AND expires > ?")
+            .bind(id.as_str())
+            .bind(now.0)
+            .fetch_optional(&self.reader)
+            .await?;
+        let Some(row) = row else { return Ok(None) };
+        Ok(Some((read(&row)?, row.try_get("record")?)))
+    }
+
+    pub(crate) async fn uploads_of(
+        &self,
+        person: PersonId,
+        now: Millis,
+    ) -> Result<Vec<Upload>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, person, game, players, at, expires FROM uploads
+             WHERE person = ? AND expires > ? ORDER BY at DESC, id",
+        )
+        .bind(person.0)
+        .bind(now.0)
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    pub(crate) async fn delete_upload(
+        &self,
+        person: PersonId,
+        id: TableId,
+    ) -> Result<bool, StoreError> {
+        let delete = sqlx::query("DELETE FROM uploads WHERE id = ? AND person = ?")
+            .bind(String::from(id))
+            .bind(person.0);
+        Ok(self.change(delete).await? > 0)
+    }
+
+    pub(crate) async fn purge_uploads(&self, now: Millis) -> Result<u64, StoreError> {
+        self.change(sqlx::query("DELETE FROM uploads WHERE expires <= ?").bind(now.0)).await
+    }
+}
+
+fn read(row: &SqliteRow) -> Result<Upload, sqlx::Error> {
+    let players: String = row.try_get("players")?;
+    Ok(Upload {
+        id: read_table(row.try_get("id")?)?,
+        person: PersonId(row.try_get("person")?),
+        game: row.try_get("game")?,
+        players: serde_json::from_str(&players)
+            .map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
+        at: Millis(row.try_get("at")?),
+        expires: Millis(row.try_get("expires")?),
+    })
+}
