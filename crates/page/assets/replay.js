@@ -49,9 +49,12 @@ function watchLead(find) {
     stream.addEventListener("lead", () => look().catch(() => {}))
     stream.onerror = () => {
       if (stream.readyState !== EventSource.CLOSED) return
-      look().catch(() => {})
-      // Nobody watches together any more, or the server comes back.
-      setTimeout(() => document.querySelector(".reel")?.dataset.events && listen(), RETRY)
+      // Nobody watches together any more, or the server comes back. A page that is being left must not look again: a
+      // leader's would take everybody back to where it was.
+      setTimeout(() => {
+        look().catch(() => {})
+        if (document.querySelector(".reel")?.dataset.events) listen()
+      }, RETRY)
     }
     addEventListener("pagehide", () => stream.close())
   }

@@ -88,6 +88,7 @@ async fn two_browsers_watch_together() {
     }
     // The host looks through other eyes: that is another page there, and the same one here.
     host.press(".reel .eyes a[href*='eyes=open']").await;
+    host.find(".reel .hands").await;
     friend.find(".reel .hands").await;
     friend.press("#reel-back").await;
     friend.until("a step of one's own", &at(2)).await;
