@@ -8,13 +8,14 @@ mod advice;
 mod alone;
 mod ask;
 mod attendance;
+mod calls;
 mod load;
+mod resting;
 mod study;
 #[cfg(test)]
 mod tests;
 mod write;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -31,11 +32,13 @@ use tokio::time::{sleep, sleep_until};
 
 pub(crate) use advice::ShownHint;
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
-pub(crate) use attendance::Tab;
+pub(crate) use attendance::{Attention, Tab};
+pub(crate) use resting::RestingTables;
 pub(crate) use study::Study;
 
 use advice::Advice;
 use attendance::{Attendance, Departure, Stay};
+use calls::Awaited;
 
 use crate::hall::Hall;
 use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
@@ -123,8 +126,8 @@ struct Keeper<G: Game> {
     figures: Option<(Analyzed, Arc<Figures>)>,
     /// What was known of that when a replay was last asked for.
     study: Study,
-    /// Whom a slow game waited for after the last row, and after how many moves each was called last.
-    awaited: (Vec<PersonId>, HashMap<PersonId, usize>),
+    /// Whom a slow game waits for.
+    awaited: Awaited,
     /// Whose command is being done: whoever acts is there.
     acts: Option<PersonId>,
     /// Until when the table rests before it tries by itself what just failed.
@@ -141,7 +144,7 @@ impl<G: Shows + Bots> Keeper<G> {
             hall: Arc::clone(hall),
             room,
             people: Company::default(),
-            attendance: Attendance::new(hall.waits(), Instant::now()),
+            attendance: Attendance::new(hall.waits(), Instant::now(), hall.resting().take(&id)),
             departures: mpsc::unbounded_channel(),
             editions,
             thoughts: mpsc::channel(4),
@@ -154,12 +157,12 @@ impl<G: Shows + Bots> Keeper<G> {
             looked_back: None,
             figures: None,
             study: Study::None,
-            awaited: Default::default(),
+            awaited: Awaited::default(),
             acts: None,
             rests_until: Instant::now(),
             is_lost: false,
         };
-        keeper.awaited.0 = keeper.room.now.called().0;
+        keeper.awaited.people = keeper.room.now.called().0;
         keeper.refresh_names().await;
         Ok(keeper)
     }
@@ -211,6 +214,7 @@ impl<G: Shows + Bots> Keeper<G> {
     async fn answer(&mut self, ask: Ask) {
         self.note(&ask);
         self.look_round();
+        self.hall.resting().put(self.room.now.id, self.attendance.resting());
         self.people.is_sealed = self.unsealed().is_err();
         if self.must_wait(&ask) {
             self.waiting.push(ask);
