@@ -120,7 +120,7 @@ async fn tidy(shared: Arc<Shared>) {
         shared.limits.tidy();
         shared.hall.phrases().tidy();
         shared.together.tidy();
-        if let Err(error) = shared.store().purge_uploads(shared.hall.clock().date()).await {
+        if let Err(error) = shared.store().purge_uploads(shared.hall.clock().ticks()).await {
             tracing::error!(%error, "cannot delete what has expired");
         }
         // Without it, what was measured would wait in memory until somebody asks for it.

@@ -67,10 +67,10 @@ pub(super) async fn file(
         }
     }
     let brought: Vec<Brought> = store
-        .uploads_of(me.id, shared.hall.clock().date())
+        .uploads_of(me.id, shared.hall.clock().ticks())
         .await?
         .into_iter()
-        .map(Brought::from)
+        .map(|upload| Brought::of(upload, shared.hall.clock()))
         .collect();
     let pushes = store.pushes(me.id).await?;
     let pushed = pushes

@@ -68,7 +68,7 @@ pub(super) async fn page(
         None => Found::default(),
     };
     let uploads = match reading.id() {
-        Some(person) => shared.store().uploads_of(person, shared.hall.clock().date()).await?,
+        Some(person) => shared.store().uploads_of(person, shared.hall.clock().ticks()).await?,
         None => Vec::new(),
     };
     let brought = |upload: Upload| Brought {
