@@ -345,8 +345,9 @@ fn the_same_cards_can_be_played_again() {
         client.act(table, &shown["decision"], &shown["legal"][0]);
     };
     finish(&ann, &first);
-    let place = again(&ben, &first).header("location").expect("a table").to_owned();
-    let second = place.strip_prefix("/t/").expect("a table").to_owned();
+    let place = || again(&ben, &first).header("location").expect("a table").to_owned();
+    let second = place().strip_prefix("/t/").expect("a table").to_owned();
+    assert_eq!(place(), format!("/t/{second}"), "pressed twice, it is one table");
     let closed = json!({ "type": "arrange", "seat": 1, "plan": "closed" });
     assert_eq!(ben.try_command(&second, &closed).1["error"], json!("same-cards"));
     ben.begin(&second);
@@ -356,6 +357,7 @@ fn the_same_cards_can_be_played_again() {
     let points = |shown: &Value| shown["view"]["open"]["outcome"]["score"].to_string();
     let told = format!("Another table had these cards: {}", points(&ann.show(&first)));
     assert!(ben.page(&second, "").contains(&told), "{told}");
+    assert_ne!(place(), format!("/t/{second}"), "once it is over, they can be played again");
     let replay = ben.page(&second, "/replay");
     assert!(replay.contains("name=\"same_deal\""), "{replay}");
 }
