@@ -25,7 +25,7 @@ export function watchTable(main) {
   }
   document.addEventListener("visibilitychange", () => {
     clearTimeout(hiding)
-    isResting = false
+    isResting &&= document.hidden
     if (document.hidden) hiding = setTimeout(rest, HIDDEN_FOR_LONG)
     else if (stream.readyState === EventSource.CLOSED) expect(0)
     // A page that is left is hidden, too, but its reader may be looking at the next one.
