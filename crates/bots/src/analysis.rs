@@ -30,6 +30,8 @@ pub struct Analysis<G: Game> {
     pieces: Vec<Piece>,
     bot: &'static BotKind<G>,
     work: Work,
+    /// How much goes into the search for a win with open cards.
+    care: Care,
     seed: Seed,
 }
 
@@ -87,7 +89,8 @@ impl<G: Bots> Analysis<G> {
         let players = rules.players();
         let work = Work::of(bot.work.unwrap_or(1), effort, decisions, moves.len() * players);
         let seed = Seed::from_text(&format!("{rules:?} {moves:?}"));
-        Some(Analysis { players, moves: moves.to_vec(), positions, pieces, bot, work, seed })
+        let (moves, care) = (moves.to_vec(), Care::Percent(effort.0));
+        Some(Analysis { players, moves, positions, pieces, bot, work, care, seed })
     }
 
     /// The strongest bot that reckons chances.
@@ -113,9 +116,7 @@ impl<G: Bots> Analysis<G> {
         Part(match self.pieces[piece] {
             Piece::Chances(at) => Found::Chances(self.chances(at)),
             Piece::Decision(at) => Found::Decision(self.decision(at)),
-            Piece::Open(at) => {
-                Found::Open(at, G::solve(self.positions[at].state(), Care::Thorough))
-            }
+            Piece::Open(at) => Found::Open(at, G::solve(self.positions[at].state(), self.care)),
         })
     }
 

@@ -172,6 +172,8 @@ pub enum Care {
     Brief,
     /// As much as it takes to be nearly always sure.
     Thorough,
+    /// This much of that, in percent; never less than for a page.
+    Percent(u32),
 }
 
 /// The last position from which players could have won together.

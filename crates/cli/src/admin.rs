@@ -122,7 +122,6 @@ async fn perform(store: &Store, task: Task) -> anyhow::Result<String> {
                 count += purge(store, state, days).await?;
             }
             store.purge_links(now()).await?;
-            store.purge_uploads(now()).await?;
             told("admin-purged", [arg("count", count)])
         }
     })

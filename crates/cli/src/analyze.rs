@@ -111,7 +111,10 @@ pub(crate) fn analyze<G: Bots + Tells>(
         let cannot_write = || format!("cannot write {}", path.display());
         fs::write(path, chances::picture(insight)).with_context(cannot_write)?;
     }
-    report::differences(words, &record, &found.names, &differences, &mut out)?;
+    // One list is enough, unless another bot's opinion was asked for.
+    if insight.is_none() || arguments.bot.is_some() {
+        report::differences(words, &record, &found.names, &differences, &mut out)?;
+    }
     if arguments.json {
         let analysis = Analysis::new(&record, last_chance.as_ref(), &differences, figures.as_ref());
         writeln!(out, "{}", serde_json::to_string(&analysis)?)?;

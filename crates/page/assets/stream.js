@@ -16,17 +16,28 @@ export function watchTable(main) {
   listen()
   expect(SILENCE)
   // A browser has few connections: a tab that nobody looks at for long gives its one back.
-  let hiding, isLeft
+  let hiding, isLeft, isResting
+  const tell = news => main.dataset.table && navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ tab, hidden: document.hidden, ...news }))
+  const rest = () => {
+    isResting = true
+    tell({ rest: "begins" })
+    hangUp()
+  }
   document.addEventListener("visibilitychange", () => {
     clearTimeout(hiding)
-    if (document.hidden) hiding = setTimeout(hangUp, HIDDEN_FOR_LONG)
+    isResting &&= document.hidden
+    if (document.hidden) hiding = setTimeout(rest, HIDDEN_FOR_LONG)
     else if (stream.readyState === EventSource.CLOSED) expect(0)
     // A page that is left is hidden, too, but its reader may be looking at the next one.
-    if (main.dataset.table && !isLeft) navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ tab, hidden: document.hidden }))
+    if (!isLeft) tell()
     noticeTurn()
   })
   // A page that the browser keeps for the way back has no reader.
-  addEventListener("pagehide", () => { isLeft = true; stream.close() })
+  addEventListener("pagehide", () => {
+    isLeft = true
+    stream.close()
+    if (isResting) tell({ rest: "ends" })
+  })
   // The browser may know before the line falls silent.
   addEventListener("offline", () => setOffline(true))
   addEventListener("online", retry)

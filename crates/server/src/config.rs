@@ -77,6 +77,8 @@ pub struct Waits {
     pub line: Duration,
     /// After the last request of somebody whose page has no stream.
     pub request: Duration,
+    /// After a page that nobody has looked at for long gave its stream back.
+    pub rest: Duration,
     /// How long the others are told that somebody is back.
     pub greeting: Duration,
     /// How long a clock that has jumped is not believed.
@@ -86,9 +88,10 @@ pub struct Waits {
 impl Default for Waits {
     fn default() -> Waits {
         // A page that has lost its stream tries again after three seconds at most; a line that is cut
-        // without a word is noticed after six, so that the others hear of it within ten.
+        // without a word is noticed after five, so that the others hear of it within ten.
         let [line, request, greeting, clock] = [4, 120, 8, 3600].map(Duration::from_secs);
-        Waits { line, request, greeting, clock }
+        let rest = Duration::from_secs(12 * 3600);
+        Waits { line, request, rest, greeting, clock }
     }
 }
 

@@ -19,7 +19,7 @@ use crate::clock::{Clock, later};
 use crate::config::{Config, Waits};
 use crate::day::Days;
 use crate::game::Game;
-use crate::keeper::{Ask, Failed, Reply, keep};
+use crate::keeper::{Ask, Failed, Reply, RestingTables, keep};
 use crate::push::Pushes;
 use crate::random::Random;
 use crate::rate::Rate;
@@ -62,6 +62,7 @@ pub(crate) struct Hall {
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
+    resting: RestingTables,
     clock: Arc<Clock>,
     days: Days,
     pushes: Pushes,
@@ -99,6 +100,7 @@ impl Hall {
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             waits: config.waits,
+            resting: RestingTables::default(),
             changes: watch::Sender::new(0),
             tasks: TaskTracker::new(),
             shutdown,
@@ -162,6 +164,11 @@ impl Hall {
     /// How long a player is waited for.
     pub(crate) fn waits(&self) -> Waits {
         self.waits
+    }
+
+    /// Whose pages rest, for tables that left memory.
+    pub(crate) fn resting(&self) -> &RestingTables {
+        &self.resting
     }
 
     /// What time it is.

@@ -8,13 +8,14 @@ mod advice;
 mod alone;
 mod ask;
 mod attendance;
+mod calls;
 mod load;
+mod resting;
 mod study;
 #[cfg(test)]
 mod tests;
 mod write;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -22,7 +23,7 @@ use sobremesa_bots::Bots;
 use sobremesa_bots::analysis::Figures;
 use sobremesa_page::{Hindsight, Shows};
 use sobremesa_store::{
-    Analyzed, Appended, CommandId, OnDeal, PersonId, Row, StoreError, TableId, TableState, Version,
+    Analyzed, CommandId, OnDeal, PersonId, Row, StoreError, TableId, TableState, Version,
 };
 use sobremesa_table::{Game, Seat};
 use sobremesa_words::Language;
@@ -31,18 +32,30 @@ use tokio::time::{sleep, sleep_until};
 
 pub(crate) use advice::ShownHint;
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
-pub(crate) use attendance::Tab;
+pub(crate) use attendance::{Attention, Tab};
+pub(crate) use resting::RestingTables;
 pub(crate) use study::Study;
 
 use advice::Advice;
 use attendance::{Attendance, Departure, Stay};
+use calls::Awaited;
 
 use crate::hall::Hall;
+use crate::hash::{hash, hex};
 use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
 use crate::thinking::{Considered, Thoughts};
 
 /// This many results of other tables with the same cards are looked at.
 const OTHERS: u32 = 60;
+
+/// This many tables with the same cards are told from each other for one person.
+const SAME_DEALS: u32 = 64;
+
+/// The name under which the store keeps that a person plays the cards of a table again.
+fn same_deal_id(person: PersonId, table: &TableId, nth: u32) -> CommandId {
+    let digits = hex(&hash(&format!("{person}\nsame deal\n{table}\n{nth}")));
+    digits.parse().expect("64 hex digits are a name")
+}
 
 /// The points of the tables beside this one, each table's best.
 fn points_of_others(results: &[OnDeal], own: &TableId) -> Vec<i64> {
@@ -123,8 +136,8 @@ struct Keeper<G: Game> {
     figures: Option<(Analyzed, Arc<Figures>)>,
     /// What was known of that when a replay was last asked for.
     study: Study,
-    /// Whom a slow game waited for after the last row, and after how many moves each was called last.
-    awaited: (Vec<PersonId>, HashMap<PersonId, usize>),
+    /// Whom a slow game waits for.
+    awaited: Awaited,
     /// Whose command is being done: whoever acts is there.
     acts: Option<PersonId>,
     /// Until when the table rests before it tries by itself what just failed.
@@ -141,7 +154,7 @@ impl<G: Shows + Bots> Keeper<G> {
             hall: Arc::clone(hall),
             room,
             people: Company::default(),
-            attendance: Attendance::new(hall.waits(), Instant::now()),
+            attendance: Attendance::new(hall.waits(), Instant::now(), hall.resting().take(&id)),
             departures: mpsc::unbounded_channel(),
             editions,
             thoughts: mpsc::channel(4),
@@ -154,12 +167,12 @@ impl<G: Shows + Bots> Keeper<G> {
             looked_back: None,
             figures: None,
             study: Study::None,
-            awaited: Default::default(),
+            awaited: Awaited::default(),
             acts: None,
             rests_until: Instant::now(),
             is_lost: false,
         };
-        keeper.awaited.0 = keeper.room.now.called().0;
+        keeper.awaited.people = keeper.room.now.called().0;
         keeper.refresh_names().await;
         Ok(keeper)
     }
@@ -201,6 +214,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             leaves_at = Instant::now() + self.hall.idle();
         }
+        self.hall.resting().put(self.room.now.id, self.attendance.resting());
         retire(&self.hall, &self.room.now.id, inbox).await;
         // What waits for a bot's advice waits for the table's next keeper.
         for ask in self.waiting {
@@ -405,13 +419,20 @@ impl<G: Shows + Bots> Keeper<G> {
         self.people.others = points_of_others(&others.unwrap_or_default(), &self.room.now.id);
     }
 
-    /// Another table with the same cards.
+    /// Another table with the same cards. Whoever has begun one and not finished it is led there.
     async fn same_deal(&mut self, person: PersonId) -> Result<TableId, Failed> {
         self.look(Some(person))?;
         self.unsealed()?;
         let created = self.room.now.judge_same_deal(person)?;
+        let ids: Vec<CommandId> =
+            (0..SAME_DEALS).map(|nth| same_deal_id(person, &self.room.now.id, nth)).collect();
+        let tries = self.hall.store().tries(person, &ids).await?;
+        if let Some(open) = tries.values().find(|one| one.state != TableState::Finished) {
+            return Ok(open.table);
+        }
         self.hall.check_tables(person).await?;
-        let first = first_row::<G>(self.hall.new_id(), created, None, self.hall.clock().now());
+        let command = ids.into_iter().find(|id| !tries.contains_key(id));
+        let first = first_row::<G>(self.hall.new_id(), created, command, self.hall.clock().now());
         let table = self.hall.store().begin(first).await?;
         self.hall.note_change();
         Ok(table)
@@ -455,14 +476,7 @@ impl<G: Shows + Bots> Keeper<G> {
             self.hall.clock().now(),
         )?;
         let [first, second] = rows;
-        let store = self.hall.store();
-        store.begin(first).await?;
-        let appended = store.append(second).await;
-        if !matches!(appended, Ok(Appended::Done)) {
-            // A table at which nothing can go on is of no use.
-            let _ = store.delete_table(&id).await;
-            return Err(appended.err().map_or(Failed::NotFound, Failed::from));
-        }
+        self.hall.store().begin_with(first, second).await?;
         self.hall.note_change();
         Ok(id)
     }

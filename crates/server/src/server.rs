@@ -120,7 +120,7 @@ async fn tidy(shared: Arc<Shared>) {
         shared.limits.tidy();
         shared.hall.phrases().tidy();
         shared.together.tidy();
-        if let Err(error) = shared.store().purge_uploads(shared.hall.clock().date()).await {
+        if let Err(error) = shared.store().purge_uploads(shared.hall.clock().ticks()).await {
             tracing::error!(%error, "cannot delete what has expired");
         }
         // Without it, what was measured would wait in memory until somebody asks for it.
@@ -129,11 +129,11 @@ async fn tidy(shared: Arc<Shared>) {
 }
 
 /// A line that is idle for this long is tried.
-const IDLE: Duration = Duration::from_secs(4);
+const IDLE: Duration = Duration::from_secs(3);
 /// How often it is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
 /// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
-const DEAD: Duration = Duration::from_secs(6);
+const DEAD: Duration = Duration::from_secs(5);
 
 /// Sends at once what there is, and notices when nobody is left to read it.
 fn prepare(stream: &TcpStream) -> io::Result<()> {
@@ -143,4 +143,17 @@ fn prepare(stream: &TcpStream) -> io::Result<()> {
     #[cfg(target_os = "linux")]
     socket.set_tcp_user_timeout(Some(DEAD))?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Waits;
+
+    /// The others hear within ten seconds of somebody whose network is cut.
+    #[test]
+    fn a_dead_line_is_noticed_in_time() {
+        assert!(IDLE + AGAIN < DEAD, "it is tried before it is given up");
+        assert!(DEAD + Waits::default().line < Duration::from_secs(10));
+    }
 }

@@ -52,6 +52,14 @@ impl Store {
         self.sqlite.begin(first).await
     }
 
+    /// Makes a table with its first two rows, both or neither.
+    ///
+    /// # Errors
+    /// When the database fails, or there is such a table already.
+    pub async fn begin_with(&self, first: Append, second: Append) -> Result<(), StoreError> {
+        self.sqlite.begin_with(first, second).await
+    }
+
     /// The table that a command has made.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Records that people brought to look at.
 
-use crate::{Millis, PersonId, TableId};
+use crate::{Millis, PersonId, TableId, Ticks};
 
 /// A record that somebody brought. It has a name like a table's, and is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,8 +15,8 @@ pub struct Upload {
     pub players: Vec<String>,
     /// When it came.
     pub at: Millis,
-    /// When it goes.
-    pub expires: Millis,
+    /// When it goes, by the clock of the house.
+    pub expires: Ticks,
 }
 
 /// How many uploads are kept.
@@ -24,6 +24,6 @@ pub struct Upload {
 pub struct Shelf {
     /// Of one person.
     pub own: u32,
-    /// Of everybody together.
+    /// Of everybody together. Then the oldest one of whoever has most makes room.
     pub all: u32,
 }

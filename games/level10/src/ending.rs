@@ -74,7 +74,7 @@ impl State {
 
     /// What the game was lost by, if it was lost.
     pub fn loss(&self) -> Option<Loss> {
-        loss(self.board(), self.phase(), self.hands())
+        loss(self.board(), self.phase(), |seat| Some(*self.hand(seat)))
     }
 
     /// Judges the result that a record claims for a game that is over.
@@ -103,14 +103,19 @@ impl State {
     }
 }
 
-/// What the game was lost by, if it was lost.
-pub(crate) fn loss(board: &Board, phase: Phase, hands: &[Hand]) -> Option<Loss> {
+/// What the game was lost by, if it was lost, as far as the hand of the player who was stuck is needed for it and
+/// known.
+pub(crate) fn loss(
+    board: &Board,
+    phase: Phase,
+    hand: impl Fn(Seat) -> Option<Hand>,
+) -> Option<Loss> {
     match phase {
         Phase::Over(End::HandsEmpty) => Some(Loss::HandsEmpty),
         Phase::Over(End::Stuck(_)) if !board.column_has_reset() => Some(Loss::NoResetLeft),
         Phase::Over(End::Stuck(seat)) => {
-            let holds = |world| hands[seat.index()].count(world) > 0;
-            let too_low = board.open_rows().any(holds);
+            let hand = hand(seat)?;
+            let too_low = board.open_rows().any(|world| hand.count(world) > 0);
             Some(if too_low { Loss::TooLow } else { Loss::OtherWorlds })
         }
         Phase::Over(End::Won) | Phase::Deal | Phase::First => None,

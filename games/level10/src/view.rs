@@ -93,10 +93,13 @@ impl View {
         }
     }
 
-    /// What the game was lost by, if it was lost.
+    /// What the game was lost by, if it was lost. While the hands are under seal, what only another one's hand tells
+    /// is not known.
     pub fn loss(&self) -> Option<Loss> {
         let hands = &self.open.as_ref()?.hands;
-        (!hands.is_empty()).then(|| ending::loss(&self.board, self.phase, hands))?
+        let own = |seat| self.hand.filter(|_| self.viewer.seat() == Some(seat));
+        let hand = |seat: Seat| hands.get(seat.index()).copied().or_else(|| own(seat));
+        ending::loss(&self.board, self.phase, hand)
     }
 
     /// The options.

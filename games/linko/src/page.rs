@@ -98,7 +98,8 @@ impl Shows for Linko {
     }
 
     fn begins_turn(view: &View) -> bool {
-        matches!(view.phase, Phase::Play(_))
+        // Whoever is robbed decides in somebody else's turn.
+        matches!(view.phase, Phase::Play(_) | Phase::Answer { .. } | Phase::Draw { .. })
     }
 
     fn is_landmark(event: &Event) -> bool {

@@ -11,7 +11,7 @@ use axum::extract::{Extension, Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
-use sobremesa_store::{PersonId, Shelf, TableId, Upload};
+use sobremesa_store::{Millis, PersonId, Shelf, TableId, Upload};
 use sobremesa_table::record::Head;
 use sobremesa_words::{Language, Told, Words, arg};
 use tokio::time::timeout;
@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use super::guard::Counted;
 use super::problem::Known;
 use super::{Me, Problem, Shared};
-use crate::clock::{after, written};
+use crate::clock::{Clock, Moment, later, written};
 use crate::hall::Hall;
 use crate::language;
 use crate::names::is_hidden;
@@ -28,7 +28,7 @@ use crate::upload::Checked;
 
 /// How long a record is kept, in milliseconds.
 const LIFE: i64 = 30 * 24 * 60 * 60 * 1000;
-/// How many are kept.
+/// How many are kept: when everybody has brought too many together, the oldest one of whoever has most goes.
 const SHELF: Shelf = Shelf { own: 20, all: 5_000 };
 /// A record that is not checked by then is not waited for: bots come first.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -60,15 +60,15 @@ pub(crate) struct Brought {
     expires: String,
 }
 
-impl From<Upload> for Brought {
-    fn from(upload: Upload) -> Brought {
+impl Brought {
+    pub(super) fn of(upload: Upload, clock: &Clock) -> Brought {
         Brought {
             id: upload.id.to_string(),
             replay: path(&upload.id),
             game: upload.game,
             players: upload.players,
             at: written(upload.at),
-            expires: written(upload.expires),
+            expires: written(Millis(upload.expires.0.saturating_add(clock.offset()))),
         }
     }
 }
@@ -122,11 +122,11 @@ pub(super) async fn keep(
     person: PersonId,
     checked: Checked,
 ) -> Result<TableId, Problem> {
-    let (id, at) = (shared.hall.new_id(), shared.hall.clock().date());
-    let expires = after(at, LIFE);
+    let (id, Moment { date: at, ticks }) = (shared.hall.new_id(), shared.hall.clock().now());
+    let expires = later(ticks, LIFE);
     let (game, players) = (checked.game.to_owned(), checked.players);
     let upload = Upload { id, person, game, players, at, expires };
-    if shared.store().keep_upload(upload, checked.record, SHELF).await? {
+    if shared.store().keep_upload(upload, checked.record, SHELF, ticks).await? {
         return Ok(id);
     }
     Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-records"))
@@ -179,8 +179,9 @@ pub(crate) async fn list(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
-    let uploads = shared.store().uploads_of(me.id, shared.hall.clock().date()).await?;
-    let brought: Vec<Brought> = uploads.into_iter().map(Brought::from).collect();
+    let uploads = shared.store().uploads_of(me.id, shared.hall.clock().ticks()).await?;
+    let brought = uploads.into_iter().map(|upload| Brought::of(upload, shared.hall.clock()));
+    let brought: Vec<Brought> = brought.collect();
     Ok(Json(brought).into_response())
 }
 

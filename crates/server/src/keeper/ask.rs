@@ -8,7 +8,7 @@ use sobremesa_words::Language;
 use tokio::sync::{oneshot, watch};
 
 use super::advice::ShownHint;
-use super::attendance::{Stay, Tab};
+use super::attendance::{Attention, Stay, Tab};
 use super::study::Study;
 use crate::room::{Answer, Beginning, Command, Denied, Frame, Reader, Regions};
 
@@ -88,7 +88,7 @@ pub(crate) enum Ask {
     /// To tell when there is something new to show.
     Watch { person: Option<PersonId>, tab: Tab, reply: Reply<Watching> },
     /// To note whether a person looks at a page of it.
-    Attend { person: PersonId, tab: Tab },
+    Attend { person: PersonId, attention: Attention },
     /// To let bots decide at once until a person must, if this person is alone with them.
     Hurry { person: PersonId, reply: Reply<()> },
     /// What a bot would do in the place of a person, who has asked for that.

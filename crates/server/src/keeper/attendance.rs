@@ -9,9 +9,9 @@ use sobremesa_page::{Presence, Shows, StandIn};
 use sobremesa_store::PersonId;
 use tokio::sync::mpsc;
 
+use super::resting::{Rest, Resting};
 use super::{Ask, Draw, Keeper, Part};
 use crate::config::Waits;
-use crate::push::Call;
 use crate::room::Presences;
 
 /// A page that follows the table.
@@ -21,6 +21,17 @@ pub(crate) struct Tab {
     pub(crate) id: u32,
     /// Whether something else is in front of it.
     pub(crate) is_hidden: bool,
+}
+
+/// What a page tells of itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Attention {
+    /// It came to the front, or something else before it.
+    Looks(Tab),
+    /// Nobody has looked at it for long: it gives its stream back, and stays open.
+    Rests(Tab),
+    /// It rested, and is closed.
+    Leaves(Tab),
 }
 
 /// Who is at a table, and since when not.
@@ -34,6 +45,8 @@ pub(super) struct Attendance {
 struct Attendant {
     /// What is open.
     tabs: Vec<Tab>,
+    /// The page that has given its stream back last, because nobody looks at it.
+    rest: Option<Rest>,
     /// Whether the page that the person looks at has a stream.
     has_line: bool,
     /// When the table heard of the person last.
@@ -69,8 +82,17 @@ impl Drop for Stay {
 }
 
 impl Attendance {
-    pub(super) fn new(waits: Waits, opened: Instant) -> Attendance {
-        Attendance { waits, opened, people: HashMap::new() }
+    pub(super) fn new(waits: Waits, opened: Instant, resting: Resting) -> Attendance {
+        let mut attendance = Attendance { waits, opened, people: HashMap::new() };
+        for (person, rest) in resting {
+            attendance.attendant(person).rest = Some(rest);
+        }
+        attendance
+    }
+
+    /// Whose pages rest, for when the table comes back into memory.
+    pub(super) fn resting(&self) -> Resting {
+        self.people.iter().filter_map(|(person, one)| Some((*person, one.rest?))).collect()
     }
 
     /// A person asks the table something, or a stream of theirs does.
@@ -85,6 +107,7 @@ impl Attendance {
     pub(super) fn open(&mut self, person: PersonId, tab: Tab) {
         let attendant = self.attendant(person);
         attendant.tabs.push(tab);
+        attendant.rest.take_if(|rest| rest.tab == tab.id);
         attendant.has_line = true;
     }
 
@@ -94,13 +117,25 @@ impl Attendance {
         if let Some(closed) = attendant.tabs.iter().position(|open| open.id == tab) {
             attendant.tabs.swap_remove(closed);
         }
-        attendant.heard = now;
+        if attendant.rest.is_none_or(|rest| rest.tab != tab) {
+            attendant.heard = now;
+        }
     }
 
-    /// A page comes to the front, or something else before it.
-    pub(super) fn attend(&mut self, person: PersonId, tab: Tab) {
-        for open in self.attendant(person).tabs.iter_mut().filter(|open| open.id == tab.id) {
-            *open = tab;
+    /// A page tells of itself.
+    pub(super) fn attend(&mut self, person: PersonId, attention: Attention, now: Instant) {
+        let until = now + self.waits.rest;
+        let attendant = self.attendant(person);
+        match attention {
+            Attention::Looks(tab) => {
+                for open in attendant.tabs.iter_mut().filter(|open| open.id == tab.id) {
+                    *open = tab;
+                }
+            }
+            Attention::Rests(tab) => {
+                attendant.rest = Some(Rest { tab: tab.id, since: now, until });
+            }
+            Attention::Leaves(tab) => drop(attendant.rest.take_if(|rest| rest.tab == tab.id)),
         }
     }
 
@@ -128,14 +163,38 @@ impl Attendance {
 
     /// When a person is gone, if nothing is heard of them.
     fn gone_from(&self, person: PersonId) -> Option<Instant> {
-        let fresh = Attendant::new(self.opened);
-        let attendant = self.people.get(&person).unwrap_or(&fresh);
-        let wait = if attendant.has_line { self.waits.line } else { self.waits.request };
-        attendant.tabs.is_empty().then(|| attendant.heard + wait)
+        let Some(attendant) = self.people.get(&person) else {
+            return Some(self.opened + self.waits.request);
+        };
+        let unheard = self.unheard_from(attendant);
+        let from = attendant.rest.map_or(unheard, |rest| rest.until.max(unheard));
+        attendant.tabs.is_empty().then_some(from)
+    }
+
+    /// When nothing was heard of a person for too long.
+    fn unheard_from(&self, attendant: &Attendant) -> Instant {
+        attendant.heard + if attendant.has_line { self.waits.line } else { self.waits.request }
+    }
+
+    /// Whether all that a person has open is behind something else.
+    fn is_elsewhere(&self, person: PersonId, now: Instant) -> bool {
+        let Some(attendant) = self.people.get(&person) else { return false };
+        match attendant.rest {
+            Some(rest) if attendant.tabs.is_empty() => {
+                attendant.heard <= rest.since || self.unheard_from(attendant) <= now
+            }
+            _ => !attendant.tabs.is_empty() && attendant.tabs.iter().all(|tab| tab.is_hidden),
+        }
+    }
+
+    /// When a person has left, whatever rests: no page of theirs follows the table.
+    pub(super) fn left_from(&self, person: PersonId) -> Option<Instant> {
+        let attendant = self.people.get(&person)?;
+        attendant.tabs.is_empty().then(|| self.unheard_from(attendant))
     }
 
     /// Whether a page of the person's follows the table.
-    fn follows(&self, person: PersonId) -> bool {
+    pub(super) fn follows(&self, person: PersonId) -> bool {
         self.people.get(&person).is_some_and(|attendant| !attendant.tabs.is_empty())
     }
 
@@ -150,11 +209,9 @@ impl Attendance {
 
     /// Where a person is.
     fn of(&self, person: PersonId, now: Instant) -> Presence {
-        let tabs = self.people.get(&person).map_or(&[][..], |attendant| &attendant.tabs);
-        let is_elsewhere = !tabs.is_empty() && tabs.iter().all(|tab| tab.is_hidden);
         match () {
             () if self.is_gone(person, now) => Presence::Gone(StandIn::Later),
-            () if is_elsewhere => Presence::Elsewhere,
+            () if self.is_elsewhere(person, now) => Presence::Elsewhere,
             () if self.greeted_until(person).is_some_and(|until| until > now) => Presence::Back,
             () => Presence::Here,
         }
@@ -162,47 +219,34 @@ impl Attendance {
 
     /// When a person will be somewhere else, if nothing is heard of them.
     fn changes_at(&self, person: PersonId, now: Instant) -> Option<Instant> {
-        let changes = [self.gone_from(person), self.greeted_until(person)];
+        let resting = self.people.get(&person).filter(|attendant| attendant.rest.is_some());
+        let unheard = resting.map(|attendant| self.unheard_from(attendant));
+        let changes = [self.gone_from(person), self.greeted_until(person), unheard];
         changes.into_iter().flatten().filter(|at| *at > now).min()
     }
 }
 
 impl Attendant {
     fn new(heard: Instant) -> Attendant {
-        Attendant { tabs: Vec::new(), has_line: false, heard, back: None }
+        Attendant { tabs: Vec::new(), rest: None, has_line: false, heard, back: None }
     }
 }
 
 impl<G: Shows + Bots> Keeper<G> {
     /// Notes that whoever asks is there.
     pub(super) fn note(&mut self, ask: &Ask) {
-        let Some(person) = ask.person() else { return };
-        self.attendance.hear(person, Instant::now());
+        let (Some(person), now) = (ask.person(), Instant::now()) else { return };
+        // A page that is closed is no sign of its reader.
+        if !matches!(ask, Ask::Attend { attention: Attention::Leaves(_), .. }) {
+            self.attendance.hear(person, now);
+        }
         match ask {
             Ask::Watch { tab, .. } => self.attendance.open(person, *tab),
-            Ask::Attend { tab, .. } => self.attendance.attend(person, *tab),
+            Ask::Attend { attention, .. } => self.attendance.attend(person, *attention, now),
             Ask::Do { .. } => self.attendance.act(person),
             Ask::Draw(Draw { part: Part::Menu(_), .. }) => self.attendance.read(person),
             _ => {}
         }
-    }
-
-    /// Calls people for whom a slow game has begun to wait, if they do not follow it: once for each turn, also
-    /// if the move before it is taken back and made again.
-    pub(super) fn call_people(&mut self) {
-        let (awaited, until) = self.room.now.called();
-        let moves = self.room.moves().len();
-        let (before, called) = &mut self.awaited;
-        for person in awaited.iter().filter(|person| !before.contains(person)) {
-            let is_news = called.get(person).is_none_or(|last| *last < moves);
-            called.insert(*person, moves);
-            if is_news && self.acts != Some(*person) && !self.attendance.follows(*person) {
-                let left = until.map(|until| self.hall.clock().until(until)).unwrap_or_default();
-                let (table, game) = (self.room.now.id, G::NAME);
-                self.hall.pushes().call(Call { person: *person, table, game, left });
-            }
-        }
-        *before = awaited;
     }
 
     /// Looks who is there, and tells if that is news. When to look again.
@@ -230,121 +274,9 @@ impl<G: Shows + Bots> Keeper<G> {
             self.people.presences = presences;
             self.editions.send_modify(|edition| edition.beside += 1);
         }
-        again
+        again.into_iter().chain(self.call_the_gone(now)).min()
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use std::time::Duration;
-
-    use super::*;
-
-    const ANN: PersonId = PersonId(1);
-    const SHOWN: Tab = Tab { id: 1, is_hidden: false };
-    const HIDDEN: Tab = Tab { id: 1, is_hidden: true };
-    const GONE: Presence = Presence::Gone(StandIn::Later);
-
-    fn seconds(seconds: u64) -> Duration {
-        Duration::from_secs(seconds)
-    }
-
-    fn attendance() -> (Attendance, Instant) {
-        let now = Instant::now();
-        (Attendance::new(Waits::default(), now), now)
-    }
-
-    #[test]
-    fn somebody_with_a_line_is_gone_soon_after_it_is_cut() {
-        let (mut table, now) = attendance();
-        table.hear(ANN, now);
-        table.open(ANN, SHOWN);
-        assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
-        assert_eq!(table.changes_at(ANN, now), None);
-        let cut = now + seconds(10_000);
-        table.close((ANN, 1), cut);
-        assert_eq!(table.of(ANN, cut + seconds(3)), Presence::Here, "pages are loaded again");
-        assert_eq!(table.of(ANN, cut + seconds(4)), GONE);
-        let gone = table.changes_at(ANN, cut).unwrap();
-        assert_eq!(table.of(ANN, gone), GONE, "then is the time to look");
-    }
-
-    #[test]
-    fn a_second_line_keeps_one_there() {
-        let (mut table, now) = attendance();
-        table.open(ANN, SHOWN);
-        table.open(ANN, SHOWN);
-        table.close((ANN, 1), now);
-        assert_eq!(table.of(ANN, now + seconds(10_000)), Presence::Here);
-    }
-
-    #[test]
-    fn somebody_without_a_line_counts_by_the_last_request() {
-        let (mut table, now) = attendance();
-        assert_eq!(table.of(ANN, now + seconds(119)), Presence::Here, "the table just woke up");
-        assert_eq!(table.of(ANN, now + seconds(120)), GONE);
-        table.hear(ANN, now + seconds(60));
-        assert_eq!(table.of(ANN, now + seconds(179)), Presence::Here);
-        assert_eq!(table.of(ANN, now + seconds(180)), GONE);
-    }
-
-    /// The menu is a page without a line.
-    #[test]
-    fn who_reads_the_menu_is_not_gone() {
-        let (mut table, now) = attendance();
-        table.open(ANN, SHOWN);
-        table.read(ANN);
-        table.close((ANN, 1), now);
-        assert_eq!(table.of(ANN, now + seconds(60)), Presence::Here);
-    }
-
-    #[test]
-    fn somebody_who_was_gone_is_greeted_for_a_while() {
-        let (mut table, now) = attendance();
-        let back = now + seconds(500);
-        table.hear(ANN, back);
-        assert_eq!(table.of(ANN, back), Presence::Back);
-        let over = table.changes_at(ANN, back).unwrap();
-        assert!(over < back + seconds(15));
-        assert_eq!(table.of(ANN, over), Presence::Here);
-        table.hear(ANN, over);
-        assert_eq!(table.of(ANN, over), Presence::Here, "once");
-    }
-
-    #[test]
-    fn who_looks_elsewhere_is_not_gone() {
-        let (mut table, now) = attendance();
-        table.open(ANN, HIDDEN);
-        assert_eq!(table.of(ANN, now + seconds(500)), Presence::Elsewhere);
-        table.attend(ANN, SHOWN);
-        assert_eq!(table.of(ANN, now + seconds(500)), Presence::Here);
-        table.attend(ANN, HIDDEN);
-        table.close((ANN, 1), now);
-        assert_eq!(table.of(ANN, now + seconds(10)), GONE, "a browser that was closed");
-    }
-
-    #[test]
-    fn one_page_in_front_is_enough() {
-        let (mut table, now) = attendance();
-        table.open(ANN, HIDDEN);
-        table.open(ANN, Tab { id: 2, is_hidden: false });
-        assert_eq!(table.of(ANN, now), Presence::Here);
-        table.attend(ANN, Tab { id: 2, is_hidden: true });
-        assert_eq!(table.of(ANN, now), Presence::Elsewhere);
-        table.attend(ANN, SHOWN);
-        table.close((ANN, 2), now);
-        assert_eq!(table.of(ANN, now), Presence::Here);
-    }
-
-    #[test]
-    fn strangers_are_remembered_while_they_follow() {
-        let (mut table, now) = attendance();
-        table.hear(ANN, now);
-        table.open(ANN, SHOWN);
-        table.forget(|_| false);
-        assert_eq!(table.people.len(), 1);
-        table.close((ANN, 1), now);
-        table.forget(|_| false);
-        assert!(table.people.is_empty());
-    }
-}
+mod tests;

@@ -28,7 +28,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let study = self.study(person).await?;
         let (Study::None, Some(play)) = (&study, &self.room.now.play) else { return Ok(study) };
         let (of, effort) = ((self.room.now.id, self.analyzed()), self.hall.analysis_effort());
-        let request = Request::new::<G>(of, play.rules(), self.room.moves(), effort);
+        let request = Request::new::<G>(of, person, play.rules(), self.room.moves(), effort);
         analyze(&self.hall, request).map_err(|_| Failed::TooManyAnalyses)?;
         self.study(person).await
     }

@@ -7,13 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use sobremesa_bots::Bots;
 use sobremesa_bots::analysis::{Analysis, Effort, Part};
-use sobremesa_store::{Analyzed, TableId};
+use sobremesa_store::{Analyzed, PersonId, TableId};
 use sobremesa_table::{Game, Move};
 
 use crate::hall::Hall;
 
 /// This many games may wait for their turn.
 const MOST_WAITING: usize = 16;
+
+/// This many of one person, or of all strangers together, so that nobody locks the others out.
+const MOST_OF_ONE: usize = 2;
 
 /// How far the analysis of a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +27,7 @@ pub(crate) enum Progress {
     Running(u8),
 }
 
-/// Too many games wait.
+/// Too many games wait, or too many of this person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Full;
 
@@ -32,6 +35,8 @@ pub(crate) struct Full;
 pub(crate) struct Request {
     table: TableId,
     of: Analyzed,
+    /// Who has asked for it.
+    by: Option<PersonId>,
     prepare: Box<dyn FnOnce() -> Option<Box<dyn Work>> + Send>,
 }
 
@@ -68,6 +73,7 @@ impl Request {
     /// A game that is over, with its moves.
     pub(crate) fn new<G: Bots>(
         (table, of): (TableId, Analyzed),
+        by: Option<PersonId>,
         rules: &G::Rules,
         moves: &[Move<G>],
         effort: Effort,
@@ -77,7 +83,7 @@ impl Request {
             let analysis = Analysis::<G>::new(&rules, &moves, effort)?;
             Some(Box::new(Works { analysis, parts: Vec::new() }) as Box<dyn Work>)
         });
-        Request { table, of, prepare }
+        Request { table, of, by, prepare }
     }
 }
 
@@ -138,7 +144,8 @@ pub(crate) fn analyze(hall: &Arc<Hall>, request: Request) -> Result<(), Full> {
     if queue.progress(&request.table, request.of).is_some() {
         return Ok(());
     }
-    if queue.waiting.len() >= MOST_WAITING {
+    let own = queue.waiting.iter().filter(|other| other.by == request.by).count();
+    if queue.waiting.len() >= MOST_WAITING || own >= MOST_OF_ONE {
         return Err(Full);
     }
     let is_idle = queue.running.is_none() && queue.waiting.is_empty();
@@ -152,7 +159,7 @@ pub(crate) fn analyze(hall: &Arc<Hall>, request: Request) -> Result<(), Full> {
 
 /// Analyzes one game after the other until none waits.
 async fn work_off(hall: Arc<Hall>) {
-    while let Some(Request { table, of, prepare }) = hall.analyses().next() {
+    while let Some(Request { table, of, prepare, .. }) = hall.analyses().next() {
         let Some(figures) = work(&hall, prepare).await else { continue };
         match hall.store().keep_analysis(table, of, hall.clock().date(), figures).await {
             Ok(_) => {}
@@ -195,22 +202,51 @@ mod tests {
 
     const OF: Analyzed = Analyzed { version: 1, decision: 9 };
 
-    /// A game whose analysis waits for a word, and comes to nothing.
+    /// A game whose analysis waits for a word, and comes to nothing. Two of them are of one person.
     fn request(number: u8, word: mpsc::Receiver<()>) -> Request {
+        let by = Some(PersonId(i64::from(number / 2)));
         let prepare = Box::new(move || {
             let _ = word.recv();
             None
         });
-        Request { table: TableId::from_bytes([number; 10]), of: OF, prepare }
+        Request { table: TableId::from_bytes([number; 10]), of: OF, by, prepare }
+    }
+
+    async fn hall() -> (TempDir, Arc<Hall>) {
+        let folder = TempDir::new().unwrap();
+        let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
+        let hall = Hall::open(store, &[], &Config::default(), CancellationToken::new()).await;
+        (folder, hall.expect("a hall"))
+    }
+
+    #[tokio::test]
+    async fn one_person_leaves_room_for_the_others() {
+        let (_folder, hall) = hall().await;
+        let mut words = Vec::new();
+        let mut add = |number: u8, by: Option<i64>| {
+            let (word, heard) = mpsc::channel();
+            words.push(word);
+            analyze(&hall, Request { by: by.map(PersonId), ..request(number, heard) })
+        };
+        assert_eq!(add(0, Some(1)), Ok(()));
+        while hall.analyses().queue().running.is_none() {
+            tokio::task::yield_now().await;
+        }
+        for (number, by) in [(1, Some(1)), (2, Some(1)), (3, None), (4, None)] {
+            assert_eq!(add(number, by), Ok(()));
+        }
+        assert_eq!(add(5, Some(1)), Err(Full), "two of one person wait");
+        assert_eq!(add(6, None), Err(Full), "strangers share their places");
+        assert_eq!(add(7, Some(2)), Ok(()));
+        drop(words);
+        while hall.analyses().queue().running.is_some() {
+            tokio::task::yield_now().await;
+        }
     }
 
     #[tokio::test]
     async fn the_queue_is_bounded_and_no_game_is_in_it_twice() {
-        let folder = TempDir::new().unwrap();
-        let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
-        let hall = Hall::open(store, &[], &Config::default(), CancellationToken::new())
-            .await
-            .expect("a hall");
+        let (_folder, hall) = hall().await;
         let mut words = Vec::new();
         let mut add = |number: u8| {
             let (word, heard) = mpsc::channel();

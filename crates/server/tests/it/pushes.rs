@@ -14,7 +14,7 @@ use ring::rand::SystemRandom;
 use ring::signature::{self, ECDSA_P256_SHA256_FIXED};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use sobremesa_server::{Config, Pushing, Reach};
+use sobremesa_server::{Config, Pushing, Reach, Waits};
 
 use crate::client::Client;
 use crate::house::{House, wait_until};
@@ -236,6 +236,28 @@ fn a_turn_is_told_once_and_only_to_those_who_are_not_there() {
     pass_on(decides, &slow);
     let service = if std::ptr::eq(waits, second) { other } else { one };
     assert_eq!(service.next().header("topic"), topic(&slow));
+}
+
+/// Somebody who was there when their turn began is told of it if they go before they have decided.
+#[test]
+fn who_goes_during_their_turn_is_told_once() {
+    let waits = Waits { line: Duration::from_millis(50), ..easy().waits };
+    let server = TestServer::start_with(Config { waits, ..telling() });
+    let (ann, bob) = (server.guest("Ann"), server.guest("Bob"));
+    let (first, second, table) = game(&ann, &bob, DAY);
+    let service = Service::open(&[201]);
+    service.subscribe(second);
+    let mut lines = second.stream(&table, None);
+    assert!(lines.next().is_some());
+    pass_on(first, &table);
+    drop(lines);
+    assert_eq!(service.next().header("topic"), topic(&table));
+    // They look again, go again, and come back to decide; the next turn finds them away.
+    drop(second.stream(&table, None).next());
+    pass_on(second, &table);
+    pass_on(first, &table);
+    assert_eq!(service.next().header("topic"), topic(&table));
+    assert!(service.heard.try_recv().is_err(), "once for each turn");
 }
 
 #[test]

@@ -33,8 +33,8 @@ pub(crate) struct TestServer {
 /// Nobody is missed while they are slow.
 pub(crate) fn easy() -> Config {
     let rates = Rates { per_address: 100_000, per_person: 100_000 };
-    let [line, request, greeting, clock] = [Duration::from_secs(3600); 4];
-    let waits = Waits { line, request, greeting, clock };
+    let [line, request, rest, greeting, clock] = [Duration::from_secs(3600); 5];
+    let waits = Waits { line, request, rest, greeting, clock };
     Config {
         rates,
         hint_budget: Budget::Work(40),

@@ -73,9 +73,13 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
         }
         Some(With::Bot(bot)) => {
             query.push(
-                " AND EXISTS (SELECT 1 FROM bot_results WHERE bot_results.table_id = tables.id",
+                " AND (EXISTS (SELECT 1 FROM bot_results WHERE bot_results.table_id = tables.id",
             );
-            query.push(" AND bot = ").push_bind(bot.clone()).push(")");
+            query.push(" AND bot = ").push_bind(bot.clone());
+            // What was given up has no results.
+            query
+                .push(") OR EXISTS (SELECT 1 FROM json_each(tables.card, '$.bots') WHERE value = ");
+            query.push_bind(bot.clone()).push("))");
         }
         None => {}
     }

@@ -28,6 +28,10 @@ impl Sqlite {
         self.writer.write(|connection| Box::pin(add_table(connection, first))).await
     }
 
+    pub(crate) async fn begin_with(&self, first: Append, second: Append) -> Result<(), StoreError> {
+        self.writer.write(|connection| Box::pin(add_rows(connection, first, second))).await
+    }
+
     pub(crate) async fn begun_by(
         &self,
         command: &CommandId,
@@ -151,6 +155,21 @@ async fn add_row_and_table(
     match add_row(connection, append).await? {
         Appended::Done => add_row(connection, first).await.map_err(StoreError::concerning_all),
         other => Ok(other),
+    }
+}
+
+/// Adds a table with two rows, or nothing.
+async fn add_rows(
+    connection: &mut SqliteConnection,
+    first: Append,
+    second: Append,
+) -> Result<(), StoreError> {
+    let table = add_table(connection, first).await?;
+    match add_row(connection, second).await.map_err(StoreError::concerning_all)? {
+        Appended::Done => Ok(()),
+        Appended::Conflict | Appended::Repeated(_) => {
+            Err(StoreError::Damaged(format!("the table {table} has more rows")).concerning_all())
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Sqlite, read_table};
-use crate::{Millis, PersonId, Shelf, StoreError, TableId, Upload};
+use crate::{Millis, PersonId, Shelf, StoreError, TableId, Ticks, Upload};
 
 impl Sqlite {
     pub(crate) async fn keep_upload(
@@ -12,13 +12,13 @@ impl Sqlite {
         upload: Upload,
         record: String,
         shelf: Shelf,
+        now: Ticks,
     ) -> Result<bool, StoreError> {
-        self.purge_uploads(upload.at).await?;
+        self.purge_uploads(now).await?;
         let keep = sqlx::query(
             "INSERT INTO uploads (id, person, game, players, at, expires, record)
              SELECT ?, id, ?, ?, ?, ?, ? FROM people WHERE id = ?
-             AND (SELECT count(*) FROM uploads WHERE person = ?) < ?
-             AND (SELECT count(*) FROM uploads) < ?",
+             AND (SELECT count(*) FROM uploads WHERE person = ?) < ?",
         )
         .bind(String::from(upload.id))
         .bind(upload.game)
@@ -28,15 +28,22 @@ impl Sqlite {
         .bind(record)
         .bind(upload.person.0)
         .bind(upload.person.0)
-        .bind(shelf.own)
-        .bind(shelf.all);
-        Ok(self.change(keep).await? > 0)
+        .bind(shelf.own);
+        let is_kept = self.change(keep).await? > 0;
+        let make_room = sqlx::query(
+            "DELETE FROM uploads WHERE (SELECT count(*) FROM uploads) > ? AND id = (
+                 SELECT id FROM uploads WHERE person = (
+                     SELECT person FROM uploads GROUP BY person ORDER BY count(*) DESC, min(at) LIMIT 1)
+                 ORDER BY at, id LIMIT 1)",
+        );
+        self.change(make_room.bind(shelf.all)).await?;
+        Ok(is_kept)
     }
 
     pub(crate) async fn upload(
         &self,
         id: &TableId,
-        now: Millis,
+        now: Ticks,
     ) -> Result<Option<(Upload, String)>, StoreError> {
         let row = sqlx::query("SELECT * FROM uploads WHERE id = ? AND expires > ?")
             .bind(id.as_str())
@@ -50,7 +57,7 @@ impl Sqlite {
     pub(crate) async fn uploads_of(
         &self,
         person: PersonId,
-        now: Millis,
+        now: Ticks,
     ) -> Result<Vec<Upload>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, person, game, players, at, expires FROM uploads
@@ -74,7 +81,7 @@ impl Sqlite {
         Ok(self.change(delete).await? > 0)
     }
 
-    pub(crate) async fn purge_uploads(&self, now: Millis) -> Result<u64, StoreError> {
+    pub(crate) async fn purge_uploads(&self, now: Ticks) -> Result<u64, StoreError> {
         self.change(sqlx::query("DELETE FROM uploads WHERE expires <= ?").bind(now.0)).await
     }
 }
@@ -88,6 +95,6 @@ fn read(row: &SqliteRow) -> Result<Upload, sqlx::Error> {
         players: serde_json::from_str(&players)
             .map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
         at: Millis(row.try_get("at")?),
-        expires: Millis(row.try_get("expires")?),
+        expires: Ticks(row.try_get("expires")?),
     })
 }

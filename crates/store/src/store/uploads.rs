@@ -1,10 +1,10 @@
 //! Records that people brought to look at.
 
-use crate::{Millis, PersonId, Shelf, Store, StoreError, TableId, Upload};
+use crate::{PersonId, Shelf, Store, StoreError, TableId, Ticks, Upload};
 
 impl Store {
-    /// Keeps a record that somebody brought, after those that have expired are gone. Whether there was room for
-    /// it, and its person is there.
+    /// Keeps a record that somebody brought, after those that have expired are gone. Whether its person is there, and
+    /// has not too many.
     ///
     /// # Errors
     /// When the database fails.
@@ -13,8 +13,9 @@ impl Store {
         upload: Upload,
         record: String,
         shelf: Shelf,
+        now: Ticks,
     ) -> Result<bool, StoreError> {
-        self.sqlite.keep_upload(upload, record, shelf).await
+        self.sqlite.keep_upload(upload, record, shelf, now).await
     }
 
     /// A record that somebody brought, if it is there and has not expired.
@@ -24,7 +25,7 @@ impl Store {
     pub async fn upload(
         &self,
         id: &TableId,
-        now: Millis,
+        now: Ticks,
     ) -> Result<Option<(Upload, String)>, StoreError> {
         self.sqlite.upload(id, now).await
     }
@@ -36,7 +37,7 @@ impl Store {
     pub async fn uploads_of(
         &self,
         person: PersonId,
-        now: Millis,
+        now: Ticks,
     ) -> Result<Vec<Upload>, StoreError> {
         self.sqlite.uploads_of(person, now).await
     }
@@ -53,7 +54,7 @@ impl Store {
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn purge_uploads(&self, now: Millis) -> Result<u64, StoreError> {
+    pub async fn purge_uploads(&self, now: Ticks) -> Result<u64, StoreError> {
         self.sqlite.purge_uploads(now).await
     }
 }

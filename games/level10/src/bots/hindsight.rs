@@ -51,5 +51,8 @@ fn effort(care: Care) -> Effort {
     match care {
         Care::Brief => BRIEF,
         Care::Thorough => Effort::default(),
+        Care::Percent(share) => {
+            Effort((Effort::default().0.saturating_mul(share.into()) / 100).max(BRIEF.0))
+        }
     }
 }

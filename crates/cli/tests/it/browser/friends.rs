@@ -211,6 +211,24 @@ async fn a_friend_with_another_tab_in_front_is_elsewhere() {
     pair.host.until("a seat without a mark", &format!("{MARK} === undefined")).await;
 }
 
+/// A tab that was hidden for long has no stream any more, and its reader is still elsewhere until it is closed.
+#[tokio::test]
+async fn a_friend_whose_tab_is_hidden_for_long_is_elsewhere_until_it_is_closed() {
+    const HIDE_FOR_LONG: &str = "
+        const { setTimeout } = window, { close } = EventSource.prototype
+        window.setTimeout = (act, millis) => setTimeout(act, millis < 60_000 ? millis : 0)
+        EventSource.prototype.close = function () { close.call(this); window.hasHungUp = true }
+        Object.defineProperty(document, 'hidden', { value: true })
+        document.dispatchEvent(new Event('visibilitychange'))";
+    let house = House::open();
+    let pair = Pair::sit_down(&house, "linko").await;
+    pair.friend.js(HIDE_FOR_LONG).await;
+    pair.friend.until("a stream that is given back", "return window.hasHungUp").await;
+    pair.host.until("the mark", &format!("{MARK} === 'elsewhere'")).await;
+    pair.friend.go("/").await;
+    pair.host.until("the mark", &format!("{MARK}.startsWith('offline')")).await;
+}
+
 /// Who looks at a card while others play keeps it.
 #[tokio::test]
 async fn the_focus_stays_on_a_card_when_another_moves() {

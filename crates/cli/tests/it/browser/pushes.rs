@@ -91,3 +91,34 @@ async fn a_message_is_shown_without_any_page_of_the_game() {
         json!({ "title": "Linko", "body": "It’s your turn.", "data": "/t/0123456789abcdef" });
     assert_eq!(visitor.js(SHOWN).await, json!([expected]));
 }
+
+/// No driver can press a notification. So the worker's own script is run in a page, and told of presses as the browser
+/// would tell it: what matters is which page comes to the front.
+#[tokio::test]
+async fn a_press_on_a_notification_leads_to_its_game() {
+    const PRESS: &str = r##"
+        const [data, open] = arguments, heard = {}, done = []
+        const page = path => ({ url: location.origin + path, focus: () => done.push(`front ${path}`) })
+        const clients = { matchAll: async () => open.map(page), openWindow: url => done.push(`new ${url.replace(location.origin, "")}`) }
+        const listen = (name, hear) => heard[name] = hear
+        return fetch("/worker.js").then(answer => answer.text()).then(script => {
+            new Function("addEventListener", "clients", script)(listen, clients)
+            let work
+            heard.notificationclick({ notification: { data, close: () => done.push("closed") }, waitUntil: it => work = it })
+            return work
+        }).then(() => done)
+    "##;
+    let house = House::open();
+    let visitor = house.visitor().await;
+    visitor.cdp("Page.setBypassCSP", json!({ "enabled": true })).await;
+    visitor.go("/turns").await;
+    for (data, open, expected) in [
+        ("/t/one", vec!["/turns", "/t/one"], vec!["closed", "front /t/one"]),
+        ("/t/one", vec!["/turns"], vec!["closed", "new /t/one"]),
+        ("/turns", vec![], vec!["closed", "new /turns"]),
+        ("https://elsewhere.example/t/one", vec!["/t/one"], vec!["closed"]),
+    ] {
+        let done = visitor.js_with(PRESS, &json!([data, open])).await;
+        assert_eq!(done, json!(expected), "{data} with {open:?}");
+    }
+}

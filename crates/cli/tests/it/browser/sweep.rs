@@ -113,3 +113,48 @@ async fn linko_fits_from_phones_to_large_desks() {
 async fn level8_fits_from_phones_to_large_desks() {
     a_game_fits("level8").await;
 }
+
+/// What is out of sight in a waiting room, or cut.
+const OUT_OF_SIGHT: &str = r##"
+    const faults = [], { scrollHeight, scrollWidth } = document.documentElement
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} × ${scrollHeight}`)
+    for (const selector of [".link", "#you input", "#act .btn.primary", ".chair:last-child .pill"]) {
+        const { top, left, bottom, right } = document.querySelector(selector).getBoundingClientRect()
+        if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth) faults.push(`${selector} is out of sight`)
+    }
+    for (const text of document.querySelectorAll(".wait :is(h2, .btn, .bot b, small), .chair > .free + .pill b")) {
+        if (text.checkVisibility() && text.scrollWidth > text.clientWidth + 1 && text.clientWidth) faults.push(`cut: ${text.textContent}`)
+    }
+    return faults
+"##;
+
+/// Whoever waits for the others has the link, their name and what begins in sight, and so has whoever comes.
+#[tokio::test]
+async fn the_waiting_room_fits_from_phones_to_large_desks() {
+    let house = House::open();
+    let (host, guest) = (house.visitor().await, house.visitor().await);
+    for visitor in [&host, &guest] {
+        let russian = json!({ "headers": { "accept-language": "ru" } });
+        visitor.cdp("Network.enable", json!({})).await;
+        visitor.cdp("Network.setExtraHTTPHeaders", russian).await;
+    }
+    host.go("/new/level8").await;
+    for number in 2..=6 {
+        host.choose(&format!("seat{number}"), "open").await;
+    }
+    host.press("form.fields .btn.primary").await;
+    host.find("html[lang=ru] #who").await;
+    guest.go(&host.path().await).await;
+    guest.find("html[lang=ru] #who").await;
+    let mut found = Vec::new();
+    for (who, visitor) in [("the host", &host), ("a guest", &guest)] {
+        for size in SIZES {
+            set_size(visitor, size).await;
+            visitor.until("the page", IS_READY).await;
+            let faults = visitor.js(OUT_OF_SIGHT).await;
+            let faults = faults.as_array().expect("a list").iter();
+            found.extend(faults.map(|fault| format!("{who} at {} × {}: {fault}", size.0, size.1)));
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
+}

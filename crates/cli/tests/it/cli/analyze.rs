@@ -117,6 +117,8 @@ fn chances_are_the_same_with_any_number_of_threads_and_end_in_certainty() {
         let last = curve.last().unwrap()["chances"].as_array().unwrap();
         let certain = |chance: &Value| chance == 0.0 || chance == 1.0 || chance == 0.5;
         assert!(last.iter().all(certain), "{game}: {last:?}");
+        let text = succeed(&["analyze", str(&path), "--effort", "2"]);
+        assert!(!text.contains("decisions differently"), "one list of moves is enough: {text}");
         assert_eq!(analysis["figures"]["open"].is_object(), game == "level10");
     }
 }

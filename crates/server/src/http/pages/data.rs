@@ -21,7 +21,8 @@ pub(super) async fn file(
     State(shared): State<Arc<Shared>>,
     Me(me): Me,
 ) -> Result<Response, Problem> {
-    let (store, today) = (shared.store(), shared.hall.days().today().0);
+    let store = shared.store();
+    let sealed = super::day::sealed(&shared, Some(me.id)).await?;
     let token = |token: sobremesa_store::Token| {
         let (kind, name) = match token.kind {
             TokenKind::Program(label) => ("program", Some(label)),
@@ -39,7 +40,7 @@ pub(super) async fn file(
         let scores = store.scores(me.id, &ids).await?;
         for listed in page.tables {
             let is_over = listed.summary.state == TableState::Finished;
-            let is_sealed = scores.get(&listed.table).is_some_and(|score| score.day == Some(today));
+            let is_sealed = sealed.contains(&listed.table);
             let result = scores.get(&listed.table).map(told);
             tables.push(json!({
                 "table": listed.table.as_str(),
@@ -67,10 +68,10 @@ pub(super) async fn file(
         }
     }
     let brought: Vec<Brought> = store
-        .uploads_of(me.id, shared.hall.clock().date())
+        .uploads_of(me.id, shared.hall.clock().ticks())
         .await?
         .into_iter()
-        .map(Brought::from)
+        .map(|upload| Brought::of(upload, shared.hall.clock()))
         .collect();
     let pushes = store.pushes(me.id).await?;
     let pushed = pushes

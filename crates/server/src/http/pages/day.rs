@@ -1,6 +1,6 @@
 //! The deals of the day.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use axum::extract::rejection::QueryRejection;
@@ -213,6 +213,25 @@ fn streak(days: &[u32], today: Day) -> Option<(u32, u32)> {
     Some((if is_on { runs[0] } else { 0 }, best))
 }
 
+/// What somebody has tried of today's deals.
+async fn tries(
+    shared: &Shared,
+    person: Option<PersonId>,
+) -> Result<HashMap<CommandId, sobremesa_store::Try>, Problem> {
+    let Some(person) = person else { return Ok(HashMap::new()) };
+    let today = shared.hall.days().today();
+    let ids = shared.covers.iter().map(|cover| try_id(person, cover.name, today));
+    Ok(shared.store().tries(person, &ids.collect::<Vec<CommandId>>()).await?)
+}
+
+/// Somebody's tables of which nothing may be told before the day is over.
+pub(super) async fn sealed(
+    shared: &Shared,
+    person: Option<PersonId>,
+) -> Result<HashSet<TableId>, Problem> {
+    Ok(tries(shared, person).await?.into_values().map(|own| own.table).collect())
+}
+
 /// The day's deals on the first page.
 pub(super) async fn deals(
     shared: &Shared,
@@ -220,14 +239,7 @@ pub(super) async fn deals(
     person: Option<PersonId>,
 ) -> Result<Vec<Dealt>, Problem> {
     let today = shared.hall.days().today();
-    let tries = match person {
-        Some(person) => {
-            let ids: Vec<CommandId> =
-                shared.covers.iter().map(|cover| try_id(person, cover.name, today)).collect();
-            shared.store().tries(person, &ids).await?
-        }
-        None => HashMap::new(),
-    };
+    let tries = tries(shared, person).await?;
     let deal = |cover: &Cover| {
         let own = person.and_then(|person| tries.get(&try_id(person, cover.name, today)));
         Dealt {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::response::Response;
-use serde::Deserialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
 use sobremesa_page::games::{self, Brought, Games, Wanted, When, Whom};
 use sobremesa_page::home::Listed;
 use sobremesa_page::{Character, House};
@@ -34,9 +35,18 @@ pub(super) struct Sought {
     game: Option<String>,
     with: Option<String>,
     bot: Option<String>,
+    #[serde(deserialize_with = "yes_or_no")]
     won: Option<bool>,
     when: Option<String>,
     before: Option<String>,
+}
+
+/// An answer, or nothing.
+fn yes_or_no<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<bool>, D::Error> {
+    match String::deserialize(deserializer)?.as_str() {
+        "" => Ok(None),
+        text => text.parse().map(Some).map_err(D::Error::custom),
+    }
 }
 
 impl Sought {
@@ -68,7 +78,7 @@ pub(super) async fn page(
         None => Found::default(),
     };
     let uploads = match reading.id() {
-        Some(person) => shared.store().uploads_of(person, shared.hall.clock().date()).await?,
+        Some(person) => shared.store().uploads_of(person, shared.hall.clock().ticks()).await?,
         None => Vec::new(),
     };
     let brought = |upload: Upload| Brought {

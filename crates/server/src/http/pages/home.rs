@@ -1,6 +1,6 @@
 //! The first page, and the rules.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
@@ -101,6 +101,7 @@ pub(super) struct Known {
     person: Option<PersonId>,
     names: HashMap<PersonId, String>,
     scores: HashMap<TableId, Score>,
+    sealed: HashSet<TableId>,
 }
 
 impl Known {
@@ -119,15 +120,15 @@ impl Known {
             Some(person) => shared.store().scores(person, &over).await?,
             None => HashMap::new(),
         };
-        Ok(Known { person, names, scores })
+        let sealed = super::day::sealed(shared, person).await?;
+        Ok(Known { person, names, scores, sealed })
     }
 
     pub(super) fn listed(&self, shared: &Shared, house: &House, tables: Vec<Table>) -> Vec<Listed> {
-        let today = shared.hall.days().today();
-        tables.into_iter().filter_map(|table| self.one(shared, house, today, table)).collect()
+        tables.into_iter().filter_map(|table| self.one(shared, house, table)).collect()
     }
 
-    fn one(&self, shared: &Shared, house: &House, today: Day, table: Table) -> Option<Listed> {
+    fn one(&self, shared: &Shared, house: &House, table: Table) -> Option<Listed> {
         let listing: KeptListing = serde_json::from_str(&table.summary.card).ok()?;
         let (words, people) = (Words::of(house.language), &table.summary.people);
         let place = |person| people.iter().position(|other| *other == person);
@@ -162,7 +163,7 @@ impl Known {
             is_mine: self.person.is_some_and(|person| people.contains(&person)),
             has_won: score.map(|score| score.wins > 0),
             points: score.map(|score| score.points),
-            is_sealed: score.is_some_and(|score| score.day == Some(today.0)),
+            is_sealed: self.sealed.contains(&table.table),
             is_my_turn: self.person.is_some_and(decides),
             left: listing.until.map(left),
             changed: written(table.changed_at),

@@ -47,7 +47,7 @@ pub(super) async fn page(
     let place = watching.await.map_err(|error| Problem::internal(&error))?;
     let (upload, record) = shared
         .store()
-        .upload(&id, shared.hall.clock().date())
+        .upload(&id, shared.hall.clock().ticks())
         .await?
         .ok_or_else(Problem::not_found)?;
     let watch = shared.hall.game(&upload.game).ok_or_else(Problem::not_found)?.watch;

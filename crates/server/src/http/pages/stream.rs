@@ -23,7 +23,7 @@ use super::form::{Fields, Filled};
 use super::reader::{Reading, Someone};
 use super::table::reader;
 use crate::hall::Hall;
-use crate::keeper::{Ask, Draw, Edition, Part, Tab};
+use crate::keeper::{Ask, Attention, Draw, Edition, Part, Tab};
 use crate::room::{Reader, Regions};
 
 /// What the page shows already.
@@ -72,7 +72,12 @@ pub(super) async fn attend(
         id: fields.text("tab").parse().unwrap_or_default(),
         is_hidden: fields.text("hidden") == "true",
     };
-    shared.hall.put(&id, Ask::Attend { person, tab }).await;
+    let attention = match fields.text("rest") {
+        "begins" => Attention::Rests(tab),
+        "ends" => Attention::Leaves(tab),
+        _ => Attention::Looks(tab),
+    };
+    shared.hall.put(&id, Ask::Attend { person, attention }).await;
     Ok(StatusCode::NO_CONTENT)
 }
 

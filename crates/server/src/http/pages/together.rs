@@ -55,7 +55,7 @@ impl Watched {
             Watched::Record(record) => {
                 shared
                     .store()
-                    .upload(&record, shared.hall.clock().date())
+                    .upload(&record, shared.hall.clock().ticks())
                     .await?
                     .ok_or_else(Problem::not_found)?;
             }

@@ -3,6 +3,8 @@
 use std::io::{BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpStream};
 
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use serde_json::Value;
 
 use crate::browser::{Browser, buttons, encoded};
@@ -69,6 +71,40 @@ fn pages_are_packed_when_asked() {
     // What is packed would wait for more.
     let stream = raw(address, "GET /events HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n");
     assert!(!stream.to_lowercase().contains("content-encoding"), "{stream}");
+}
+
+/// What a browser loads for a table, compressed: the page and all that it names.
+#[test]
+fn a_table_loads_little() {
+    let server = TestServer::start();
+    let mut ann = Browser::guest(&server, "Ann");
+    let packed = |bytes: &[u8]| {
+        let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+        encoder.write_all(bytes).expect("it is in memory");
+        encoder.finish().expect("it is in memory").len()
+    };
+    for game in GAMES {
+        let table = running(&mut ann, game);
+        let page = ann.page(&table);
+        let mut files: Vec<&str> =
+            page.split('"').filter(|text| text.starts_with("/assets/")).collect();
+        files.sort_unstable();
+        files.dedup();
+        let (fonts, others): (Vec<&str>, Vec<&str>) =
+            files.into_iter().partition(|file| file.ends_with(".woff2"));
+        assert!(fonts.len() >= 3 && others.len() > 10, "{fonts:?} {others:?}");
+        let others: usize = others.iter().map(|file| packed(ann.get(file).text.as_bytes())).sum();
+        let others = others + packed(page.as_bytes());
+        assert!(others <= 45 * 1024, "{game}: {others} bytes without fonts");
+        let fonts = std::fs::read_dir("../page/assets/fonts").expect("the fonts");
+        let fonts: u64 = fonts
+            .map(|file| file.expect("a file"))
+            .filter(|file| file.path().extension().is_some_and(|end| end == "woff2"))
+            .map(|file| file.metadata().expect("its size").len())
+            .sum();
+        assert!(fonts <= 90 * 1024, "{fonts} bytes of fonts");
+        assert!(others as u64 + fonts <= 130 * 1024, "{game}: {others} and {fonts} bytes");
+    }
 }
 
 /// The head of an answer, as it comes over the wire.

@@ -225,6 +225,29 @@ fn a_try_that_ends_after_its_day_does_not_count() {
     assert_ne!(between(&page(&ann, "/day/linko"), "datetime=\"", "\""), date);
 }
 
+/// What was given up is over, and tells no more than other tries before the day ends.
+#[test]
+fn a_try_that_was_given_up_is_not_offered_to_look_back_at() {
+    let days = Days::start();
+    let ann = days.server.guest("Ann");
+    let table = try_deal(&ann, "linko");
+    ann.begin(&table);
+    ann.command(&table, &json!({ "type": "vote", "end": true }));
+    assert_eq!(ann.show(&table)["state"], "given_up");
+    let replay = format!("/t/{table}/replay");
+    let record = format!("/api/tables/{table}/record");
+    let offers = |path: &str| {
+        let page = ann.visitor.get(path).text;
+        page.contains(&replay) || page.contains(&record)
+    };
+    for path in ["/", "/games", "/day/linko", "/me/data", &format!("/t/{table}")] {
+        assert!(!offers(path), "{path}");
+    }
+    days.end();
+    assert!(offers("/games") && offers("/me/data"));
+    assert_eq!(ann.visitor.get(&replay).status, 200);
+}
+
 #[test]
 fn nobody_else_sits_down_at_a_days_deal_and_nobody_leaves_it() {
     let days = Days::start();
@@ -322,8 +345,9 @@ fn the_same_cards_can_be_played_again() {
         client.act(table, &shown["decision"], &shown["legal"][0]);
     };
     finish(&ann, &first);
-    let place = again(&ben, &first).header("location").expect("a table").to_owned();
-    let second = place.strip_prefix("/t/").expect("a table").to_owned();
+    let place = || again(&ben, &first).header("location").expect("a table").to_owned();
+    let second = place().strip_prefix("/t/").expect("a table").to_owned();
+    assert_eq!(place(), format!("/t/{second}"), "pressed twice, it is one table");
     let closed = json!({ "type": "arrange", "seat": 1, "plan": "closed" });
     assert_eq!(ben.try_command(&second, &closed).1["error"], json!("same-cards"));
     ben.begin(&second);
@@ -333,6 +357,7 @@ fn the_same_cards_can_be_played_again() {
     let points = |shown: &Value| shown["view"]["open"]["outcome"]["score"].to_string();
     let told = format!("Another table had these cards: {}", points(&ann.show(&first)));
     assert!(ben.page(&second, "").contains(&told), "{told}");
+    assert_ne!(place(), format!("/t/{second}"), "once it is over, they can be played again");
     let replay = ben.page(&second, "/replay");
     assert!(replay.contains("name=\"same_deal\""), "{replay}");
 }

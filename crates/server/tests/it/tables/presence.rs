@@ -31,9 +31,13 @@ fn is_bob(shown: &Value, presence: &str) -> bool {
 }
 
 fn hide(client: &Client, table: &str, is_hidden: bool) {
+    attend(client, table, &format!("hidden={is_hidden}"));
+}
+
+/// Tells what a page tells of itself.
+fn attend(client: &Client, table: &str, attention: &str) {
     let form = client.visitor.with("content-type", "application/x-www-form-urlencoded");
-    let path = format!("/t/{table}/attention");
-    let answer = form.send_text("POST", &path, format!("hidden={is_hidden}"));
+    let answer = form.send_text("POST", &format!("/t/{table}/attention"), attention);
     assert_eq!(answer.status, 204, "{answer:?}");
 }
 
@@ -71,6 +75,55 @@ fn a_hidden_page_is_elsewhere() {
     let mut line = bob.visitor.lines(&format!("/t/{table}/events?hidden=true")).expect("a stream");
     assert!(line.next().is_some());
     assert!(is_bob(&ann.show(&table), "elsewhere"), "it was opened behind another");
+}
+
+/// A page that is hidden for long gives its stream back: its reader is no less there than before.
+#[test]
+fn a_page_that_is_hidden_for_long_stays_elsewhere() {
+    let server = hasty();
+    let (ann, bob, table) = game(&server, &json!({}));
+    let path = format!("/t/{table}/events?hidden=true&tab=7");
+    let mut line = bob.visitor.lines(&path).expect("a stream");
+    assert!(line.next().is_some());
+    attend(&bob, &table, "tab=7&hidden=true&rest=begins");
+    drop(line);
+    // Ann goes after Bob, and is missed.
+    drop(ann.stream(&table, None).next());
+    let cid = server.guest("Cid");
+    let shown = cid.wait_for(&table, |shown| shown["seats"][0]["presence"] == "gone");
+    assert!(is_bob(&shown, "elsewhere"), "{shown}");
+    attend(&bob, &table, "tab=7&hidden=true&rest=ends");
+    ann.wait_for(&table, |shown| is_bob(shown, "gone"));
+}
+
+/// A phone that loses its network sends nothing, not even that it has gone. Here its side of the connection drops
+/// everything that comes, so that nothing is acknowledged; the server must find that out by itself.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_player_whose_network_is_cut_is_missed() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::net::TcpStream;
+
+    use socket2::{SockFilter, SockRef};
+
+    /// A program for the kernel: of no packet anything is let through.
+    const NOTHING: SockFilter = SockFilter::new(0x06, 0, 0, 0);
+    let server = hasty();
+    let (ann, bob, table) = game(&server, &json!({}));
+    let phone = TcpStream::connect(server.address).expect("a connection");
+    let cookie = bob.visitor.header("cookie").expect("a cookie");
+    let request = format!(
+        "GET /t/{table}/events HTTP/1.1\r\nhost: {}\r\ncookie: {cookie}\r\n\r\n",
+        server.address
+    );
+    (&phone).write_all(request.as_bytes()).expect("the server reads");
+    let mut lines = BufReader::new(&phone).lines();
+    assert!(lines.any(|line| line.expect("a line").contains("event: regions")));
+    assert!(is_bob(&ann.show(&table), "here"));
+    SockRef::from(&phone).attach_filter(&[NOTHING]).expect("a filter");
+    ann.wait_for(&table, |shown| is_bob(shown, "gone"));
+    // Until now it was open on this side: nobody has closed it.
+    drop(phone);
 }
 
 #[test]

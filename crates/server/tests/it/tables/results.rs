@@ -62,9 +62,23 @@ fn my_games_are_found_by_game_and_result() {
     assert_eq!(won + others, 2);
     let (_, of_nothing, ..) = list("?game=chess&before=nonsense");
     assert_eq!(of_nothing, 2, "what means nothing asks for nothing");
+    assert_eq!(list("?won=").1, 2, "an empty answer asks for nothing");
     assert_eq!(ann.send("GET", "/games?won=perhaps", &json!(null)).0, 400);
     let stranger = server.guest("Ben").get("/games");
     assert!(stranger.as_str().expect("a page").contains("No games here yet."));
+}
+
+#[test]
+fn games_with_a_bot_are_found_though_they_were_given_up() {
+    let server = TestServer::start();
+    let ann = server.guest("Ann");
+    let made = json!({ "game": "linko", "seats": ["open", { "bot": "heuristic" }] });
+    let table = ann.create(&made);
+    ann.begin(&table);
+    ann.command(&table, &json!({ "type": "vote", "end": true }));
+    let has = |query: &str| ann.visitor.get(&format!("/games{query}")).text.contains(&table);
+    assert!(has("") && has("?bot=bruno"));
+    assert!(!has("?bot=pepo"));
 }
 
 #[test]

@@ -1,11 +1,13 @@
 //! Records that people bring to look at.
 
+use std::sync::atomic::Ordering;
+
 use serde_json::{Value, json};
 
 use super::replays::{begin, finish};
 use crate::client::Client;
 use crate::house::House;
-use crate::server::{GAMES, TestServer};
+use crate::server::{GAMES, TestServer, easy};
 
 /// The record of a game that was played here.
 fn played(client: &Client, game: &str) -> Value {
@@ -221,6 +223,22 @@ fn nobody_keeps_too_many_and_they_go_with_their_person() {
     let eve = server.guest("Eve");
     let tries: Vec<u16> = (0..60).map(|_| bring(&eve, &json!({})).0).collect();
     assert!(tries.contains(&429), "{tries:?}");
+}
+
+/// They are kept for thirty days of the house, not until a date: a clock that was set deletes nothing.
+#[test]
+fn a_server_that_starts_with_a_wrong_clock_deletes_nothing() {
+    let house = House::open();
+    let ann = house.server.guest("Ann");
+    let path = brought(&ann, &played(&ann, "level10"));
+    let year = 365 * 24 * 3600 * 1000;
+    let config = easy();
+    config.shift.store(year, Ordering::Relaxed);
+    let house = house.restart_with(config, |_| {});
+    let ann = house.server.returning(&ann);
+    assert_eq!(ann.visitor.get(&path).status, 200);
+    brought(&ann, &played(&ann, "linko"));
+    assert_eq!(ann.get("/api/records").as_array().map(Vec::len), Some(2));
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn a_lost_game_has_a_last_chance_and_a_line_that_wins() {
 #[test]
 fn a_game_that_was_won_could_be_won_to_its_end() {
     let Played { rules, moves, .. } = won();
-    for care in [Care::Brief, Care::Thorough] {
+    for care in [Care::Brief, Care::Percent(1), Care::Percent(100), Care::Thorough] {
         let winnable = Some((moves.len(), Vec::new()));
         let expected = LastChance { winnable, unknown: 0 };
         assert_eq!(Level10::last_chance(&rules, &moves, care), Some(expected));
