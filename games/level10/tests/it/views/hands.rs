@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use serde_json::Value;
 use sobremesa_level10::{
-    Action, Card, End, Level10, LevelCard, LevelCards, Phase, Rules, View, deck,
+    Action, Card, End, Level10, LevelCard, LevelCards, Loss, Phase, Rules, View, deck,
 };
-use sobremesa_table::{Course, Game, Move, Owed, Seed, Stream, StreamName, Viewer};
+use sobremesa_table::{Course, Game, Move, Owed, Record, Seat, Seed, Stream, StreamName, Viewer};
 
 use crate::rules::plan::{FULL, Plan};
 use crate::rules::table::{Table, rules, seat, text};
@@ -220,4 +220,30 @@ fn before_the_deal_there_is_nothing_to_see() {
         assert_eq!((seen.phase, &seen.hand_sizes[..]), (Phase::Deal, &[0, 0][..]));
         assert!(seen.hand.unwrap_or_default().is_empty());
     }
+}
+
+/// While the hands are under seal, an end gives the reason that its viewer can know: what the grid tells, or the own
+/// hand.
+#[test]
+fn a_sealed_end_tells_why_it_was_lost_as_far_as_its_viewer_knows() {
+    let mut seen = [0; 2];
+    for line in include_str!("../../golden/games.jsonl").lines() {
+        let record = Record::<Level10>::replay(line, |_, _| {}).expect("a good record");
+        let mut course = Course::<Level10>::new(&record.rules);
+        for made in &record.moves {
+            course.make(made.clone()).expect("a good move");
+        }
+        let truth = course.state().loss();
+        for seat in Seat::all(record.players.len()) {
+            let mut view = course.view(Viewer::Seat(seat));
+            assert_eq!(view.loss(), truth, "all is open");
+            Level10::seal(&mut view);
+            let needs_hand = matches!(truth, Some(Loss::TooLow | Loss::OtherWorlds));
+            let is_own = view.phase == Phase::Over(End::Stuck(seat));
+            let is_known = !needs_hand || is_own;
+            assert_eq!(view.loss(), truth.filter(|_| is_known));
+            seen[usize::from(is_known)] += usize::from(truth.is_some());
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
 }
