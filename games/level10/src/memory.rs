@@ -168,8 +168,8 @@ impl Memory {
     }
 
     fn hear_wish(&mut self, seat: Seat, row: World, deed: Deed, doer: Seat, state: &State) {
-        self.heard.hear(seat, row, deed, doer);
         let board = state.board();
+        self.heard.hear(seat, row, deed, doer, board.players());
         let speaker = Speaker::new(seat, board.players());
         let mut wish = Wish::default();
         wish.hear(deed, doer);

@@ -18,8 +18,8 @@ const AGAINST_A_REQUEST: f32 = 0.9;
 /// How likely a player's words must be true to be taken for facts.
 const BELIEVED: f32 = 0.6;
 
-/// How likely they must be true to be listened to at all. Somebody who was wrong once still is.
-const LISTENED_TO: f32 = 0.4;
+/// How likely they must be true for requests to be heard. Those of somebody who was wrong once are.
+const LISTENED_TO: f32 = 0.3;
 
 /// What the wishes tell a player who takes likely things for facts.
 pub(super) fn told(view: &View) -> Told {

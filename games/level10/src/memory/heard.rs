@@ -23,8 +23,8 @@ pub struct Heard {
 /// How far a player has kept to the plain meaning of wishes, as far as everyone could see.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Candor {
-    /// Whether the player has wished for anything yet.
-    pub has_wished: bool,
+    /// Which kinds of wishes the player has made: about others nothing follows from silence.
+    pub kinds: Kinds,
     /// How many cards the player played as they had wished.
     pub kept: u8,
     /// How many wishes turned out to be false; in a view also those that the viewer's own cards showed
@@ -34,32 +34,72 @@ pub struct Candor {
     pub unsaid: u8,
 }
 
-/// How many kept wishes a player is thought to have to begin with, and how many of them a broken one
-/// outweighs.
-const TRUST: f32 = 9.0;
+/// Kinds of wishes, by the card that they tell of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kinds {
+    /// To play oneself; somebody who wishes at all is thought to do that.
+    pub first: bool,
+    /// That the next player plays.
+    pub second: bool,
+    /// To place a reset oneself.
+    pub after_reset: bool,
+}
 
-impl Candor {
-    /// How likely what the player wishes is true.
-    pub fn of_words(&self) -> f32 {
-        trust(self.kept, self.broken)
+impl Kinds {
+    fn hear(&mut self, wish: Wish, speaker: Speaker) {
+        self.first = true;
+        self.second |= wish.play == Some(speaker.next);
+        self.after_reset |= wish.reset == Some(speaker.seat);
     }
 
-    /// How likely the player has said all that the rule of wishing asks for. Somebody who never wished
-    /// does not speak by it.
-    pub fn of_silence(&self) -> f32 {
-        if self.has_wished { trust(self.kept, self.unsaid) } else { 0.0 }
+    /// Of the cards that come next those that the player speaks of.
+    pub fn among(self, coming: Coming) -> Coming {
+        let only = |speaks: bool, value: u8| if speaks { value } else { 0 };
+        Coming {
+            first: only(self.first, coming.first),
+            second: only(self.second, coming.second),
+            after_reset: only(self.after_reset, coming.after_reset),
+        }
     }
 }
 
-fn trust(kept: u8, failed: u8) -> f32 {
-    let kept = f32::from(kept) + TRUST;
-    kept / (kept + 1.0 + (TRUST + 1.0) * f32::from(failed))
+impl Candor {
+    /// Whether the player has made wishes of the kinds that the rule knows.
+    pub fn has_wished(&self) -> bool {
+        self.kinds != Kinds::default()
+    }
+
+    /// How likely what the player wishes is true.
+    pub fn of_words(&self) -> f32 {
+        chance(
+            2 + 2 * i32::from(self.kept) - 2 * i32::from(self.unsaid) - 3 * i32::from(self.broken),
+        )
+    }
+
+    /// How likely the player has said all that the rule asks for, of the kinds that they speak of.
+    pub fn of_silence(&self) -> f32 {
+        chance(i32::from(self.kept) - 4 * i32::from(self.unsaid))
+    }
+}
+
+/// The chance of something that is this many times twice as likely as not.
+fn chance(doublings: i32) -> f32 {
+    let odds = (1 << doublings.unsigned_abs().min(10)) as f32;
+    if doublings < 0 { 1.0 / (1.0 + odds) } else { odds / (1.0 + odds) }
 }
 
 impl Heard {
-    pub(super) fn hear(&mut self, seat: Seat, world: World, deed: Deed, doer: Seat) {
-        self.wishes[seat.index()][world.index()].hear(deed, doer);
-        self.candor[seat.index()].has_wished = true;
+    pub(super) fn hear(
+        &mut self,
+        seat: Seat,
+        world: World,
+        deed: Deed,
+        doer: Seat,
+        players: usize,
+    ) {
+        let wish = &mut self.wishes[seat.index()][world.index()];
+        wish.hear(deed, doer);
+        self.candor[seat.index()].kinds.hear(*wish, Speaker::new(seat, players));
     }
 
     /// A card left a hand for the row of its world, in which these were coming: it shows who wished by
@@ -79,7 +119,8 @@ impl Heard {
             if wish.holds(coming, speaker) & value != 0 {
                 let count = if other == seat { &mut candor.kept } else { &mut candor.broken };
                 *count += 1;
-            } else if other == seat && wish.lacks(coming, speaker) & value != 0 {
+            } else if other == seat && wish.lacks(candor.kinds.among(coming), speaker) & value != 0
+            {
                 candor.unsaid += 1;
             }
         }
@@ -101,7 +142,7 @@ impl Heard {
     pub(super) fn overhear(&mut self, state: &State) {
         let board: &Board = state.board();
         for seat in Seat::all(board.players()) {
-            if !self.candor[seat.index()].has_wished {
+            if !self.candor[seat.index()].has_wished() {
                 continue;
             }
             for world in World::ALL {

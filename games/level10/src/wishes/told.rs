@@ -35,7 +35,7 @@ impl Told {
         let (mut claimed, mut twice) = (LevelCards::default(), LevelCards::default());
         for seat in Seat::all(players).filter(|seat| !view.viewer.is(*seat)) {
             let candor = &view.heard.candor[seat.index()];
-            if !candor.has_wished {
+            if !candor.has_wished() {
                 continue;
             }
             let (holds, lacks) = told_by(view, &coming, seat);
@@ -62,7 +62,8 @@ fn told_by(view: &View, coming: &[Coming; ROWS], seat: Seat) -> (LevelCards, Lev
     let speaker = Speaker::new(seat, view.board.players());
     let wishes = &view.heard.wishes[seat.index()];
     let holds = std::array::from_fn(|row| wishes[row].holds(coming[row], speaker));
-    let lacks = std::array::from_fn(|row| wishes[row].lacks(coming[row], speaker));
+    let kinds = view.heard.candor[seat.index()].kinds;
+    let lacks = std::array::from_fn(|row| wishes[row].lacks(kinds.among(coming[row]), speaker));
     (LevelCards::of_rows(holds), LevelCards::of_rows(lacks))
 }
 
