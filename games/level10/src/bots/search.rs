@@ -44,13 +44,16 @@ impl Tactics<Level10> for Mind {
             }
             _ => {
                 let best = choose::beginner(view);
-                let wishes = |action: &Action| match action {
-                    Action::First(seat) => choose::wishes_for(view, *seat) as f32,
-                    _ => f32::NEG_INFINITY,
-                };
+                let somebody_is_named =
+                    Seat::all(view.board.players()).any(|seat| choose::wishes_for(view, seat) > 0);
                 prior.extend(legal.iter().map(|action| match action {
-                    action if *action == best => f32::INFINITY,
-                    action => wishes(action),
+                    action if *action == best => 1.0,
+                    Action::First(seat)
+                        if somebody_is_named && choose::wishes_for(view, *seat) == 0 =>
+                    {
+                        f32::NEG_INFINITY
+                    }
+                    _ => 0.0,
                 }));
             }
         }
@@ -59,6 +62,13 @@ impl Tactics<Level10> for Mind {
 
     fn regard(view: &View, action: &Action) -> f32 {
         view.turn().map_or(1.0, |seat| Requests::heard(view, &told(view)).regard(seat, *action))
+    }
+
+    /// With all hands open, the order of the pile is still unknown, but for the cards that were put
+    /// under it.
+    fn uncover(truth: &Course<Level10>, stream: &mut Stream) -> Course<Level10> {
+        let (state, memory) = (truth.state(), truth.memory());
+        Course::resume(state.with_pile_shuffled(memory.exchanges(), stream), memory.clone())
     }
 
     /// The counts of all worlds: that is what the heuristic tells.

@@ -1,8 +1,8 @@
 //! What others ask for in this column (L10-6).
 //!
 //! A wish by the public rule tells what its speaker holds, and a bot knows what to make of that.
-//! Everything else that is wished for is a request, and so is all that a player wishes who is not
-//! believed.
+//! Everything else that is wished for is a request, and so is all that a player wishes who has not
+//! shown yet to speak by the rule.
 
 use arrayvec::ArrayVec;
 use sobremesa_table::Seat;
@@ -50,7 +50,7 @@ impl Requests {
             }
             let Speaker { next, .. } = Speaker::new(speaker, players);
             let is_rule = |deed, doer| {
-                told.is_believed[speaker.index()]
+                told.is_by_rule[speaker.index()]
                     && (doer == speaker || (deed, doer) == (Deed::Play, next))
             };
             for (row, wish) in World::ALL.into_iter().zip(&view.heard.wishes[speaker.index()]) {

@@ -18,8 +18,8 @@ pub(crate) struct Told {
     pub(crate) holds: [LevelCards; SEATS],
     /// The cards that are not.
     pub(crate) lacks: [LevelCards; SEATS],
-    /// Whose words are believed.
-    pub(crate) is_believed: [bool; SEATS],
+    /// Who has shown to speak by the rule.
+    pub(crate) is_by_rule: [bool; SEATS],
 }
 
 impl Told {
@@ -39,10 +39,8 @@ impl Told {
                 continue;
             }
             let (holds, lacks) = told_by(view, &coming, seat);
-            told.is_believed[seat.index()] = believe(candor.of_words())
-                && holds.without(unseen).is_empty()
-                && !is_refuted(view, seat, holds);
-            if !told.is_believed[seat.index()] {
+            let can_be = holds.without(unseen).is_empty() && !is_refuted(view, seat, holds);
+            if !can_be || !believe(candor.of_words()) {
                 continue;
             }
             twice = twice.union(claimed.intersection(holds));
@@ -50,6 +48,7 @@ impl Told {
             told.holds[seat.index()] = holds;
             if believe(candor.of_silence()) {
                 told.lacks[seat.index()] = lacks;
+                told.is_by_rule[seat.index()] = true;
             }
         }
         told.holds.iter_mut().for_each(|holds| *holds = holds.without(twice));
