@@ -106,7 +106,7 @@ fn play(rules: &Rules, seed: &Seed, team: &mut [Person], budget: Budget, tally: 
         .collect();
     let mut legal = Vec::new();
     loop {
-        let (by, seat) = match course.owed() {
+        let by = match course.owed() {
             Owed::Nobody => break,
             Owed::Chance(name) => {
                 let deal = Level10::draw_chance(course.state(), &mut seed.stream(name));
@@ -114,13 +114,19 @@ fn play(rules: &Rules, seed: &Seed, team: &mut [Person], budget: Budget, tally: 
                 speak(&mut course, team);
                 continue;
             }
-            Owed::Team => (Actor::Team, Seat::all(1).next().expect("a seat")),
-            Owed::Seat(seat) => (Actor::Seat(seat), seat),
+            by => by.actor().expect("somebody is to decide"),
         };
         Level10::legal_actions(course.state(), &mut legal);
-        let stream = &mut streams[seat.index()];
-        let turn = Turn::new(&course, seat, &legal, stream, budget);
-        let action = team[seat.index()].decide(turn);
+        let mut ask = |seat: Seat| {
+            let turn = Turn::new(&course, seat, &legal, &mut streams[seat.index()], budget);
+            team[seat.index()].decide(turn)
+        };
+        let action = match by {
+            Actor::Seat(seat) => ask(seat),
+            Actor::Team => {
+                most_proposed(&Seat::all(rules.players.into()).map(ask).collect::<Vec<_>>())
+            }
+        };
         course.make(Move::Action { by, action }).expect("a legal action");
         let (wishes, statements) = speak(&mut course, team);
         tally.wishes.push(wishes);
@@ -129,6 +135,22 @@ fn play(rules: &Rules, seed: &Seed, team: &mut [Person], budget: Budget, tally: 
     let state: &State = course.state();
     tally.won += u64::from(state.board().is_full());
     tally.games += 1;
+}
+
+/// What most propose, or else what was proposed first.
+fn most_proposed(proposals: &[Action]) -> Action {
+    let votes = |action: &&Action| proposals.iter().filter(|other| other == action).count();
+    let most = proposals.iter().map(|action| votes(&action)).max();
+    *proposals.iter().find(|action| Some(votes(action)) == most).expect("somebody proposes")
+}
+
+/// The share in percent, and its Wilson interval of 95%.
+fn wins(tally: &Tally) -> [f64; 3] {
+    let (won, games, z) = (tally.won as f64, tally.games as f64, 1.959_964);
+    let share = won / games;
+    let middle = (won + z * z / 2.0) / (games + z * z);
+    let spread = z / (games + z * z) * (games * share * (1.0 - share) + z * z / 4.0).sqrt();
+    [share, middle - spread, middle + spread].map(|share| 100.0 * share)
 }
 
 /// Lets everyone say what they want to; how many wishes and statements that were.
@@ -186,13 +208,12 @@ fn main() {
             let mut team: Vec<Person> = (0..players).map(person).collect();
             play(&rules, &seed, &mut team, bot.budget, &mut tally);
         }
-        let share = 100.0 * tally.won as f64 / tally.games as f64;
-        let error = (share * (100.0 - share) / tally.games as f64).sqrt();
+        let [share, least, most] = wins(&tally);
         let mean = |counts: &[usize]| counts.iter().sum::<usize>() as f64 / counts.len() as f64;
         tally.statements.sort_unstable();
         let median = tally.statements[tally.statements.len() / 2];
         println!(
-            "{name:26} {share:5.1}% ± {error:.1}; after an action {:.2} wishes, {:.2} statements, {median} at the median",
+            "{name:26} {share:5.1}% ({least:.1} – {most:.1}); after an action {:.2} wishes, {:.2} statements, {median} at the median",
             mean(&tally.wishes),
             mean(&tally.statements),
         );
