@@ -59,7 +59,7 @@ impl<G: Bots> Match<G> {
     /// A match with the game's own bound.
     ///
     /// # Errors
-    /// If the game has no such bot, or no cheater.
+    /// If the game has no such bot, or nobody who sees what is hidden.
     pub fn new(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant> {
         let minds = seats.iter().map(Contestant::mind).collect::<Result<_, _>>()?;
         let bound = G::action_bound(&rules);
@@ -125,7 +125,7 @@ impl<G: Bots> Match<G> {
             budget: contestant.budget(),
             mind: match mind {
                 Mind::Honest(kind) => Thinker::Honest((kind.player)()),
-                Mind::Cheater(cheat) => Thinker::Cheater(*cheat),
+                Mind::Seer(cheat, kind) => Thinker::Seer(*cheat, (kind.player)()),
             },
             seed: *seed,
             stream: None,
@@ -197,8 +197,8 @@ struct Seated<G: Game> {
 enum Thinker<G: Game> {
     /// By its view.
     Honest(Box<dyn Player<G>>),
-    /// By all cards.
-    Cheater(Cheat<G>),
+    /// By what is hidden, too; the player only speaks.
+    Seer(Cheat<G>, Box<dyn Player<G>>),
 }
 
 impl<G: Game> Seated<G> {
@@ -206,12 +206,13 @@ impl<G: Game> Seated<G> {
     fn remembers(&self) -> bool {
         match &self.mind {
             Thinker::Honest(player) => player.remembers() || player.talks(),
-            Thinker::Cheater(_) => true,
+            Thinker::Seer(..) => true,
         }
     }
 
     fn talks(&self) -> bool {
-        matches!(&self.mind, Thinker::Honest(player) if player.talks())
+        let (Thinker::Honest(player) | Thinker::Seer(_, player)) = &self.mind;
+        player.talks()
     }
 
     fn decide(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
@@ -220,7 +221,7 @@ impl<G: Game> Seated<G> {
         let turn = Turn::new(course, self.seat, legal, stream, self.budget);
         match &mut self.mind {
             Thinker::Honest(player) => player.decide(turn),
-            Thinker::Cheater(cheat) => cheat(course, turn),
+            Thinker::Seer(cheat, _) => cheat(course, turn),
         }
     }
 }
@@ -294,7 +295,8 @@ impl<G: Game> Table<'_, G> {
     fn listen(&mut self) {
         for index in 0..self.room.seated.len() {
             let seated = &mut self.room.seated[index];
-            let Seated { seat, mind: Thinker::Honest(player), .. } = seated else { continue };
+            let Seated { seat, mind, .. } = seated;
+            let (Thinker::Honest(player) | Thinker::Seer(_, player)) = mind;
             if !player.talks() {
                 continue;
             }

@@ -6,7 +6,7 @@
 //!   its own. [`figures`]: means and rates. [`Report`]: the table that people read.
 //! - [`Contest`]: [`Field`]s of bots on the same deals, in blocks; [`Scoreboard`]: what they add up
 //!   to; [`Journal`]: the file that a contest is resumed from.
-//! - [`Contestant`]: a bot, or the cheater, who sits only here.
+//! - [`Contestant`]: a bot, or one that sees what is hidden and sits only here.
 //! - [`Sequence`]: intervals that hold whenever one stops.
 
 mod block;
@@ -29,7 +29,7 @@ mod times;
 pub use block::Block;
 pub use by_seat::BySeat;
 pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
-pub use contestant::{Contestant, NoSuchContestant};
+pub use contestant::{Contestant, NoSuchContestant, Seer};
 pub use field::Field;
 pub use game::{Match, Played};
 pub use journal::{Journal, JournalError};

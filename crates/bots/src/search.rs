@@ -67,6 +67,12 @@ pub trait Tactics<G: Game>: Send + Sized + 'static {
         1.0
     }
 
+    /// What a search goes by that sees what is hidden: the truth. Where players win together, only the
+    /// hands are open to it, and what nobody holds is guessed.
+    fn uncover(truth: &Course<G>, _stream: &mut Stream) -> Course<G> {
+        truth.clone()
+    }
+
     /// Lets everyone hear what the policy would say after a player's move.
     fn listen(_course: &mut Course<G>, _seat: Seat) {}
 
@@ -155,10 +161,12 @@ impl<G: Game, T: Tactics<G>> Player<G> for Search<G, T> {
     }
 }
 
-/// Searches with the truth as its only sample; only shuffles to come are unknown to it.
+/// Searches with the truth for samples; only shuffles to come are unknown to it, and what its game keeps
+/// from it even so.
 pub(crate) fn cheat<G: Game, T: Tactics<G>>(truth: &Course<G>, turn: Turn<'_, G>) -> G::Action {
     let first = turn.legal[0].clone();
-    let sample = |count, _: &mut Stream| vec![truth.clone(); count];
+    let sample =
+        |count, stream: &mut Stream| (0..count).map(|_| T::uncover(truth, stream)).collect();
     think::<G, T>(turn, 1, &sample).into_iter().next().map_or(first, |best| best.action)
 }
 

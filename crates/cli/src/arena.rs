@@ -85,13 +85,10 @@ pub(crate) struct Arguments {
 /// Adds what follows from the games.
 pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command {
     let bots = bots::names(games);
-    let bots = match bots::without_cheater(games) {
-        None => list(&bots, "or"),
-        Some(without) => {
-            let not =
-                if without.is_empty() { "" } else { &format!(" (not {})", list(&without, "or")) };
-            format!("{}, and cheater, a search that sees all cards{not}", bots.join(", "))
-        }
+    let seers = bots::seers(games);
+    let bots = match seers.is_empty() {
+        true => list(&bots, "or"),
+        false => format!("{}, and {}", bots.join(", "), seers.join(", and ")),
     };
     let teams = team_games(games);
     let better =

@@ -1,6 +1,7 @@
 //! The games' bots, as help texts list them.
 
 use serde::Serialize;
+use sobremesa_arena::Seer;
 use sobremesa_bots::Bots;
 use sobremesa_table::Stakes;
 
@@ -67,14 +68,20 @@ fn only(games: &[Game], bot: &str) -> String {
     }
 }
 
-/// The games that seat no cheater; none if no game seats one.
-pub(crate) fn without_cheater(games: &[Game]) -> Option<Vec<&'static str>> {
-    let seats_one = |game: &Game| {
-        game.stakes == Stakes::Rivals && (game.bots)().iter().any(|bot| bot.can_cheat)
+/// Those who see what is hidden, and only sit in the arena, each with the games that seat it.
+pub(crate) fn seers(games: &[Game]) -> Vec<String> {
+    let seer = |(stakes, sees): (Stakes, &str)| {
+        let seats_one =
+            |game: &&Game| game.stakes == stakes && (game.bots)().iter().any(|bot| bot.can_cheat);
+        let owners: Vec<&str> = games.iter().filter(seats_one).map(|game| game.name).collect();
+        let only = match owners.len() == games.len() {
+            true => String::new(),
+            false => format!(" ({} only)", list(&owners, "and")),
+        };
+        let name = Seer::of(stakes).name();
+        (!owners.is_empty()).then(|| format!("{name}, a search that sees all {sees}{only}"))
     };
-    let without: Vec<&str> =
-        games.iter().filter(|game| !seats_one(game)).map(|game| game.name).collect();
-    (without.len() < games.len()).then_some(without)
+    [(Stakes::Rivals, "cards"), (Stakes::Team, "hands")].into_iter().filter_map(seer).collect()
 }
 
 /// The bot that decides at once and plays best so, if it has the same name in all games.

@@ -34,6 +34,8 @@ pub enum Cell {
 pub struct Row {
     cells: [Option<Cell>; COLUMNS],
     length: u8,
+    /// The values of its levels: bit 0 for a 1, … bit 7 for an 8.
+    levels: u8,
     last_value: u8,
     resets_left: u8,
 }
@@ -42,8 +44,13 @@ impl Row {
     /// L10-2: two resets lie left of every row.
     pub const RESETS: u8 = 2;
 
-    const EMPTY: Row =
-        Row { cells: [None; COLUMNS], length: 0, last_value: 0, resets_left: Self::RESETS };
+    const EMPTY: Row = Row {
+        cells: [None; COLUMNS],
+        length: 0,
+        levels: 0,
+        last_value: 0,
+        resets_left: Self::RESETS,
+    };
 
     /// The cards in it, from the left.
     pub fn cells(&self) -> impl DoubleEndedIterator<Item = Cell> + '_ {
@@ -72,6 +79,12 @@ impl Row {
         self.last_value
     }
 
+    /// The values of the levels in it: bit 0 for a 1, … bit 7 for an 8.
+    #[inline]
+    pub fn levels(&self) -> u8 {
+        self.levels
+    }
+
     /// L10-11: how many resets are still left of it.
     #[inline]
     pub fn resets_left(&self) -> u8 {
@@ -82,7 +95,10 @@ impl Row {
         self.cells[self.len()] = Some(cell);
         self.length += 1;
         match cell {
-            Cell::Level(value) => self.last_value = value.number(),
+            Cell::Level(value) => {
+                self.levels |= 1 << (value.number() - 1);
+                self.last_value = value.number();
+            }
             Cell::Pause => {}
             Cell::Reset => {
                 self.last_value = 0;
@@ -228,15 +244,7 @@ impl Board {
 
     /// The level cards that are in the grid.
     pub fn levels_placed(&self) -> LevelCards {
-        let cells = World::ALL
-            .into_iter()
-            .flat_map(|world| self.row(world).cells().map(move |cell| (world, cell)));
-        cells
-            .filter_map(|(world, cell)| match cell {
-                Cell::Level(value) => Some(LevelCard { world, value }),
-                Cell::Reset | Cell::Pause => None,
-            })
-            .collect()
+        LevelCards::of_rows(World::ALL.map(|world| self.row(world).levels()))
     }
 
     /// L10-15: a row that has a card in the current column waits for the next.

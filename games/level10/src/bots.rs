@@ -82,6 +82,8 @@ impl Player<Level10> for Heuristic {
     }
 
     fn speak(&mut self, view: &View) -> Vec<Statement> {
-        view.untold_counts()
+        let mut said = view.untold_counts();
+        said.extend(view.untold_wishes());
+        said
     }
 }

@@ -5,7 +5,11 @@
 //! of each kind as was told, and so have the cards that were exchanged. The first way to do so is
 //! found by a plan; then a few random cards at a time change places, wherever that still
 //! holds, until any other way is about as likely.
+//!
+//! What wishes tell is heeded as far as their speakers are believed, and where it can be: it is never
+//! certain, so it gives way to what is.
 
+mod heeded;
 mod hidden;
 mod plan;
 
@@ -49,7 +53,7 @@ fn known(view: &View) -> Option<State> {
 
 fn settled(view: &View, stream: &mut Stream) -> Hidden {
     let mut hidden = Hidden::lay_out(view, stream);
-    hidden.settle_exchanges(stream);
+    hidden.settle(stream);
     hidden.mix(ROUNDS, stream);
     hidden
 }

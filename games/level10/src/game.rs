@@ -7,7 +7,7 @@ use crate::deal::Deal;
 use crate::determinize::{determinize, determinize_often};
 use crate::ending::Outcome;
 use crate::event::{self, Event};
-use crate::memory::Memory;
+use crate::memory::{Before, Memory};
 use crate::options::Rules;
 use crate::record::Wire;
 use crate::refusal::Refusal;
@@ -33,7 +33,7 @@ impl Game for Level10 {
     type Chance = Deal;
     type Statement = Statement;
     type Memory = Memory;
-    type Note = usize;
+    type Note = Before;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
@@ -101,13 +101,12 @@ impl Game for Level10 {
         Memory::new(rules)
     }
 
-    /// How many cards were drawn.
-    fn note(before: &State, _made: &Move<Self>) -> usize {
-        before.drawn()
+    fn note(before: &State, made: &Move<Self>) -> Before {
+        Before::new(before, made)
     }
 
-    fn remember(memory: &mut Memory, drawn: usize, made: &Move<Self>, after: &State) {
-        memory.remember(drawn, made, after);
+    fn remember(memory: &mut Memory, before: Before, made: &Move<Self>, after: &State) {
+        memory.remember(before, made, after);
     }
 
     fn view(state: &State, memory: &Memory, viewer: Viewer) -> View {

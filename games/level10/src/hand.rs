@@ -20,6 +20,13 @@ impl LevelCards {
         LevelCards(values << (world.index() * 8))
     }
 
+    /// The cards with these values in each world: bit 0 for a 1, … bit 7 for an 8.
+    #[inline]
+    pub(crate) fn of_rows(values: [u8; 5]) -> LevelCards {
+        let [a, b, c, d, e] = values;
+        LevelCards(u64::from_le_bytes([a, b, c, d, e, 0, 0, 0]))
+    }
+
     /// All cards of `world`.
     #[inline]
     pub fn of_world(world: World) -> LevelCards {

@@ -47,7 +47,7 @@
 //! - [`Action`], [`Statement`], [`Deal`]: what can be decided, said and dealt.
 //! - [`State`], [`Phase`]: whose decision it is, what is legal and what it does. [`End`], [`Outcome`]:
 //!   how it ends and what it scores. [`Refusal`]: why something is not allowed.
-//! - [`memory`], [`View`], [`Event`]: who may know what.
+//! - [`memory`], [`View`], [`Event`]: who may know what. [`wishes`]: what bots wish for, and what that tells.
 //! - [`record`]: moves as JSON. [`Level10`]: the game as the frameworks see it.
 //!
 //! # Features
@@ -73,6 +73,7 @@ mod refusal;
 mod state;
 mod statement;
 mod view;
+pub mod wishes;
 
 pub use action::{Action, NotAnAction, Swap};
 pub use board::{Board, CELLS, COLUMNS, Cell, ROWS, Row};

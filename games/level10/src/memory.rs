@@ -6,26 +6,29 @@
 
 mod bounds;
 mod exchange;
+mod heard;
 mod trace;
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use sobremesa_table::{Actor, Move, Seat};
+use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use crate::action::{Action, Swap};
 use crate::board::Board;
-use crate::cards::{Card, World};
+use crate::cards::{Card, LevelCard, World};
 use crate::game::Level10;
 use crate::hand::Hand;
 use crate::options::Rules;
 use crate::state::State;
-use crate::statement::Statement;
+use crate::statement::{Deed, Statement};
 use crate::view::View;
+use crate::wishes::{Coming, Speaker, Wish};
 use trace::account_for;
 
 pub use bounds::{Bounds, Kind};
 pub use exchange::Exchange;
+pub use heard::{Candor, Heard};
 pub use trace::{Place, Places, Trace};
 
 /// Exchanges of cards that are still in the pile: one for each reset at most.
@@ -41,6 +44,31 @@ pub struct Memory {
     bounds: [Bounds; 5],
     exchanges: Exchanges,
     traces: [Traces; 5],
+    heard: Heard,
+    /// How many wishes of each player each player's own cards showed to be false.
+    refuted: [[u8; 5]; 5],
+}
+
+/// What the memory needs of the state before a move.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Before {
+    /// How many cards had been drawn.
+    drawn: usize,
+    /// What was coming in the row of a card that is placed.
+    coming: Coming,
+}
+
+impl Before {
+    pub(crate) fn new(state: &State, made: &Move<Level10>) -> Before {
+        let coming = match made {
+            Move::Action {
+                action: Action::Play(LevelCard { world: row, .. }) | Action::Pause { row, .. },
+                ..
+            } => Coming::of(state.board(), *row),
+            _ => Coming::default(),
+        };
+        Before { drawn: state.drawn(), coming }
+    }
 }
 
 /// A statement that was made.
@@ -68,6 +96,8 @@ impl Memory {
             bounds: [Bounds::new(rules); 5],
             exchanges: ArrayVec::new(),
             traces: Default::default(),
+            heard: Heard::default(),
+            refuted: Default::default(),
         }
     }
 
@@ -77,6 +107,7 @@ impl Memory {
         memory.said = Arc::clone(&view.said);
         memory.bounds[..view.bounds.len()].copy_from_slice(&view.bounds);
         memory.exchanges = view.exchanges.clone();
+        memory.heard = view.heard;
         if let Some(seat) = view.viewer.seat() {
             memory.traces[seat.index()] = view.traces.clone();
         }
@@ -103,12 +134,23 @@ impl Memory {
         &self.traces[seat.index()]
     }
 
-    /// Adds what a move showed, before which this many cards had been `drawn`.
-    pub(crate) fn remember(&mut self, drawn: usize, made: &Move<Level10>, after: &State) {
+    /// The wishes that hold, and what came of wishes, as far as a viewer knows.
+    pub fn heard(&self, viewer: Viewer) -> Heard {
+        let mut heard = self.heard;
+        if let Some(viewer) = viewer.seat() {
+            let refuted = &self.refuted[viewer.index()];
+            let candor = heard.candor.iter_mut().zip(refuted);
+            candor.for_each(|(candor, refuted)| candor.broken += refuted);
+        }
+        heard
+    }
+
+    /// Adds what a move showed.
+    pub(crate) fn remember(&mut self, before: Before, made: &Move<Level10>, after: &State) {
         match made {
             Move::Statement { seat, statement } => self.hear(*seat, *statement, after),
             Move::Action { by: Actor::Seat(seat), action } => {
-                self.watch(*seat, *action, drawn, after);
+                self.watch(*seat, *action, before, after);
                 self.forget_empty_hands(after);
             }
             Move::Action { by: Actor::Team, .. } | Move::Chance(_) => {}
@@ -117,8 +159,24 @@ impl Memory {
 
     fn hear(&mut self, seat: Seat, statement: Statement, state: &State) {
         Arc::make_mut(&mut self.said).push(Said::new(seat, statement, state.board()));
-        if let Statement::Count { world, count } = statement {
-            self.learn_count(seat, world, count, state);
+        match statement {
+            Statement::Count { world, count } => self.learn_count(seat, world, count, state),
+            Statement::Wish { deed, world, whom } => {
+                self.hear_wish(seat, world, deed, whom.unwrap_or(seat), state);
+            }
+        }
+    }
+
+    fn hear_wish(&mut self, seat: Seat, row: World, deed: Deed, doer: Seat, state: &State) {
+        let board = state.board();
+        self.heard.hear(seat, row, deed, doer, board.players());
+        let speaker = Speaker::new(seat, board.players());
+        let mut wish = Wish::default();
+        wish.hear(deed, doer);
+        let claimed = wish.holds(Coming::of(board, row), speaker);
+        for viewer in seat.others(board.players()) {
+            let is_held = state.hand(viewer).levels().values(row) & claimed != 0;
+            self.refuted[viewer.index()][seat.index()] += u8::from(is_held);
         }
     }
 
@@ -136,21 +194,40 @@ impl Memory {
         }
     }
 
-    fn watch(&mut self, seat: Seat, action: Action, drawn: usize, after: &State) {
+    /// Everyone who speaks by the rule of wishing says what it asks for; nobody writes it down.
+    pub fn overhear_wishes(&mut self, state: &State) {
+        self.heard.overhear(state);
+    }
+
+    fn watch(&mut self, seat: Seat, action: Action, before: Before, after: &State) {
+        let drawn = before.drawn;
         match action {
-            Action::Play(card) => self.see_leave(seat, Card::Level(card)),
-            Action::Pause { tuck, .. } => {
-                self.see_leave(seat, Card::Pause);
-                tuck.into_iter().for_each(|card| self.see_leave(seat, Card::Level(card)));
+            Action::Play(card) => {
+                self.see_level(seat, card, before, after);
+                self.heard.end_row(card.world);
             }
-            Action::Swap(swap) => self.watch_put_under(seat, swap, drawn, after),
-            Action::First(_) | Action::Reset(_) => {}
+            Action::Pause { row, tuck } => {
+                self.see_leave(seat, Card::Pause);
+                tuck.into_iter().for_each(|card| self.see_level(seat, card, before, after));
+                self.heard.end_row(row);
+            }
+            Action::Swap(swap) => {
+                self.watch_put_under(seat, swap, drawn, after);
+                self.heard.end_seat(seat, swap);
+            }
+            Action::Reset(row) => self.heard.end_row(row),
+            Action::First(_) => {}
         }
         for (slot, card) in (drawn..).zip(after.drawn_since(drawn)) {
             self.watch_draw(seat, slot, *card);
         }
         let size = after.hand(seat).len();
         self.bounds[seat.index()].tighten(size, after.board().rules());
+    }
+
+    fn see_level(&mut self, seat: Seat, card: LevelCard, before: Before, after: &State) {
+        self.see_leave(seat, Card::Level(card));
+        self.heard.see_leave(seat, card, before.coming, after.board().players());
     }
 
     /// A card leaves a hand for the grid: everyone sees it.

@@ -21,6 +21,7 @@ mod turn;
 use cards::glaze;
 use maud::{Markup, html};
 use pick::Pick;
+use sobremesa_page::ChairKind;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
@@ -151,14 +152,19 @@ impl Shows for Level10 {
     }
 }
 
-/// What happened, without the counts: they stand at the rows and beside the names, and there are many.
+/// What happened, without counts and without what bots wish for: that stands at the rows and beside the
+/// names, and there is much of it.
 fn log(scene: &Scene<'_, Level10>) -> Region {
-    let is_count = |event: &Event| match event {
-        Event::Said(said) => matches!(said.statement, Statement::Count { .. }),
+    let is_bot = |seat: Seat| {
+        let chair = scene.table.chairs.get(seat.index());
+        chair.is_some_and(|chair| matches!(chair.kind, ChairKind::Bot(_)))
+    };
+    let is_folded = |event: &Event| match event {
+        Event::Said(said) => matches!(said.statement, Statement::Count { .. }) || is_bot(said.seat),
         _ => false,
     };
     let told = |line: &Line<Level10>| {
-        let events = line.events.iter().filter(|event| !is_count(event)).cloned().collect();
+        let events = line.events.iter().filter(|event| !is_folded(event)).cloned().collect();
         Line { version: line.version, events, aside: line.aside }
     };
     let lines: Vec<Line<Level10>> = scene.lines.iter().map(told).collect();

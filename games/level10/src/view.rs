@@ -16,7 +16,7 @@ use crate::cards::{Card, World};
 use crate::check;
 use crate::ending::{self, Loss, Outcome};
 use crate::hand::{Hand, LevelCards};
-use crate::memory::{Bounds, Exchanges, Memory, Said, Traces};
+use crate::memory::{Bounds, Exchanges, Heard, Memory, Said, Traces};
 use crate::options::Rules;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -38,6 +38,8 @@ pub struct View {
     pub hand: Option<Hand>,
     /// All statements, the oldest first.
     pub said: Arc<Vec<Said>>,
+    /// The wishes that hold, and what came of wishes.
+    pub heard: Heard,
     /// What the statements and what happened since tell of the hands, seat 0 first.
     pub bounds: ArrayVec<Bounds, 5>,
     /// What everyone can know of the cards that were exchanged and are still in the pile.
@@ -82,6 +84,7 @@ impl View {
             drawn: state.drawn(),
             hand: viewer.seat().map(|seat| *state.hand(seat)),
             said: Arc::clone(memory.said()),
+            heard: memory.heard(viewer),
             bounds: memory.bounds()[..players].iter().copied().collect(),
             exchanges: memory.exchanges().clone(),
             traces: viewer.seat().map(|seat| memory.traces(seat).clone()).unwrap_or_default(),

@@ -216,6 +216,26 @@ fn the_cheater_sees_more_and_is_no_bot() {
     assert!(refusal.to_string().starts_with("level10 has no cheater"), "{refusal}");
 }
 
+/// In a team the hands are open; nobody knows the pile.
+#[test]
+fn open_hands_win_more_than_hidden_ones() {
+    let rules = sobremesa_level10::Rules { players: 4, pauses: 0, scoring: Scoring::Victory };
+    let entry = |team: &str| Entry::new(rules, Field::new(bots(team))).unwrap();
+    let contest = Contest::<Level10> {
+        entries: vec![
+            entry("open-hands:50,open-hands:50,open-hands:50,open-hands:50"),
+            entry("heuristic,heuristic,heuristic,heuristic"),
+        ],
+        run: Seed::from_text("open hands"),
+        ceiling: Ceiling::Unasked,
+    };
+    let (all, scoreboard) = play(&contest, 2, blocks(6), Vec::new());
+    let [open, hidden] = [0, 1].map(|entry| scoreboard.entries()[entry].wins.rate);
+    assert!(open > hidden, "{open} and {hidden}");
+    assert!(all.iter().any(|block| block.records[0].contains("\"open-hands:50\"")));
+    assert!(Level10::bot(&BotName::new("open-hands")).is_err(), "it never sits at a table");
+}
+
 #[test]
 fn what_is_not_proven_stays_open() {
     let rules = sobremesa_level8::Rules::new(2, Stars::One);

@@ -9,7 +9,8 @@ use super::knowledge::Knowledge;
 use super::offer::PAUSE;
 use super::outlook::Outlook;
 use super::row::RowState;
-use super::wishes::Wishes;
+use super::wishes::{Requests, told};
+use crate::wishes::Told;
 use crate::{Action, Card, Hand, LevelCard, ROWS, Swap, Value, View, World};
 
 /// What a reset's chance is cut to: the column has only one, and whoever comes later knows better
@@ -46,14 +47,15 @@ pub(super) fn weigh_placings(
     legal: &[Action],
     mut tell: impl FnMut(Action, f32),
 ) {
-    let foresight = look(view, seat, hand);
+    let told = told(view);
+    let foresight = foresee(view, seat, hand, &told);
     let open = Rows::open(&view.board);
     let closed =
         (0..ROWS).filter(|index| !open.contains(*index)).fold(Joint::NONE, |rows, index| {
             rows.with(foresight.next_column(index, foresight.knowledge.rows[index]))
         });
-    let wishes = Wishes::heard(view);
-    let column = Column::new(&foresight, view, closed, &wishes);
+    let requests = Requests::heard(view, &told);
+    let column = Column::new(&foresight, view, closed, &requests);
     for action in legal {
         let Some(placed) = Placed::by(*action, &foresight.knowledge.rows, Reset::of(&view.board))
         else {
@@ -62,7 +64,7 @@ pub(super) fn weigh_placings(
         let row = foresight.next_column(placed.index, placed.row);
         let others = column.outcome(open.without(placed.index), placed.reset);
         let chance = placed.price * others.with(row).with(closed).chance();
-        tell(*action, chance * wishes.regard(seat, *action));
+        tell(*action, chance * requests.regard(seat, *action));
     }
 }
 
@@ -168,22 +170,29 @@ fn least_missed(foresight: &mut Foresight) -> Option<LevelCard> {
     least
 }
 
-/// Of those with a wish to do something already, or of all if there is none, the player who, by what
-/// was told, has cards of the most worlds, and so the widest choice for an empty column; of equals the
-/// first. Everyone hears the same, so all propose the same.
+/// The player whom most wishes to play name, be they their own or others'. Of equals the one who, by what was told, has cards of the most worlds, and so the widest choice for an empty column;
+/// of equals the first. Everyone hears the same, so all propose the same.
 pub(super) fn beginner(view: &View) -> Action {
     let worlds = |seat: Seat| {
         let least = &view.bounds[seat.index()].least[..ROWS];
         least.iter().filter(|count| **count > 0).count()
     };
-    let wishes = Wishes::heard(view);
     // Of equals, `max_by_key` finds the last.
     let seats = Seat::all(view.board.players()).rev();
-    let beginner = seats.max_by_key(|seat| (wishes.concern(*seat), worlds(*seat)));
+    let beginner = seats.max_by_key(|seat| (wishes_for(view, *seat), worlds(*seat)));
     Action::First(beginner.expect("someone plays"))
 }
 
+/// How many wishes to play name a player.
+pub(super) fn wishes_for(view: &View, seat: Seat) -> usize {
+    view.heard.wishes.iter().flatten().filter(|wish| wish.play == Some(seat)).count()
+}
+
 pub(super) fn look(view: &View, seat: Seat, hand: &Hand) -> Foresight {
-    let knowledge = Knowledge::new(view, seat, hand);
+    foresee(view, seat, hand, &told(view))
+}
+
+fn foresee(view: &View, seat: Seat, hand: &Hand, told: &Told) -> Foresight {
+    let knowledge = Knowledge::new(view, seat, hand, told);
     Foresight { knowledge, outlook: Outlook::shared(view.board.players()) }
 }

@@ -4,7 +4,7 @@ use super::foresight::Foresight;
 use super::joint::Joint;
 use super::offer::{Offer, Open};
 use super::turns::{LATER_TURNS, turns_after};
-use super::wishes::Wishes;
+use super::wishes::Requests;
 use crate::{Board, ROWS, View};
 
 /// A set of rows.
@@ -80,10 +80,10 @@ impl Column {
         foresight: &Foresight,
         view: &View,
         closed: Joint,
-        wishes: &Wishes,
+        requests: &Requests,
     ) -> Column {
         let open = Rows::open(&view.board);
-        let plan = Plan::new(foresight, view, closed, wishes);
+        let plan = Plan::new(foresight, view, closed, requests);
         let mut column =
             Column { missing: [Joint::LOST; Rows::SETS], placed: [Joint::LOST; Rows::SETS] };
         column.placed[Rows(0).index()] = Joint::NONE;
@@ -120,7 +120,7 @@ struct Plan {
 }
 
 impl Plan {
-    fn new(foresight: &Foresight, view: &View, closed: Joint, wishes: &Wishes) -> Plan {
+    fn new(foresight: &Foresight, view: &View, closed: Joint, requests: &Requests) -> Plan {
         let open = Rows::open(&view.board);
         let turns = open.len().saturating_sub(1);
         let seats = turns_after(view, foresight.knowledge.me);
@@ -141,7 +141,7 @@ impl Plan {
                     Some(before) => plan.offers[before][index],
                     None => row.offer(foresight, seats[turn], closed),
                 };
-                if wishes.offers(seats[turn], index) {
+                if requests.offers(seats[turn], index) {
                     plan.offers[turn][index].believe();
                 }
             }

@@ -6,7 +6,8 @@ use super::outlook::LEVELS_PER_COLUMN;
 use super::row::RowState;
 use super::values::Values;
 use crate::memory::{Kind, Place, Trace};
-use crate::{Card, Hand, LevelCard, ROWS, View, World};
+use crate::wishes::Told;
+use crate::{Card, Hand, LevelCard, LevelCards, ROWS, View, World};
 
 /// How likely a card that is in a hand goes into its row in a given column, if it should: the
 /// holder's turn may be needed elsewhere.
@@ -41,12 +42,16 @@ pub(super) struct Knowledge {
     pub(super) rows: [RowState; ROWS],
     /// The levels in the own hand.
     pub(super) own: [Values; ROWS],
-    /// The levels that may be in any other hand or in the pile.
-    pub(super) unseen: [Values; ROWS],
+    /// The levels whose place is unknown.
+    unseen: [Values; ROWS],
+    /// Those of them that each other player may hold.
+    possible: [[Values; ROWS]; SEATS],
     /// How many pauses each player holds at least.
     pub(super) pauses: [u8; SEATS],
     /// How many of the unseen levels of each world each other player holds.
     counts: [[f32; ROWS]; SEATS],
+    /// The levels that each other player is known to hold.
+    known: [[Values; ROWS]; SEATS],
     traced: Traced,
     /// How likely a level can be played in a column to come, by its value.
     playable: [[[f32; 9]; ROWS]; 2],
@@ -64,20 +69,28 @@ struct Traced {
 }
 
 impl Knowledge {
-    pub(super) fn new(view: &View, me: Seat, hand: &Hand) -> Knowledge {
+    pub(super) fn new(view: &View, me: Seat, hand: &Hand, told: &Told) -> Knowledge {
         let gone = view.board.levels_placed().union(view.board.tucked());
         let left = World::ALL.map(|world| Values::from_bits(!gone.values(world)));
         let own = World::ALL.map(|world| Values::from_bits(hand.levels().values(world)));
         let traced = Traced::new(view);
-        let hidden = |world: World| {
-            let row = world.index();
-            left[row].minus(own[row]).minus(traced.placed[row])
+        let heard = |cards: [LevelCards; SEATS]| {
+            cards.map(|cards| World::ALL.map(|world| Values::from_bits(cards.values(world))))
         };
+        let (holds, lacks) = (heard(told.holds), heard(told.lacks));
+        let unseen: [Values; ROWS] = std::array::from_fn(|row| {
+            let claimed = holds.iter().fold(Values::default(), |all, held| all.union(held[row]));
+            left[row].minus(own[row]).minus(traced.placed[row]).minus(claimed)
+        });
+        let known = |seat: usize, row: usize| traced.in_hand[seat][row].union(holds[seat][row]);
+        let possible = |seat: usize, row: usize| unseen[row].minus(lacks[seat][row]);
         let mut knowledge = Knowledge {
             me,
             rows: World::ALL.map(|world| RowState::of(&view.board, world, left[world.index()])),
             own,
-            unseen: World::ALL.map(hidden),
+            unseen,
+            possible: std::array::from_fn(|seat| std::array::from_fn(|row| possible(seat, row))),
+            known: std::array::from_fn(|seat| std::array::from_fn(|row| known(seat, row))),
             pauses: [0; SEATS],
             counts: [[0.0; ROWS]; SEATS],
             traced,
@@ -97,7 +110,12 @@ impl Knowledge {
 
     /// The levels that `seat` is known to hold.
     pub(super) fn known(&self, seat: Seat, row: usize) -> Values {
-        self.traced.in_hand[seat.index()][row]
+        self.known[seat.index()][row]
+    }
+
+    /// The levels of unknown place that `seat` may hold.
+    pub(super) fn possible(&self, seat: Seat, row: usize) -> Values {
+        self.possible[seat.index()][row]
     }
 
     /// How many of the unseen levels of a world `seat` holds.
@@ -119,7 +137,7 @@ impl Knowledge {
         Ahead::ALL.into_iter().for_each(|ahead| self.set_playable(row, value, ahead, PLAYED));
     }
 
-    /// Takes in what was told. Where a count was not told, or cards were drawn since, the player is
+    /// Takes in the counts that were told. Where a count was not told, or cards were drawn since, the player is
     /// thought to hold a fair share of what is unseen.
     fn hear(&mut self, view: &View) {
         let unseen: usize = self.unseen.iter().map(|unseen| unseen.len()).sum();
@@ -127,8 +145,8 @@ impl Knowledge {
             let bounds = &view.bounds[seat.index()];
             let share = view.hand_sizes[seat.index()] as f32 / unseen.max(1) as f32;
             for row in 0..ROWS {
-                let known = self.traced.in_hand[seat.index()][row].len() as f32;
-                let hidden = self.unseen[row].len() as f32;
+                let known = self.known[seat.index()][row].len() as f32;
+                let hidden = self.possible[seat.index()][row].len() as f32;
                 let most = (f32::from(bounds.most[row]) - known).min(hidden);
                 let least = (f32::from(bounds.least[row]) - known).max(0.0);
                 self.counts[seat.index()][row] = (share * hidden).min(most).max(least);
@@ -141,17 +159,29 @@ impl Knowledge {
     fn expect(&mut self, view: &View) {
         let pile = view.board.pile_size().max(1) as f32;
         for row in 0..ROWS {
-            let told: f32 = self.counts.iter().map(|counts| counts[row]).sum();
-            let in_hand = (told / self.unseen[row].len().max(1) as f32).min(1.0);
+            let in_hands = self.in_hands(row);
+            let known = self.known.iter().fold(self.own[row], |all, known| all.union(known[row]));
             for ahead in Ahead::ALL {
                 let drawn = (ahead.drawn() as f32 / pile).min(1.0);
-                let unseen = PLAYED * (in_hand + (1.0 - in_hand) * drawn);
-                let sure = self.own[row].union(self.traced.drawn[ahead as usize][row]);
-                let unseen_here = self.unseen[row].iter();
-                unseen_here.for_each(|value| self.set_playable(row, value, ahead, unseen));
+                for value in self.unseen[row].iter() {
+                    let in_hand = in_hands[usize::from(value)];
+                    let chance = PLAYED * (in_hand + (1.0 - in_hand) * drawn);
+                    self.set_playable(row, value, ahead, chance);
+                }
+                let sure = known.union(self.traced.drawn[ahead as usize][row]);
                 sure.iter().for_each(|value| self.set_playable(row, value, ahead, PLAYED));
             }
         }
+    }
+
+    /// How likely each level of unknown place is in some hand, by its value.
+    fn in_hands(&self, row: usize) -> [f32; 9] {
+        let mut in_hands = [0.0_f32; 9];
+        for (possible, counts) in self.possible.iter().zip(&self.counts) {
+            let share = counts[row] / possible[row].len().max(1) as f32;
+            possible[row].iter().for_each(|value| in_hands[usize::from(value)] += share);
+        }
+        in_hands.map(|chance| chance.min(1.0))
     }
 
     fn set_playable(&mut self, row: usize, value: u8, ahead: Ahead, chance: f32) {

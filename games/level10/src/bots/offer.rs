@@ -98,13 +98,13 @@ impl Open {
     fn level_of(&self, foresight: &Foresight, seat: Seat, closed: Joint) -> Offer {
         let knowledge = &foresight.knowledge;
         let known = knowledge.known(seat, self.index);
-        let unseen = knowledge.unseen[self.index];
+        let possible = knowledge.possible(seat, self.index);
         let count = knowledge.count(seat, self.index);
-        let mut hidden = unseen.len() as f32;
+        let mut hidden = possible.len() as f32;
         let mut none_lower = 1.0;
         let mut rows = Joint::LOST;
         let mut ruinous = 0.0;
-        for value in self.row.playable().intersection(unseen.union(known)).iter() {
+        for value in self.row.playable().intersection(possible.union(known)).iter() {
             let row = self.levels[usize::from(value)];
             let rank = row.with(closed).rank();
             if rank < ruinous {

@@ -8,7 +8,7 @@ use sobremesa_bots::value::{Net, Sheet, Valued};
 use sobremesa_table::{Course, Seat, Stream};
 
 use super::solver::{Effort, Solver, Verdict};
-use super::wishes::Wishes;
+use super::wishes::{Requests, told};
 use super::{Heuristic, choose};
 use crate::{Action, Level10, Phase, State, View};
 
@@ -44,12 +44,13 @@ impl Tactics<Level10> for Mind {
             }
             _ => {
                 let best = choose::beginner(view);
-                let wishes = Wishes::heard(view);
-                let somebody_wishes =
-                    Seat::all(view.board.players()).any(|seat| wishes.concern(seat));
+                let somebody_is_named =
+                    Seat::all(view.board.players()).any(|seat| choose::wishes_for(view, seat) > 0);
                 prior.extend(legal.iter().map(|action| match action {
                     action if *action == best => 1.0,
-                    Action::First(seat) if somebody_wishes && !wishes.concern(*seat) => {
+                    Action::First(seat)
+                        if somebody_is_named && choose::wishes_for(view, *seat) == 0 =>
+                    {
                         f32::NEG_INFINITY
                     }
                     _ => 0.0,
@@ -60,12 +61,22 @@ impl Tactics<Level10> for Mind {
     }
 
     fn regard(view: &View, action: &Action) -> f32 {
-        view.turn().map_or(1.0, |seat| Wishes::heard(view).regard(seat, *action))
+        view.turn().map_or(1.0, |seat| Requests::heard(view, &told(view)).regard(seat, *action))
+    }
+
+    /// With all hands open, the order of the pile is still unknown, but for the cards that were put
+    /// under it.
+    fn uncover(truth: &Course<Level10>, stream: &mut Stream) -> Course<Level10> {
+        let (state, memory) = (truth.state(), truth.memory());
+        Course::resume(state.with_pile_shuffled(memory.exchanges(), stream), memory.clone())
     }
 
     /// The counts of all worlds: that is what the heuristic tells.
     fn listen(course: &mut Course<Level10>, seat: Seat) {
-        course.learn(|memory, state| memory.overhear_counts(seat, state));
+        course.learn(|memory, state| {
+            memory.overhear_counts(seat, state);
+            memory.overhear_wishes(state);
+        });
     }
 
     fn judge(&mut self, tried: &Tried<'_, Level10>) -> Option<f32> {

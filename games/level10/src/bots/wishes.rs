@@ -1,70 +1,89 @@
-//! What somebody wished for in this column (L10-6).
+//! What others ask for in this column (L10-6).
+//!
+//! A wish by the public rule tells what its speaker holds, and a bot knows what to make of that.
+//! Everything else that is wished for is a request, and so is all that a player wishes who has not
+//! shown yet to speak by the rule.
 
+use arrayvec::ArrayVec;
 use sobremesa_table::Seat;
 
 use super::turns::turns_after;
-use crate::{Action, Board, Deed, ROWS, Statement, View, World};
+use crate::wishes::{Speaker, Told};
+use crate::{Action, Board, Deed, ROWS, View, World};
 
-/// What part of its chance counts of an action that goes against a wish. So a wish is granted unless
-/// that costs more than a tenth of the chance to win.
-const AGAINST_A_WISH: f32 = 0.9;
+/// What part of its chance counts of an action that goes against a request. So a request is granted
+/// unless that costs more than a tenth of the chance to win.
+const AGAINST_A_REQUEST: f32 = 0.9;
 
-/// For each open row the last wish of this column, as long as it can come true.
+/// How likely a player's words must be true to be taken for facts.
+const BELIEVED: f32 = 0.6;
+
+/// How likely they must be true for requests to be heard. Those of somebody who was wrong once are.
+const LISTENED_TO: f32 = 0.3;
+
+/// What the wishes tell a player who takes likely things for facts.
+pub(super) fn told(view: &View) -> Told {
+    Told::new(view, |chance| chance > BELIEVED)
+}
+
+/// What is asked for, as long as it can come true.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Requests(ArrayVec<Request, { 2 * ROWS * 5 }>);
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Wishes([Option<Wish>; ROWS]);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Wish {
+struct Request {
+    row: World,
     deed: Deed,
     /// Who should do it.
     doer: Seat,
     speaker: Seat,
 }
 
-impl Wishes {
-    /// What is wished for, from players who still have a turn in this column.
-    pub(super) fn heard(view: &View) -> Wishes {
-        let mut wishes = Wishes([None; ROWS]);
-        let this_column = ROWS * view.board.column();
-        let said = view.said.iter().rev();
-        for said in said.take_while(|said| usize::from(said.filled) >= this_column) {
-            if let Statement::Wish { deed, world, whom } = said.statement {
-                let wish = Wish { deed, doer: whom.unwrap_or(said.seat), speaker: said.seat };
-                wishes.0[world.index()].get_or_insert(wish);
+impl Requests {
+    /// What is asked for, of players who still have a turn in this column.
+    pub(super) fn heard(view: &View, told: &Told) -> Requests {
+        let players = view.board.players();
+        let mut requests = Requests(ArrayVec::new());
+        for speaker in Seat::all(players).filter(|seat| !view.viewer.is(*seat)) {
+            if view.heard.candor[speaker.index()].of_words() < LISTENED_TO {
+                continue;
+            }
+            let Speaker { next, .. } = Speaker::new(speaker, players);
+            let is_rule = |deed, doer| {
+                told.is_by_rule[speaker.index()]
+                    && (doer == speaker || (deed, doer) == (Deed::Play, next))
+            };
+            for (row, wish) in World::ALL.into_iter().zip(&view.heard.wishes[speaker.index()]) {
+                for (deed, doer) in [(Deed::Play, wish.play), (Deed::Reset, wish.reset)] {
+                    if let Some(doer) = doer.filter(|doer| !is_rule(deed, *doer)) {
+                        requests.0.push(Request { row, deed, doer, speaker });
+                    }
+                }
             }
         }
-        if !wishes.is_empty() {
-            wishes.forget_the_impossible(view);
+        if !requests.0.is_empty() {
+            requests.forget_the_impossible(view);
         }
-        wishes
+        requests
     }
 
     fn forget_the_impossible(&mut self, view: &View) {
         let to_come = view.turn().map(|seat| (seat, turns_after(view, seat)));
         let later = view.board.open_rows().count().saturating_sub(1);
-        for world in World::ALL {
-            let can_come_true = |wish: &Wish| {
-                is_possible(&view.board, world, wish.deed)
-                    && to_come.is_none_or(|(seat, turns)| {
-                        wish.doer == seat || turns[..later].contains(&wish.doer)
-                    })
-            };
-            self.0[world.index()] = self.0[world.index()].filter(can_come_true);
-        }
-    }
-
-    pub(super) fn is_empty(&self) -> bool {
-        self.0.iter().all(Option::is_none)
+        self.0.retain(|request| {
+            is_possible(&view.board, request.row, request.deed)
+                && to_come.is_none_or(|(seat, turns)| {
+                    request.doer == seat || turns[..later].contains(&request.doer)
+                })
+        });
     }
 
     /// Whether the player said that they would like to play in a row.
     pub(super) fn offers(&self, seat: Seat, index: usize) -> bool {
-        self.0[index] == Some(Wish { deed: Deed::Play, doer: seat, speaker: seat })
-    }
-
-    /// Whether anybody wished that the player should do something.
-    pub(super) fn concern(&self, seat: Seat) -> bool {
-        self.0.iter().flatten().any(|wish| wish.doer == seat)
+        self.0.iter().any(|request| {
+            (request.deed, request.doer, request.speaker) == (Deed::Play, seat, seat)
+                && request.row.index() == index
+        })
     }
 
     /// What part of its chance counts of what `seat` thinks of doing.
@@ -75,17 +94,15 @@ impl Wishes {
             Action::Reset(row) => (row, Deed::Reset),
             Action::First(_) | Action::Swap(_) => return 1.0,
         };
-        let goes_against = |(row, wish): &(World, Wish)| {
-            if wish.doer == seat {
-                (world, deed) != (*row, wish.deed)
+        let goes_against = |request: &&Request| {
+            if request.doer == seat {
+                (world, deed) != (request.row, request.deed)
             } else {
                 // The column has one reset only.
-                world == *row || (deed, wish.deed) == (Deed::Reset, Deed::Reset)
+                world == request.row || (deed, request.deed) == (Deed::Reset, Deed::Reset)
             }
         };
-        let wishes = World::ALL.into_iter().zip(self.0);
-        let wishes = wishes.filter_map(|(row, wish)| Some((row, wish?)));
-        wishes.filter(goes_against).map(|_| AGAINST_A_WISH).product()
+        self.0.iter().filter(goes_against).map(|_| AGAINST_A_REQUEST).product()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use sobremesa_table::{Seat, Stream};
 
+use super::heeded::Heeded;
 use super::plan::{Plan, unseen};
 use crate::cards::Card;
 use crate::hand::{Hand, LevelCards};
@@ -18,6 +19,9 @@ pub(super) const ROUNDS: usize = 10;
 /// How many tries there are at most until what was exchanged fits what was told.
 const MOST_TRIES_TO_SETTLE: usize = 20_000;
 
+/// The same until nothing goes against the wishes that are believed, which may be impossible.
+const MOST_TRIES_TO_HEED: usize = 400;
+
 /// At most this many cards change places at once. Two are not enough: where one player must have a
 /// Desert or a Forest, the next a Forest or a Sky, the third a Sky or a Desert, only all three can.
 const MOST_AT_ONCE: usize = 4;
@@ -32,6 +36,18 @@ pub(super) struct Spot {
     pub(super) card: Card,
     /// Where the card may be, if the viewer put it under the pile.
     pub(super) trace: Option<Trace>,
+    /// Where it can be by the wishes that are believed.
+    pub(super) heeded: Places,
+}
+
+impl Spot {
+    pub(super) fn new(place: Place, card: Card, trace: Option<Trace>) -> Spot {
+        Spot { place, card, trace, heeded: Places::ALL }
+    }
+
+    fn goes_against_wishes(&self) -> bool {
+        !self.heeded.contains(self.place)
+    }
 }
 
 /// L10-12: the game goes on, so the player whose turn it is holds a card that fits, unless a reset
@@ -77,6 +93,8 @@ pub(super) struct Hidden {
     need: Option<Need>,
     /// How many cards meet the need.
     meeting: usize,
+    /// How many lie where they cannot be by the wishes that are believed.
+    astray: usize,
 }
 
 impl Hidden {
@@ -84,17 +102,19 @@ impl Hidden {
     pub(super) fn lay_out(view: &View, stream: &mut Stream) -> Hidden {
         let traces: Vec<(Trace, Option<Trace>)> =
             view.traces.iter().map(|trace| (*trace, Some(*trace))).collect();
-        let Some(need) = Need::of(view) else {
-            let spots = lay(view, &traces, stream);
-            return Hidden::new(view, spots.expect("the true state is one way"), None);
-        };
-        let mut ways = ways_to_meet(need, view, &traces);
-        stream.shuffle(&mut ways);
-        let spots = ways.iter().find_map(|traces| lay(view, traces, stream));
-        Hidden::new(view, spots.expect("in the true state the player can act"), Some(need))
+        let heeded = Heeded::new(view, stream);
+        let is_new = |claim: &Trace| traces.iter().all(|(trace, _)| trace.card != claim.card);
+        let claims = heeded.claims().filter(is_new).map(|claim| (claim, None));
+        let wanted: Vec<(Trace, Option<Trace>)> = traces.iter().copied().chain(claims).collect();
+        let need = Need::of(view);
+        let spots = lay_by(view, need, &wanted, stream)
+            .or_else(|| lay_by(view, need, &traces, stream))
+            .expect("the true state is one way");
+        Hidden::new(view, spots, need, &heeded)
     }
 
-    fn new(view: &View, spots: Vec<Spot>, need: Option<Need>) -> Hidden {
+    fn new(view: &View, mut spots: Vec<Spot>, need: Option<Need>, heeded: &Heeded) -> Hidden {
+        spots.iter_mut().for_each(|spot| spot.heeded = heeded.places(spot.card));
         let mut bounds = [Bounds::default(); 5];
         for seat in Seat::all(view.board.players()).filter(|seat| !view.viewer.is(*seat)) {
             bounds[seat.index()] = view.bounds[seat.index()];
@@ -111,28 +131,47 @@ impl Hidden {
         }
         let put = vec![Counts::default(); exchanges.len()];
         let hands = [Counts::default(); 5];
-        let mut hidden =
-            Hidden { spots, bounds, hands, exchanges, put, exchange_at, need, meeting: 0 };
+        let mut hidden = Hidden {
+            spots,
+            bounds,
+            hands,
+            exchanges,
+            put,
+            exchange_at,
+            need,
+            meeting: 0,
+            astray: 0,
+        };
         for index in 0..hidden.spots.len() {
             hidden.count_in(hidden.spots[index]);
         }
         hidden
     }
 
-    /// Changes places until what was exchanged fits what was told before and since.
-    pub(super) fn settle_exchanges(&mut self, stream: &mut Stream) {
+    /// Changes places until what was exchanged fits what was told before and since, and what was
+    /// wished for.
+    pub(super) fn settle(&mut self, stream: &mut Stream) {
         for _ in 0..MOST_TRIES_TO_SETTLE {
             if self.strain() == 0 {
-                return;
+                break;
             }
-            self.try_a_rotation(stream);
+            self.try_a_rotation(None, stream);
+        }
+        for _ in 0..MOST_TRIES_TO_HEED {
+            if self.astray == 0 {
+                break;
+            }
+            let from = stream.index(self.spots.len());
+            let mut spots = (from..self.spots.len()).chain(0..from);
+            let astray = spots.find(|index| self.spots[*index].goes_against_wishes());
+            self.try_a_rotation(astray, stream);
         }
     }
 
     /// Changes places at random, as long as everything holds.
     pub(super) fn mix(&mut self, rounds: usize, stream: &mut Stream) {
         for _ in 0..rounds {
-            (0..TRIES_PER_ROUND).for_each(|_| self.try_a_rotation(stream));
+            (0..TRIES_PER_ROUND).for_each(|_| self.try_a_rotation(None, stream));
             self.shuffle_kinds(stream);
             self.shuffle_pile(stream);
         }
@@ -169,12 +208,24 @@ impl Hidden {
         }
         let (chosen, swaps) = (&chosen[..count], &mut [0_u8; PILE_SLOTS]);
         for last in (1..count).rev() {
-            swaps[last] = stream.index(last + 1) as u8;
-            self.swap(chosen[last], chosen[usize::from(swaps[last])]);
+            let other = stream.index(last + 1);
+            let is_done = self.swap_unless_astray(chosen[last], chosen[other]);
+            swaps[last] = if is_done { other } else { last } as u8;
         }
         if self.need.is_some() && self.meeting == 0 {
             (1..count).for_each(|last| self.swap(chosen[last], chosen[usize::from(swaps[last])]));
         }
+    }
+
+    /// Swaps two cards unless more of them go against wishes then; whether it did.
+    fn swap_unless_astray(&mut self, one: u8, other: u8) -> bool {
+        let astray = self.astray;
+        self.swap(one, other);
+        let is_done = self.astray <= astray;
+        if !is_done {
+            self.swap(one, other);
+        }
+        is_done
     }
 
     fn swap(&mut self, one: u8, other: u8) {
@@ -183,22 +234,26 @@ impl Hidden {
         }
     }
 
-    /// Lets a few cards change places in a circle, if everything that held still holds then.
-    fn try_a_rotation(&mut self, stream: &mut Stream) {
+    /// Lets a few cards, this one or any, change places in a circle, if everything that held still
+    /// holds then.
+    fn try_a_rotation(&mut self, first: Option<usize>, stream: &mut Stream) {
         let total = self.spots.len();
         let count = (2 + stream.index(MOST_AT_ONCE - 1)).min(total);
         let mut chosen = [0; MOST_AT_ONCE];
         for place in &mut chosen[..count] {
             *place = stream.index(total.max(1));
         }
+        if let Some(first) = first {
+            chosen[0] = first;
+        }
         let chosen = &chosen[..count];
         let twice = chosen.iter().enumerate().any(|(at, index)| chosen[..at].contains(index));
         if count < 2 || twice || !self.may_rotate(chosen) {
             return;
         }
-        let strain = self.strain();
+        let (strain, astray) = (self.strain(), self.astray);
         self.rotate(chosen);
-        if !self.holds() || self.strain() > strain {
+        if !self.holds() || self.strain() > strain || self.astray > astray {
             (1..count).for_each(|_| self.rotate(chosen));
         }
     }
@@ -223,6 +278,7 @@ impl Hidden {
 
     fn count_in(&mut self, spot: Spot) {
         self.meeting += usize::from(self.meets(spot));
+        self.astray += usize::from(spot.goes_against_wishes());
         if let Some(counts) = self.counts_at(spot.place) {
             counts[Kind::from(spot.card).index()] += 1;
         }
@@ -230,6 +286,7 @@ impl Hidden {
 
     fn count_out(&mut self, spot: Spot) {
         self.meeting -= usize::from(self.meets(spot));
+        self.astray -= usize::from(spot.goes_against_wishes());
         if let Some(counts) = self.counts_at(spot.place) {
             counts[Kind::from(spot.card).index()] -= 1;
         }
@@ -293,6 +350,19 @@ fn excess(counts: &Counts, bounds: &Bounds) -> u32 {
         .sum()
 }
 
+/// Lays the cards so that the wanted ones lie where they are wanted, and the need is met.
+fn lay_by(
+    view: &View,
+    need: Option<Need>,
+    wanted: &[(Trace, Option<Trace>)],
+    stream: &mut Stream,
+) -> Option<Vec<Spot>> {
+    let Some(need) = need else { return lay(view, wanted, stream) };
+    let mut ways = ways_to_meet(need, view, wanted);
+    stream.shuffle(&mut ways);
+    ways.iter().find_map(|wanted| lay(view, wanted, stream))
+}
+
 /// A card that fits, as the player in need may hold it: one that the viewer traced, or another.
 fn ways_to_meet(
     need: Need,
@@ -328,7 +398,7 @@ fn lay(view: &View, wanted: &[(Trace, Option<Trace>)], stream: &mut Stream) -> O
     let mut spots: Vec<Spot> = wanted
         .iter()
         .zip(settled)
-        .map(|((wanted, trace), place)| Spot { place, card: wanted.card, trace: *trace })
+        .map(|((wanted, trace), place)| Spot::new(place, wanted.card, *trace))
         .collect();
     plan.fill(&counts, &mut spots);
     Some(spots)

@@ -122,7 +122,7 @@ impl Plan {
 
     /// Lays the free cards: the counted ones into the hands, the rest into the pile.
     pub(super) fn fill(mut self, counts: &[Counts; 5], spots: &mut Vec<Spot>) {
-        let mut lay = |place, card| spots.push(Spot { place, card, trace: None });
+        let mut lay = |place, card| spots.push(Spot::new(place, card, None));
         for seat in Seat::all(5) {
             for (kind, count) in counts[seat.index()].iter().enumerate() {
                 let from = self.free[kind].len() - usize::from(*count);

@@ -36,6 +36,9 @@ impl Places {
         }
     }
 
+    /// Every place.
+    pub(crate) const ALL: Places = Places(u64::MAX);
+
     /// This place alone.
     pub fn only(place: Place) -> Places {
         Places(Self::bit(place))
@@ -67,7 +70,7 @@ impl Places {
         self.0 |= Self::bit(place);
     }
 
-    pub(super) fn remove(&mut self, place: Place) {
+    pub(crate) fn remove(&mut self, place: Place) {
         self.0 &= !Self::bit(place);
     }
 

@@ -1,5 +1,5 @@
-//! What players told, as far as it still holds: counts by what happened since, and the wishes of this
-//! column that can still come true.
+//! What players told, as far as it still holds: counts by what happened since, and wishes until their
+//! row has another card or their speaker exchanges cards.
 
 use maud::{Markup, html};
 use sobremesa_page::icon::shape;
@@ -33,37 +33,43 @@ fn count(view: &View, seat: Seat, world: World) -> Option<(u8, u8)> {
     (is_told && is_known).then_some((least, most))
 }
 
+/// The wishes that hold for a row, also those for the next column.
 fn wishes(view: &View, world: World) -> Vec<Wish> {
     let mut wishes: Vec<Wish> = Vec::new();
-    for said in view.said.iter() {
-        let Statement::Wish { deed, world: of, whom } = said.statement else { continue };
-        let is_recent = usize::from(said.filled) / World::ALL.len() == view.board.column();
-        let can_be = match deed {
-            Deed::Play => view.board.check_pause(world).is_ok(),
-            Deed::Reset => view.board.check_reset(world).is_ok(),
-        };
-        if of != world || !is_recent || !can_be {
-            continue;
-        }
-        match wishes.iter_mut().find(|wish| (wish.deed, wish.whom) == (deed, whom)) {
-            Some(wish) if wish.by.contains(&said.seat) => {}
-            Some(wish) => wish.by.push(said.seat),
-            None => wishes.push(Wish { by: vec![said.seat], deed, whom }),
+    for by in Seat::all(view.board.players()) {
+        for said in view.heard.wishes[by.index()][world.index()].statements(world, by) {
+            let Statement::Wish { deed, whom, .. } = said else { continue };
+            match wishes.iter_mut().find(|wish| (wish.deed, wish.whom) == (deed, whom)) {
+                Some(wish) => wish.by.push(by),
+                None => wishes.push(Wish { by: vec![by], deed, whom }),
+            }
         }
     }
     wishes
 }
 
-/// A player's counts: five cells in the order of the rows.
+/// Whether a wish can come true now.
+fn can_be(view: &View, world: World, wish: &Wish) -> bool {
+    match wish.deed {
+        Deed::Play => view.board.check_pause(world).is_ok(),
+        Deed::Reset => view.board.check_reset(world).is_ok(),
+    }
+}
+
+/// A player's counts: five cells in the order of the rows, marked where they would like to play or reset.
 pub(super) fn cells(sight: &Sight<'_>, seat: Seat) -> Markup {
     let (view, words) = (sight.scene.view, sight.words);
     let label = words.message("level10-page-told", [arg("name", sight.scene.table.name(seat))]);
     html! {
         ul.counts aria-label=(label) {
             @for world in World::ALL {
+                @let wish = view.heard.wishes[seat.index()][world.index()];
+                @let wants = wish.play == Some(seat) || wish.reset == Some(seat);
                 @match count(view, seat, world) {
-                    Some(count) => li.(glaze(world)) { span.sr { (words.world(world)) " " } (figure(count)) },
-                    None => li.unknown aria-hidden="true" { "·" },
+                    Some(count) => li.(glaze(world)).wants[wants] {
+                        span.sr { (words.world(world)) " " } (figure(count))
+                    },
+                    None => li.unknown.wants[wants] aria-hidden="true" { "·" },
                 }
             }
         }
@@ -104,7 +110,9 @@ pub(super) fn marks(sight: &Sight<'_>, world: World) -> Markup {
 
 /// The wishes for an open cell, as flags: by whom, for whom, and what.
 pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
-    let wishes = wishes(sight.scene.view, world);
+    let view = sight.scene.view;
+    let mut wishes = wishes(view, world);
+    wishes.retain(|wish| can_be(view, world, wish));
     html! {
         @if !wishes.is_empty() {
             span.flags aria-hidden="true" {

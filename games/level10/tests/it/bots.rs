@@ -3,3 +3,4 @@
 mod heuristic;
 mod hindsight;
 mod solver;
+mod wishes;

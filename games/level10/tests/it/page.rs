@@ -10,10 +10,10 @@ mod steps;
 use std::collections::BTreeSet;
 
 use match_play::{Match, Page};
-use sobremesa_level10::memory::Said;
+use sobremesa_level10::memory::Heard;
 use sobremesa_level10::page::pick::Pick;
 use sobremesa_level10::page::tell::{Telling, Topic};
-use sobremesa_level10::{Action, Card, Deed, Hand, Level10, Phase, Statement, World};
+use sobremesa_level10::{Action, Card, Hand, Level10, Phase, Statement, World};
 use sobremesa_page::{ChairKind, Looks, Shows, Stage};
 use sobremesa_table::{Course, Game, Viewer};
 
@@ -166,13 +166,14 @@ fn l10_6_what_was_told_stands_at_the_rows_and_beside_the_names() {
     let mut page = Page::of(&game, Viewer::Seat(seat(0)));
     let html = page.html("");
     assert!(html.contains("· Told by Bruno") && html.contains("aria-label=\"Told by Bruno\""));
-    assert!(!html.contains("class=\"flag\""), "nobody wishes anything: {html}");
+    assert!(html.contains("class=\"flag\"") && html.contains("wants"), "bots wish: {html}");
+    page.view.heard = Heard::default();
+    let html = page.html("");
+    assert!(!html.contains("class=\"flag\"") && !html.contains("wants"), "nobody wishes: {html}");
     let row = page.view.board.open_rows().next().unwrap();
-    let statement = Statement::Wish { deed: Deed::Play, world: row, whom: Some(seat(0)) };
-    let filled = page.view.board.filled() as u8;
-    let mut said = (*page.view.said).clone();
-    said.extend([1, 2, 1].map(|by| Said { seat: seat(by), statement, filled }));
-    page.view.said = said.into();
+    for by in [1, 2] {
+        page.view.heard.wishes[by][row.index()].play = Some(seat(0));
+    }
     let html = page.html("");
     assert_eq!(html.matches("class=\"flag\"").count(), 1, "they wish the same: {html}");
     assert!(html.contains("title=\"Bruno, Ada: would like you to play here\""), "{html}");

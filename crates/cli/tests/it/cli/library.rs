@@ -74,10 +74,12 @@ fn the_help_names_the_bots_that_there_are() {
     let bots = ": random, simple, heuristic, search, search:5000 (tries), search:200ms, and cheater, a \
                 search that sees all cards; one alone";
     prints(games![Level8], "arena --help", &[bots]);
-    let bots = ": random, heuristic, search, search:5000 (tries) or search:200ms; one alone";
+    let bots = ": random, heuristic, search, search:5000 (tries), search:200ms, and open-hands, a search \
+                that sees all hands; one alone";
     prints(games![Level10], "arena --help", &[bots]);
     let bots = ": random, heuristic, search, search:5000 (tries), search:200ms, and cheater, a search \
-                that sees all cards (not level10); one alone";
+                that sees all cards (linko only), and open-hands, a search that sees all hands (level10 \
+                only); one alone";
     prints(games![Level10, Linko], "arena --help", &[bots]);
 }
 

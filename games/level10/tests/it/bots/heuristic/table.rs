@@ -32,6 +32,15 @@ pub(crate) fn play(course: &mut Course<Level10>, actions: &[&str]) {
     }
 }
 
+/// Lets everyone tell their counts, and nothing else.
+pub(crate) fn tell_counts(course: &mut Course<Level10>) {
+    for seat in Seat::all(course.state().board().players()) {
+        for statement in course.view(Viewer::Seat(seat)).untold_counts() {
+            course.make(Move::Statement { seat, statement }).expect("it is true");
+        }
+    }
+}
+
 /// Lets everyone say what they want to say.
 pub(crate) fn talk(course: &mut Course<Level10>) {
     for seat in Seat::all(course.state().board().players()) {

@@ -1,12 +1,13 @@
-//! How bots take wishes (L10-6).
+//! How bots take the wishes of people, who do not speak by the rule (L10-6).
 
 use sobremesa_bots::Player;
 use sobremesa_bots::search::Search;
 use sobremesa_level10::bots::{Heuristic, Mind};
+use sobremesa_level10::wishes::Wish;
 use sobremesa_level10::{Action, Deed, Level10, Statement, World};
-use sobremesa_table::{Course, Move, Owed, Seat};
+use sobremesa_table::{Course, Move, Owed, Seat, Viewer};
 
-use super::table::{dealt, decide_as, play, talk};
+use super::table::{dealt, decide_as, play, tell_counts};
 use crate::rules::table::seat;
 
 /// The player that searches.
@@ -35,7 +36,7 @@ fn choices(course: &Course<Level10>) -> [String; 2] {
 fn opening() -> Course<Level10> {
     let hands = ["F1 F2 S1 V1 M2 D5", "F3 F4 S2 S5 V6 D1", "F5 D2 V2 M1 M4 S6"];
     let mut course = dealt(0, &hands, "F7 F6 S7");
-    talk(&mut course);
+    tell_counts(&mut course);
     play(&mut course, &["first 0"]);
     course
 }
@@ -57,7 +58,7 @@ fn plays_in_the_row_all_the_same_if_anything_else_costs_too_much() {
     // An 8 at the start of a row shuts out all its other levels.
     let hands = ["D8 F8 S1 V8 M8 S8", "F3 F4 S2 S5 V6 D1", "F5 D2 V2 M1 M4 S6"];
     let mut course = dealt(0, &hands, "F7 F6 S7");
-    talk(&mut course);
+    tell_counts(&mut course);
     play(&mut course, &["first 2", "reset M", "swap"]);
     wish(&mut course, 1, Deed::Play, World::Sky, None);
     assert_eq!(choices(&course), ["play S1", "play S1"]);
@@ -79,9 +80,9 @@ fn does_what_it_is_asked_for() {
 fn leaves_the_reset_to_who_would_like_to_place_it() {
     let hands = ["F1 F5 S1 S5 V5 M1 M2", "F2 F6 S2 S6 V1 V6 M3"];
     let mut course = dealt(0, &hands, "F7 S7 V7");
-    talk(&mut course);
+    tell_counts(&mut course);
     play(&mut course, &["first 0", "play F1", "play V1", "play S1"]);
-    talk(&mut course);
+    tell_counts(&mut course);
     assert_eq!(decide_now(&mut Heuristic, &course), Action::Reset(World::Desert));
     wish(&mut course, 0, Deed::Reset, World::Desert, None);
     assert_eq!(choices(&course), ["play M3", "play M3"]);
@@ -96,14 +97,16 @@ fn a_wish_ends_with_its_column() {
     for course in [&mut silent, &mut heard] {
         play(course, &["play S1", "play D1", "play M1", "reset F", "swap", "play V6"]);
     }
-    assert_eq!(choices(&heard), choices(&silent));
+    let wishes = heard.view(Viewer::Seat(seat(0))).heard.wishes;
+    assert!(wishes.iter().flatten().all(|wish| *wish == Wish::default()), "{wishes:?}");
+    assert_eq!(choices(&heard)[0], choices(&silent)[0]);
 }
 
 #[test]
 fn who_would_like_to_play_begins() {
     let hands = ["D1 D2 D3 D4 D5 D6 D7", "F1 S1 V1 M1 F2 S2 D8"];
     let mut course = dealt(0, &hands, "");
-    talk(&mut course);
+    tell_counts(&mut course);
     wish(&mut course, 0, Deed::Play, World::Desert, None);
     let first = Action::First(seat(0));
     for viewer in Seat::all(2) {

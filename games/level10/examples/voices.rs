@@ -1,0 +1,221 @@
+//! What it brings that players speak: wins of teams in which one player speaks as people do.
+//!
+//! `level10-voices PLAYERS PAUSES GAMES SEED BOT [all | one]` lets teams of BOT (`heuristic`, `search:400`, …) play the
+//! same deals: all by the rule of wishing, all with counts only, and with somebody on seat 0 who plays the
+//! heuristic's cards and speaks in a way of their own.
+
+use sobremesa_bots::{BotName, Bots, Budget, Player, Turn};
+use sobremesa_level10::bots::Heuristic;
+use sobremesa_level10::{
+    Action, Deed, Level10, Phase, Rules, Scoring, State, Statement, View, World,
+};
+use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName, Viewer};
+
+/// How somebody speaks who plays the heuristic's cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Voice {
+    /// Says nothing.
+    Silent,
+    /// Tells counts.
+    Counts,
+    /// Also says, after their own turn, where they would like to play: where they have the next card.
+    Plain,
+    /// Wishes for anything after their own turn.
+    Random,
+    /// Tells counts, too.
+    CountsAndRandom,
+    /// Speaks as the bots do.
+    Rule,
+}
+
+/// A player who speaks in a way of their own.
+struct Person {
+    player: Box<dyn Player<Level10>>,
+    voice: Voice,
+    stream: Stream,
+    /// How many cells were filled when they spoke last.
+    spoke: usize,
+}
+
+impl Player<Level10> for Person {
+    fn decide(&mut self, turn: Turn<'_, Level10>) -> Action {
+        self.player.decide(turn)
+    }
+
+    fn talks(&self) -> bool {
+        self.voice != Voice::Silent
+    }
+
+    fn speak(&mut self, view: &View) -> Vec<Statement> {
+        let mut said = match self.voice {
+            Voice::Silent => return Vec::new(),
+            Voice::Rule => return self.player.speak(view),
+            Voice::Random => Vec::new(),
+            Voice::Counts | Voice::Plain | Voice::CountsAndRandom => view.untold_counts(),
+        };
+        let filled = view.board.filled();
+        if self.spoke == filled || matches!(view.phase, Phase::Over(_)) || !was_own_turn(view) {
+            return said;
+        }
+        self.spoke = filled;
+        match self.voice {
+            Voice::Plain => said.extend(view.untold_wishes().into_iter().filter(|wish| {
+                matches!(wish, Statement::Wish { deed: Deed::Play, whom: None, .. })
+            })),
+            Voice::Random | Voice::CountsAndRandom => said.push(self.any_wish(view)),
+            Voice::Silent | Voice::Counts | Voice::Rule => {}
+        }
+        said
+    }
+}
+
+impl Person {
+    fn any_wish(&mut self, view: &View) -> Statement {
+        let players = view.board.players();
+        let me = view.viewer.seat().expect("somebody who plays");
+        let whom = Seat::all(players).nth(self.stream.index(players)).filter(|seat| *seat != me);
+        let deed = [Deed::Play, Deed::Reset][self.stream.index(2)];
+        Statement::Wish { deed, world: World::ALL[self.stream.index(5)], whom }
+    }
+}
+
+/// Whether the viewer's turn is over, or the game begins.
+fn was_own_turn(view: &View) -> bool {
+    let me = view.viewer.seat();
+    match view.phase {
+        Phase::First => true,
+        Phase::Turn(seat) => me.is_some_and(|me| me.next(view.board.players()) == seat),
+        Phase::Deal | Phase::Swap(_) | Phase::Over(_) => false,
+    }
+}
+
+/// What was counted in some games.
+#[derive(Default)]
+struct Tally {
+    won: u64,
+    games: u64,
+    /// How many statements followed each action.
+    wishes: Vec<usize>,
+    statements: Vec<usize>,
+}
+
+fn play(rules: &Rules, seed: &Seed, team: &mut [Person], budget: Budget, tally: &mut Tally) {
+    let mut course = Course::<Level10>::new(rules);
+    let mut streams: Vec<Stream> = (0..team.len() as u32)
+        .map(|round| seed.stream(StreamName { purpose: "player", round }))
+        .collect();
+    let mut legal = Vec::new();
+    loop {
+        let by = match course.owed() {
+            Owed::Nobody => break,
+            Owed::Chance(name) => {
+                let deal = Level10::draw_chance(course.state(), &mut seed.stream(name));
+                course.make(Move::Chance(deal)).expect("a whole deck");
+                speak(&mut course, team);
+                continue;
+            }
+            by => by.actor().expect("somebody is to decide"),
+        };
+        Level10::legal_actions(course.state(), &mut legal);
+        let mut ask = |seat: Seat| {
+            let turn = Turn::new(&course, seat, &legal, &mut streams[seat.index()], budget);
+            team[seat.index()].decide(turn)
+        };
+        let action = match by {
+            Actor::Seat(seat) => ask(seat),
+            Actor::Team => {
+                most_proposed(&Seat::all(rules.players.into()).map(ask).collect::<Vec<_>>())
+            }
+        };
+        course.make(Move::Action { by, action }).expect("a legal action");
+        let (wishes, statements) = speak(&mut course, team);
+        tally.wishes.push(wishes);
+        tally.statements.push(statements);
+    }
+    let state: &State = course.state();
+    tally.won += u64::from(state.board().is_full());
+    tally.games += 1;
+}
+
+/// What most propose, or else what was proposed first.
+fn most_proposed(proposals: &[Action]) -> Action {
+    let votes = |action: &&Action| proposals.iter().filter(|other| other == action).count();
+    let most = proposals.iter().map(|action| votes(&action)).max();
+    *proposals.iter().find(|action| Some(votes(action)) == most).expect("somebody proposes")
+}
+
+/// The share in percent, and its Wilson interval of 95%.
+fn wins(tally: &Tally) -> [f64; 3] {
+    let (won, games, z) = (tally.won as f64, tally.games as f64, 1.959_964);
+    let share = won / games;
+    let middle = (won + z * z / 2.0) / (games + z * z);
+    let spread = z / (games + z * z) * (games * share * (1.0 - share) + z * z / 4.0).sqrt();
+    [share, middle - spread, middle + spread].map(|share| 100.0 * share)
+}
+
+/// Lets everyone say what they want to; how many wishes and statements that were.
+fn speak(course: &mut Course<Level10>, team: &mut [Person]) -> (usize, usize) {
+    let (mut wishes, mut statements) = (0, 0);
+    for (seat, person) in Seat::all(team.len()).zip(team) {
+        if !person.talks() {
+            continue;
+        }
+        for statement in person.speak(&course.view(Viewer::Seat(seat))) {
+            wishes += usize::from(matches!(statement, Statement::Wish { .. }));
+            statements += 1;
+            course.make(Move::Statement { seat, statement }).expect("what may be said");
+        }
+    }
+    (wishes, statements)
+}
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [players, pauses, games, seed, bot, which @ ..] = &arguments[..] else {
+        panic!("give PLAYERS PAUSES GAMES SEED BOT, and perhaps `all` or `one`");
+    };
+    let players: usize = players.parse().expect("a number of players");
+    let pauses = pauses.parse().expect("a number of pauses");
+    let games: u64 = games.parse().expect("a number of games");
+    let rules = Rules { players: players as u8, pauses, scoring: Scoring::Victory };
+    let bot: BotName = bot.parse().expect("a bot's name");
+    let kind = Level10::bot(&bot).expect("a bot of the game");
+    let run = Seed::from_text(seed);
+    let teams = [
+        ("all by the rule", Voice::Rule, None),
+        ("all counts only", Voice::Counts, None),
+        ("one by the rule", Voice::Rule, Some(Voice::Rule)),
+        ("one by the plain meaning", Voice::Rule, Some(Voice::Plain)),
+        ("one counts only", Voice::Rule, Some(Voice::Counts)),
+        ("one counts and at random", Voice::Rule, Some(Voice::CountsAndRandom)),
+        ("one at random", Voice::Rule, Some(Voice::Random)),
+        ("one silent", Voice::Rule, Some(Voice::Silent)),
+    ];
+    let is_asked = |name: &str| which.iter().all(|which| name.starts_with(which.as_str()));
+    for (name, others, first) in teams.into_iter().filter(|(name, ..)| is_asked(name)) {
+        let mut tally = Tally::default();
+        for game in 0..games {
+            let seed = run.of_game(game);
+            let person = |seat: usize| {
+                let one = first.filter(|_| seat == 0);
+                let stream = seed.stream(StreamName { purpose: "voice", round: seat as u32 });
+                let player: Box<dyn Player<Level10>> = match one {
+                    Some(_) => Box::new(Heuristic),
+                    None => (kind.player)(),
+                };
+                Person { player, voice: one.unwrap_or(others), stream, spoke: usize::MAX }
+            };
+            let mut team: Vec<Person> = (0..players).map(person).collect();
+            play(&rules, &seed, &mut team, bot.budget, &mut tally);
+        }
+        let [share, least, most] = wins(&tally);
+        let mean = |counts: &[usize]| counts.iter().sum::<usize>() as f64 / counts.len() as f64;
+        tally.statements.sort_unstable();
+        let median = tally.statements[tally.statements.len() / 2];
+        println!(
+            "{name:26} {share:5.1}% ({least:.1} – {most:.1}); after an action {:.2} wishes, {:.2} statements, {median} at the median",
+            mean(&tally.wishes),
+            mean(&tally.statements),
+        );
+    }
+}

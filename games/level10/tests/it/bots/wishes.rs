@@ -1,0 +1,222 @@
+//! The public rule of wishing (L10-6): what bots say by it, when it lapses, and what it tells.
+
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{BotName, Player};
+use sobremesa_level10::bots::Heuristic;
+use sobremesa_level10::{
+    Action, Board, Card, Cell, Deed, Hand, Level10, LevelCard, Statement, Value, World,
+};
+use sobremesa_table::{Actor, Course, Game, Move, Seat, Seed, StreamName, Viewer};
+
+use super::heuristic::table::{dealt, play, talk};
+use crate::rules::table::{rules, seat};
+
+fn wish(deed: Deed, world: World, whom: Option<usize>) -> Statement {
+    Statement::Wish { deed, world, whom: whom.map(seat) }
+}
+
+/// What a seat says beside counts.
+fn wishes_of(course: &Course<Level10>, index: usize) -> Vec<Statement> {
+    let said = Heuristic.speak(&course.view(Viewer::Seat(seat(index))));
+    said.into_iter().filter(|said| matches!(said, Statement::Wish { .. })).collect()
+}
+
+/// The rule, worked out card by card from what lies in the row: the lowest card to come that fits, the
+/// one after it, and the lowest of all if it waits for a reset.
+fn wishes_by_the_book(board: &Board, world: World, hand: &Hand, speaker: Seat) -> Vec<Statement> {
+    let row = board.row(world);
+    let is_gone = |value: &Value| {
+        let card = LevelCard { world, value: *value };
+        row.cells().any(|cell| cell == Cell::Level(*value)) || board.tucked().contains(card)
+    };
+    let to_come: Vec<Value> = Value::ALL.into_iter().filter(|value| !is_gone(value)).collect();
+    let fits = |value: &&Value| value.number() >= row.last_value();
+    let fitting: Vec<Value> = to_come.iter().filter(fits).copied().collect();
+    let holds = |value: Option<&Value>| {
+        value.is_some_and(|value| hand.contains(Card::Level(LevelCard { world, value: *value })))
+    };
+    let mut wishes = Vec::new();
+    if holds(fitting.first()) {
+        wishes.push(Statement::Wish { deed: Deed::Play, world, whom: None });
+    } else if holds(fitting.get(1)) {
+        let whom = Some(speaker.next(board.players()));
+        wishes.push(Statement::Wish { deed: Deed::Play, world, whom });
+    }
+    let waits = to_come.first().filter(|lowest| lowest.number() < row.last_value());
+    if row.resets_left() > 0 && holds(waits) {
+        wishes.push(Statement::Wish { deed: Deed::Reset, world, whom: None });
+    }
+    wishes
+}
+
+/// Follows a game of bots and works every wish out again: what is said is by the rule and new, and
+/// when all have spoken nothing that the rule asks for is left unsaid. Gives how many wishes there were.
+fn check_wishes(players: u8, moves: &[Move<Level10>], pauses: u8) -> usize {
+    let mut course = Course::<Level10>::new(&rules(players, pauses));
+    // What each seat has said of each row, until it lapses.
+    let mut said: Vec<[Vec<Statement>; 5]> = vec![Default::default(); players.into()];
+    let mut count = 0;
+    for made in moves {
+        let state = course.state();
+        match made {
+            Move::Statement {
+                seat,
+                statement: statement @ Statement::Wish { deed, world, .. },
+            } => {
+                let asked = wishes_by_the_book(state.board(), *world, state.hand(*seat), *seat);
+                assert!(asked.contains(statement), "{statement:?} is not by the rule: {asked:?}");
+                let before = &mut said[seat.index()][world.index()];
+                assert!(!before.contains(statement), "{statement:?} was said and holds");
+                let is_other = |said: &Statement| !matches!(said, Statement::Wish { deed: other, .. } if other == deed);
+                before.retain(is_other);
+                before.push(*statement);
+                count += 1;
+            }
+            Move::Action { by, action } => {
+                for (speaker, rows) in Seat::all(players.into()).zip(&said) {
+                    for world in World::ALL {
+                        let mut asked =
+                            wishes_by_the_book(state.board(), world, state.hand(speaker), speaker);
+                        let mut heard = rows[world.index()].clone();
+                        asked.sort_by_key(|wish| format!("{wish:?}"));
+                        heard.sort_by_key(|wish| format!("{wish:?}"));
+                        assert_eq!(heard, asked, "seat {speaker} in {world:?}");
+                    }
+                }
+                match (by, action) {
+                    (_, Action::Play(LevelCard { world: row, .. }))
+                    | (_, Action::Pause { row, .. } | Action::Reset(row)) => {
+                        said.iter_mut().for_each(|rows| rows[row.index()].clear());
+                    }
+                    (Actor::Seat(seat), Action::Swap(swap)) if swap.cards().next().is_some() => {
+                        said[seat.index()] = Default::default();
+                    }
+                    _ => {}
+                }
+            }
+            _ => {}
+        }
+        course.follow(made).expect("it was played");
+    }
+    let heard = course.memory().heard(Viewer::Spectator);
+    for candor in &heard.candor[..players.into()] {
+        assert_eq!((candor.broken, candor.unsaid), (0, 0), "bots keep to the rule");
+    }
+    count
+}
+
+#[test]
+fn l10_6_every_wish_of_a_bot_follows_from_its_cards() {
+    let mut wishes = 0;
+    for (players, pauses, bot, games) in [
+        (2, 0, "heuristic", 25),
+        (3, 3, "heuristic", 25),
+        (4, 1, "heuristic", 25),
+        (5, 0, "heuristic", 25),
+        (5, 2, "heuristic", 25),
+        (5, 0, "search:20", 3),
+    ] {
+        let bots = vec![Contestant::Bot(bot.parse::<BotName>().unwrap()); players.into()];
+        let table: Match<Level10> = Match::new(rules(players, pauses), bots).unwrap();
+        let run = Seed::from_text("wishes");
+        for game in 0..games {
+            wishes += check_wishes(players, &table.play(&run.of_game(game)).moves, pauses);
+        }
+    }
+    assert!(wishes > 5_000, "{wishes}");
+}
+
+#[test]
+fn l10_6_bots_wish_for_what_comes_next() {
+    let hands = ["D1 D2 F2 S3 V1 M5 M6", "F1 D3 S1 S2 V2 V3 M1"];
+    let mut course = dealt(0, &hands, "S8");
+    let (left, right) = (Some(1), Some(0));
+    let of_first = [
+        wish(Deed::Play, World::Desert, None),
+        wish(Deed::Play, World::Forest, left),
+        wish(Deed::Play, World::Volcano, None),
+    ];
+    assert_eq!(wishes_of(&course, 0), of_first);
+    let of_second = [
+        wish(Deed::Play, World::Forest, None),
+        wish(Deed::Play, World::Sky, None),
+        wish(Deed::Play, World::Volcano, right),
+        wish(Deed::Play, World::Marsh, None),
+    ];
+    assert_eq!(wishes_of(&course, 1), of_second);
+    talk(&mut course);
+    assert_eq!((wishes_of(&course, 0), wishes_of(&course, 1)), (vec![], vec![]), "it was said");
+    // The Marsh goes on with 6; its 1 waits for a reset, which is not the next player's to have.
+    play(&mut course, &["first 0", "play M5"]);
+    assert_eq!(wishes_of(&course, 0), [wish(Deed::Play, World::Marsh, None)]);
+    assert_eq!(wishes_of(&course, 1), [wish(Deed::Reset, World::Marsh, None)]);
+}
+
+#[test]
+fn l10_6_a_wish_lapses_with_a_card_in_its_row_or_an_exchange() {
+    let hands = ["D1 F2 F3 S3 V1 M5 M6", "F1 D3 S1 S2 V2 V3 M1"];
+    let mut course = dealt(0, &hands, "S8 S7 S6");
+    talk(&mut course);
+    let holds = |course: &Course<Level10>, index: usize, world: World| {
+        let heard = course.view(Viewer::Spectator).heard;
+        heard.wishes[index][world.index()].play == Some(seat(index))
+    };
+    play(&mut course, &["first 0", "play F2"]);
+    assert!(!holds(&course, 1, World::Forest), "the row has another card");
+    assert!(holds(&course, 0, World::Desert) && holds(&course, 1, World::Sky), "these have none");
+    play(&mut course, &["reset M", "swap D3 V3"]);
+    assert!(!holds(&course, 1, World::Sky), "the speaker has exchanged cards");
+    assert!(holds(&course, 0, World::Desert), "another player has not");
+    assert!(
+        wishes_of(&course, 1).contains(&wish(Deed::Play, World::Sky, None)),
+        "it is said again"
+    );
+}
+
+/// How often a guess gives a card to a seat.
+fn share_with(course: &Course<Level10>, viewer: usize, holder: usize, card: &str) -> f64 {
+    let view = course.view(Viewer::Seat(seat(viewer)));
+    let mut stream = Seed::from_text("heed").stream(StreamName { purpose: "guess", round: 0 });
+    let card: Card = card.parse().unwrap();
+    let guesses = 400;
+    let holds =
+        |_: &usize| Level10::determinize(&view, &mut stream).hand(seat(holder)).contains(card);
+    (0..guesses).filter(holds).count() as f64 / f64::from(guesses as u32)
+}
+
+#[test]
+fn guesses_heed_what_was_said_and_what_was_not() {
+    let hands = ["D1 D5 F2 S3 V1 M5", "F1 F5 S1 S2 V4 M1", "D2 D6 F6 S6 V2 M2"];
+    let mut course = dealt(0, &hands, "S8 S7 V8 V7");
+    assert!(share_with(&course, 0, 1, "F1") < 0.4, "nothing was said");
+    talk(&mut course);
+    let told = share_with(&course, 0, 1, "F1");
+    assert!((0.7..1.0).contains(&told), "a wish of somebody nobody knows yet: {told}");
+    // Seat 1 plays as it wished twice: it speaks by the rule.
+    play(&mut course, &["first 1", "play S1", "play D2", "play V1"]);
+    talk(&mut course);
+    play(&mut course, &["play F1", "reset M", "swap"]);
+    talk(&mut course);
+    let told = share_with(&course, 0, 1, "M1");
+    assert!(told > 0.9, "{told}");
+    // It says nothing about the Desert, whose next cards are 3 and 4.
+    let unsaid = share_with(&course, 2, 1, "D3") + share_with(&course, 2, 1, "D4");
+    assert!(unsaid < 0.3, "{unsaid}");
+}
+
+#[test]
+fn false_wishes_are_not_believed_for_long() {
+    let hands = ["D1 D5 F2 S3 V1 M5", "F3 F5 S5 S2 V4 M3", "D2 D6 F6 S6 V2 M2"];
+    let mut course = dealt(0, &hands, "S8 S7 V8 V7");
+    for world in [World::Desert, World::Volcano, World::Sky] {
+        let statement = wish(Deed::Play, world, None);
+        course.make(Move::Statement { seat: seat(1), statement }).unwrap();
+    }
+    let believed =
+        |course: &Course<Level10>, viewer: Viewer| course.view(viewer).heard.candor[1].of_words();
+    assert!(believed(&course, Viewer::Spectator) > 0.6, "everything can be");
+    assert!(believed(&course, Viewer::Seat(seat(0))) < 0.1, "seat 0 has two of these cards");
+    assert!(share_with(&course, 0, 1, "S1") < 0.5, "and believes nothing of it");
+    play(&mut course, &["first 0", "play D1"]);
+    assert!(believed(&course, Viewer::Spectator) < 0.6, "now everybody has seen it");
+}
