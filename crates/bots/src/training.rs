@@ -8,7 +8,9 @@
 //! nobody would make; what it learns from comes after that.
 //!
 //! - `lessons`: games, and what is learned from them. `learning`: how.
+//! - [`factors()`]: how likely hands are, for games that guess them.
 
+mod factors;
 mod learning;
 mod lessons;
 
@@ -18,6 +20,7 @@ use sobremesa_table::{Seed, Stream};
 
 use crate::search::Tactics;
 use crate::value::{Net, Valued};
+pub use factors::{Hand, factors};
 use learning::{Adam, fresh, gradient, loss, order};
 use lessons::{Lesson, Teacher, lessons};
 

@@ -1,14 +1,20 @@
-//! Trains the net of Level 8 (docs/bots.md).
+//! Trains the net of Level 8, or learns how likely the rivals' hands are (docs/bots.md).
 //! `cargo run --release -p sobremesa-level8 --features training --example level8-train -- GAMES FILE [TRIES]`
+//! `cargo run --release -p sobremesa-level8 --features training --example level8-train -- hands GAMES FILE`
 
 use sobremesa_bots::training;
-use sobremesa_level8::bots::Mind;
+use sobremesa_level8::bots::{Mind, learn_hands};
 use sobremesa_level8::{Level, Level8, Levels, Rules, Stars};
 use sobremesa_table::{Seed, StreamName};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    training::run::<Level8, Mind, 32>(&rules(), &arguments);
+    match arguments.as_slice() {
+        [what, games, file] if what == "hands" => {
+            learn_hands(&rules(), games.parse().expect("a number of games"), file);
+        }
+        _ => training::run::<Level8, Mind, 32>(&rules(), &arguments),
+    }
 }
 
 /// Both sides of the level card; every sixth game has levels of its own, mixed from both.

@@ -33,17 +33,28 @@ impl State {
     /// L8-3, L8-4: hands, the pile, a card turned up; the player left of the dealer begins.
     fn deal(&mut self, deal: &Deal) -> Result<(), Refusal> {
         deal.check(self.board(), self.kept())?;
-        self.board_mut().begin_round(deal.dealer());
-        *self.kept_mut() = Default::default();
-        for (seat, hand) in Seat::all(self.board().players()).zip(deal.hands()) {
-            *self.hand_mut(seat) = hand.iter().copied().collect();
-        }
-        self.set_pile(deal.pile());
-        if let Some(card) = self.take_from_pile() {
-            self.board_mut().place_mut(deal.dealer()).discard_mut().push(card);
-        }
-        self.begin_turn(deal.dealer().next(self.board().players()));
+        let hands = deal.hands().iter().map(|hand| hand.iter().copied().collect());
+        self.begin_round(deal.dealer(), hands, deal.pile());
         Ok(())
+    }
+
+    /// Begins a round with these hands and a pile, top card first.
+    pub(crate) fn begin_round(
+        &mut self,
+        dealer: Seat,
+        hands: impl Iterator<Item = Cards>,
+        pile: &[Card],
+    ) {
+        self.board_mut().begin_round(dealer);
+        *self.kept_mut() = Default::default();
+        for (seat, hand) in Seat::all(self.board().players()).zip(hands) {
+            *self.hand_mut(seat) = hand;
+        }
+        self.set_pile(pile);
+        if let Some(card) = self.take_from_pile() {
+            self.board_mut().place_mut(dealer).discard_mut().push(card);
+        }
+        self.begin_turn(dealer.next(self.board().players()));
     }
 
     /// L8-15, L8-17: the discard piles but for their top cards, and the skips, become the pile.

@@ -11,7 +11,7 @@
 //! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
 //!
 //! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the
-//! middle of a round and `prospects` at its end.
+//! middle of a round, `prospects` at its end and `next_round` for what is kept.
 
 mod add;
 mod candidates;
@@ -22,6 +22,7 @@ mod heuristic;
 mod keep;
 mod lay;
 mod needs;
+mod next_round;
 mod openings;
 mod outlook;
 mod prospects;
@@ -34,6 +35,8 @@ mod weights;
 use sobremesa_bots::{BotKind, Bots, Strength};
 
 use crate::Level8;
+#[cfg(feature = "training")]
+pub use guess::learn as learn_hands;
 pub use heuristic::{Heuristic, Weighted};
 pub use search::Mind;
 pub use simple::Simple;

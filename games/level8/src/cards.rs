@@ -143,6 +143,9 @@ impl Card {
 pub struct Numbers(u128);
 
 impl Numbers {
+    /// No card.
+    pub(crate) const EMPTY: Numbers = Numbers(0);
+
     /// One number card.
     #[inline]
     pub fn of_one(number: Number) -> Numbers {
@@ -160,6 +163,12 @@ impl Numbers {
     pub fn of_value(value: Value) -> Numbers {
         const ONES: u128 = 1 | 1 << 15 | 1 << 30 | 1 << 45 | 1 << 60 | 1 << 75;
         Numbers(ONES << (value.0 - 1))
+    }
+
+    /// The cards of a color with these values: bit 0 for the value 1.
+    #[inline]
+    pub(crate) fn of_values(color: Color, values: u16) -> Numbers {
+        Numbers(u128::from(values) << (color as usize * 15))
     }
 
     /// The values of a color's cards: bit 0 for the value 1.

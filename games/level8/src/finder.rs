@@ -1,5 +1,8 @@
 //! How a hand can lay a level, and how far it is from it.
 //!
+//! How far it is, and what would help, is counted for nearly all levels (`count`); the ways to lay a level
+//! are searched for.
+//!
 //! A joker stands for any number card, so what counts is how many places of the level can be filled
 //! with number cards of the hand, each used once. The finder chooses what the combinations are, colors
 //! first, then runs, then sets, the most promising first, and leaves out what cannot become better
@@ -11,11 +14,13 @@
 //! and place by place the first card is taken with which as many places can be filled.
 
 mod arrange;
+mod count;
 mod stock;
 
-use crate::cards::{Card, Cards, Color, Number, Numbers, Value};
+use crate::cards::{Card, Cards, Color, Number, Numbers};
 use crate::meld::{Laydown, MeldKind, all_kinds};
 use crate::options::{Combination, Level};
+use count::Count;
 use stock::Stock;
 
 /// What each combination of a level is.
@@ -39,6 +44,20 @@ pub struct Found {
     pub missing: u8,
     /// The number cards that would bring the hand nearer.
     pub useful: Numbers,
+}
+
+impl Found {
+    /// How far number cards with this many jokers are from a level.
+    pub fn of(numbers: Numbers, jokers: u8, level: &Level) -> Found {
+        let count = Count::of(numbers, level).unwrap_or_else(|| {
+            let finder = Finder::of(numbers, jokers, level);
+            let filled = finder.best().map_or(0, |(filled, _)| filled);
+            Count { filled, helping: finder.useful(filled) }
+        });
+        let missing = (level.cards() as u8).saturating_sub(jokers + count.filled);
+        let useful = if missing > 0 { count.helping.without(numbers) } else { Numbers::EMPTY };
+        Found { missing, useful }
+    }
 }
 
 impl Finder {
@@ -68,27 +87,17 @@ impl Finder {
 
     /// Whether the level can be laid.
     pub fn can_lay(&self) -> bool {
-        let needed = self.places_without_jokers();
-        needed == 0 || self.rest[0] >= needed && self.best_above(needed - 1).is_some()
+        self.missing() == 0
     }
 
     /// How many cards are still needed.
     pub fn missing(&self) -> u8 {
-        let filled = self.best().map_or(0, |(filled, _)| filled);
-        self.places_without_jokers().saturating_sub(filled)
+        self.look().missing
     }
 
     /// How far the hand is from the level, and what would help.
     pub fn look(&self) -> Found {
-        self.look_among(Numbers::all())
-    }
-
-    /// The same, where only some number cards are in question.
-    pub fn look_among(&self, numbers: Numbers) -> Found {
-        let filled = self.best().map_or(0, |(filled, _)| filled);
-        let missing = self.places_without_jokers().saturating_sub(filled);
-        let useful = if missing > 0 { self.useful(filled, numbers) } else { Numbers::default() };
-        Found { missing, useful }
+        Found::of(self.numbers, self.jokers, &self.level)
     }
 
     /// The cards of the hand that go into the level in one of the best ways.
@@ -120,11 +129,6 @@ impl Finder {
         self.list(0, Stock::new(self.numbers), &mut choice, filled, &mut |choice| {
             each(self.lay(choice, filled));
         });
-    }
-
-    /// How many places jokers cannot fill.
-    fn places_without_jokers(&self) -> u8 {
-        (self.level.cards() as u8).saturating_sub(self.jokers)
     }
 
     fn combination(&self, depth: usize) -> Combination {
@@ -209,24 +213,14 @@ impl Finder {
         })
     }
 
-    /// Of some number cards those with which more places can be filled.
-    fn useful(&self, filled: u8, among: Numbers) -> Numbers {
+    /// The number cards with which more places can be filled.
+    fn useful(&self, filled: u8) -> Numbers {
         let helps = |number: &Number| {
             let mut numbers = self.numbers;
             numbers.insert(*number);
             Finder::of(numbers, self.jokers, &self.level).best_above(filled).is_some()
         };
-        let is_color = |combination: &Combination| matches!(combination, Combination::Color(_));
-        let not_held = among.without(self.numbers);
-        if self.level.combinations().iter().any(is_color) {
-            return not_held.iter().filter(helps).collect();
-        }
-        // Without groups of a color all cards of a value are alike.
-        let of_value = |value| not_held.intersection(Numbers::of_value(value));
-        let values = Value::all().map(of_value);
-        values
-            .filter(|numbers| numbers.iter().next().as_ref().is_some_and(helps))
-            .fold(Numbers::default(), Numbers::union)
+        Numbers::all().without(self.numbers).iter().filter(helps).collect()
     }
 
     /// The canonical arrangement of a choice.

@@ -20,6 +20,8 @@ pub struct Memory {
     known: [Cards; Seat::MOST],
     kept: [Option<u8>; Seat::MOST],
     origins: Origins,
+    /// How many cards in a row were taken from discard piles, while nothing was laid or added.
+    circling: u8,
 }
 
 /// What the memory needs of the state before a move.
@@ -62,8 +64,15 @@ impl Memory {
         &self.origins
     }
 
+    /// How many cards in a row were taken from discard piles, while nothing was laid or added. As long as
+    /// that goes on, a position may come again.
+    pub(crate) fn circling(&self) -> u8 {
+        self.circling
+    }
+
     pub(crate) fn behind(view: &View) -> Memory {
-        let mut memory = Memory { origins: view.origins, ..Memory::default() };
+        let mut memory =
+            Memory { origins: view.origins, circling: view.circling, ..Memory::default() };
         memory.known[..view.known.len()].copy_from_slice(&view.known);
         memory.kept[..view.kept_sizes.len()].copy_from_slice(&view.kept_sizes);
         memory
@@ -83,6 +92,13 @@ impl Memory {
             Move::Action { by: Actor::Seat(seat), action } => (*seat, action),
             Move::Action { .. } | Move::Statement { .. } => return,
         };
+        match action {
+            Action::Draw(Source::Discard(_)) => self.circling = self.circling.saturating_add(1),
+            Action::Discard(_) | Action::Pass | Action::Keep(_) => {}
+            Action::Draw(Source::Pile) | Action::Lay(_) | Action::Add { .. } | Action::Skip(_) => {
+                self.circling = 0;
+            }
+        }
         match action {
             Action::Draw(Source::Pile) => self.origins.draw(seat),
             Action::Draw(Source::Discard(_)) => {

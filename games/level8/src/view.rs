@@ -48,6 +48,8 @@ pub struct View {
     pub open: Option<Open>,
     /// Where the hidden cards came from.
     pub(crate) origins: Origins,
+    /// How many cards in a row were taken from discard piles, while nothing was laid or added.
+    pub(crate) circling: u8,
 }
 
 /// The cards that were hidden, shown when the game is over.
@@ -81,6 +83,7 @@ impl View {
                 pile: state.pile().collect(),
             }),
             origins: *memory.origins(),
+            circling: memory.circling(),
         }
     }
 

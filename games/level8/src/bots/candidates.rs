@@ -3,7 +3,7 @@
 //! Most actions are clearly worse than the heuristic's choice; to try them would only take samples away
 //! from the close ones.
 
-use sobremesa_table::{Seat, Stream};
+use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::prospects::prospects_after;
@@ -15,14 +15,17 @@ const CLOSE: f32 = 0.5;
 /// The same for the cards that a lay-down leaves stuck.
 const CLOSE_LAY: f32 = 1.0;
 
-/// One in this many draws, lay-downs and additions is the heuristic's.
-const ONE_IN: u32 = 4;
+/// The same for what is kept.
+const CLOSE_KEEP: f32 = 1.0;
+
+/// How often everyone may take from a discard pile in a row before the heuristic decides.
+const ROUNDS_IN_CIRCLES: usize = 2;
 
 impl Outlook<'_> {
     /// How much each action is liked; those that are not worth a try not at all.
-    pub(super) fn priors(&self, legal: &[Action], stream: &mut Stream) -> Vec<f32> {
+    pub(super) fn priors(&self, legal: &[Action]) -> Vec<f32> {
         let chosen = self.choose(legal);
-        if self.must_get_on(&chosen, stream) {
+        if self.must_get_on() {
             let prior = |action| if action == &chosen { f32::INFINITY } else { f32::NEG_INFINITY };
             return legal.iter().map(prior).collect();
         }
@@ -37,12 +40,13 @@ impl Outlook<'_> {
     }
 
     /// Whether the heuristic's choice is made without a search. Players who take each other's cards, and
-    /// wait with what they could lay, would go on forever; the heuristic comes to an end.
-    fn must_get_on(&self, chosen: &Action, stream: &mut Stream) -> bool {
+    /// wait with what they could lay, would go on forever. The heuristic draws from the pile unless a card
+    /// brings it nearer to its goal, so circles end; and there are only so many new piles.
+    fn must_get_on(&self) -> bool {
         let board = &self.view.board;
-        let lasts_long = board.reshuffles() > board.rounds();
-        let gets_on = matches!(chosen, Action::Draw(_) | Action::Lay(_) | Action::Add { .. });
-        lasts_long || gets_on && stream.below(ONE_IN) == 0
+        let goes_in_circles =
+            usize::from(self.view.circling) >= ROUNDS_IN_CIRCLES * board.players();
+        goes_in_circles || board.reshuffles() > board.rounds()
     }
 
     /// The heuristic's choice, except that nobody goes out where it is better to wait.
@@ -79,6 +83,9 @@ impl Outlook<'_> {
             (Action::Skip(_), Action::Skip(_)) => self.discard_worth(action),
             (Action::Discard(_) | Action::Skip(_), Action::Discard(_) | Action::Skip(_)) => {
                 close(self.discard_worth(action), self.discard_worth(favorite), CLOSE)
+            }
+            (Action::Keep(keep), Action::Keep(best)) => {
+                close(self.keep_worth(keep), self.keep_worth(best), CLOSE_KEEP)
             }
             _ => f32::NEG_INFINITY,
         }

@@ -1,7 +1,7 @@
 //! What to discard, or whom to skip.
 
 use super::heuristic::best;
-use super::needs::{look_without, missing, without};
+use super::needs::{look, missing, without};
 use super::outlook::Outlook;
 use crate::{Action, Card};
 
@@ -47,10 +47,7 @@ impl Outlook<'_> {
         if self.has_laid {
             return self.hand_worth(&rest);
         }
-        let missing = missing(&rest, self.level);
-        if missing > fewest {
-            return -f32::from(missing);
-        }
-        self.found_worth(&look_without(&self.hand, card, self.level))
+        let found = look(&rest, self.level);
+        if found.missing > fewest { -f32::from(found.missing) } else { self.found_worth(&found) }
     }
 }

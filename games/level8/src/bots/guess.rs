@@ -2,36 +2,31 @@
 //!
 //! The rules' guesses know what was shown, and nothing of how people play: to them a hand after ten
 //! turns is as good as a fresh one. So in each guess every rival who has not laid yet draws from the
-//! pile once more for each turn of the round, and keeps what brings the level nearer. A hand that
-//! does not go with what the rival did is mostly guessed again: one that needs what was thrown away, or
-//! that could have gone out.
+//! pile once more for each turn of the round, and keeps what brings the level nearer. A few such hands
+//! are guessed, and the likelier of two is mostly preferred: how likely a hand is by what the rival took
+//! and threw away was learned from games (`likelihood`).
+
+mod likelihood;
+#[cfg(feature = "training")]
+mod training;
 
 use sobremesa_table::{Game, Seat, Stream};
 
-use super::needs::{missing, with, without};
+use super::needs::{look, missing, with, without};
 use super::openings::Openings;
+use crate::finder::Found;
 use crate::{Card, Cards, DECK, HAND, Level, Level8, Phase, State, View};
+#[cfg(feature = "training")]
+pub use training::learn;
 
-/// How often a hand is guessed at most.
+/// How often a hand is guessed.
 const ATTEMPTS: u32 = 4;
-
-/// How likely a hand is that needs the card that was thrown away last, in percent of one that does not.
-const NEEDS_LAST: u32 = 20;
-
-/// The same for a card that was thrown away before.
-const NEEDS_OLDER: u32 = 50;
-
-/// How likely a hand is that could go out, in percent of one that could not.
-const COULD_GO_OUT: u32 = 30;
 
 /// Random states that could be behind a view.
 pub(super) fn guess(view: &View, count: usize, stream: &mut Stream) -> Vec<State> {
     let mut guesses = Level8::determinize_often(view, count, stream);
     let board = &view.board;
-    // Whoever keeps cards holds them (L8-24), so those hands must stay as they are.
-    let is_between_rounds = matches!(view.phase, Phase::Keep(_) | Phase::Deal);
-    // What a new pile is made of is known so well that the hands are better left alone.
-    if view.has_new_pile() || board.pile_size() == 0 || is_between_rounds {
+    if !is_guessed(view) {
         return guesses;
     }
     let openings = Openings::new(board);
@@ -40,6 +35,14 @@ pub(super) fn guess(view: &View, count: usize, stream: &mut Stream) -> Vec<State
         guesses.iter_mut().for_each(|guess| rival.guess(guess, stream));
     }
     guesses
+}
+
+/// Whether hands are guessed, and not left as they could be.
+fn is_guessed(view: &View) -> bool {
+    // Whoever keeps cards holds them (L8-24), so those hands must stay as they are.
+    let is_between_rounds = matches!(view.phase, Phase::Keep(_) | Phase::Deal);
+    // What a new pile is made of is known so well that the hands are better left alone.
+    !view.has_new_pile() && view.board.pile_size() > 0 && !is_between_rounds
 }
 
 /// Someone whose hand is guessed.
@@ -75,31 +78,29 @@ impl<'a> Rival<'a> {
         }
     }
 
-    /// Guesses the hand in a state that could be behind the view.
+    /// Guesses the hand in a state that could be behind the view. Of the guess so far and a new one the
+    /// likelier stays, or the other one in so many cases as it is less likely.
     fn guess(&self, guess: &mut State, stream: &mut Stream) {
-        for attempt in 0..ATTEMPTS {
-            if attempt > 0 {
-                self.deal_again(guess, stream);
-            }
-            if !self.has_laid {
-                (0..self.turns).for_each(|_| self.draw(guess, stream));
-            }
-            if stream.below(100) < self.likelihood(guess.hand(self.seat)) {
-                return;
+        const FINE: u32 = 1 << 16;
+        self.collect(guess, stream);
+        let mut likelihood = self.likelihood(guess.hand(self.seat));
+        for _ in 1..ATTEMPTS {
+            let mut other = guess.clone();
+            self.deal_again(&mut other, stream);
+            self.collect(&mut other, stream);
+            let other_likelihood = self.likelihood(other.hand(self.seat));
+            let chance = other_likelihood / likelihood * FINE as f32;
+            if (stream.below(FINE) as f32) < chance {
+                (*guess, likelihood) = (other, other_likelihood);
             }
         }
     }
 
-    /// How likely a hand is by what the rival did, in percent of one that nothing speaks against.
-    fn likelihood(&self, hand: &Cards) -> u32 {
-        if self.has_laid {
-            return if self.openings.plan(hand).stuck == 0 { COULD_GO_OUT } else { 100 };
+    /// Draws once for each turn of the round, as long as the level is not laid.
+    fn collect(&self, guess: &mut State, stream: &mut Stream) {
+        if !self.has_laid {
+            (0..self.turns).for_each(|_| self.draw(guess, stream));
         }
-        let needed = missing(hand, self.level);
-        let needs = |card: Card| missing(&with(hand, card), self.level) < needed;
-        let parts = std::iter::once(NEEDS_LAST).chain(std::iter::repeat(NEEDS_OLDER));
-        let against = self.thrown.iter().zip(parts).filter(|(card, _)| needs(**card));
-        against.fold(100, |likelihood, (_, part)| likelihood * part / 100)
     }
 
     /// Exchanges all cards of the hand that are not known for random ones of the pile.
@@ -119,11 +120,12 @@ impl<'a> Rival<'a> {
         let depth = stream.index(self.pile_size);
         let Some(card) = guess.pile().nth(depth) else { return };
         let hand = guess.hand(self.seat);
-        let more = with(hand, card);
-        let needed = missing(&more, self.level);
-        if needed >= missing(hand, self.level) {
+        let found = look(hand, self.level);
+        // With nothing missing the rival would have laid.
+        if found.missing < 2 || !needs(&found, card) {
             return;
         }
+        let (more, needed) = (with(hand, card), found.missing - 1);
         let is_spare = |card: &Card| {
             hand.count(*card) > self.known.count(*card)
                 && missing(&without(&more, *card), self.level) == needed
@@ -133,6 +135,15 @@ impl<'a> Rival<'a> {
         if let Some(spare) = spare {
             guess.exchange(self.seat, spare, depth);
         }
+    }
+}
+
+/// Whether a card that is not in the hand would bring it nearer to the level.
+fn needs(found: &Found, card: Card) -> bool {
+    match card {
+        Card::Number(number) => found.useful.contains(number),
+        Card::Joker => found.missing > 0,
+        Card::Skip => false,
     }
 }
 

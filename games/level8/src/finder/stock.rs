@@ -14,9 +14,9 @@ pub(super) struct Candidate {
 }
 
 /// A set of values: bit 0 for the value 1.
-type Values = u16;
+pub(super) type Values = u16;
 
-const ALL: Values = (1 << Value::MOST) - 1;
+pub(super) const ALL: Values = (1 << Value::MOST) - 1;
 
 /// The most groups of a color that a level has room for. With three there is no room for a run or set.
 const MOST_GROUPS: usize = 3;
@@ -73,7 +73,9 @@ impl Default for Candidate {
     }
 }
 
-fn count(values: Values) -> u8 {
+/// How many values there are.
+#[inline]
+pub(super) fn bits(values: Values) -> u8 {
     values.count_ones() as u8
 }
 
@@ -92,9 +94,9 @@ impl Stock {
 
     /// How many places are filled; groups of a color get what runs and sets have left.
     pub(super) fn filled(&self) -> u8 {
-        let filled = self.groups.iter().map(|group| count(group.left).min(group.size)).sum::<u8>();
+        let filled = self.groups.iter().map(|group| bits(group.left).min(group.size)).sum::<u8>();
         let size = self.groups.iter().map(|group| group.size).sum::<u8>();
-        self.taken + filled + count(self.either).min(size - filled)
+        self.taken + filled + bits(self.either).min(size - filled)
     }
 
     /// The most places of a combination that can be filled.
@@ -112,11 +114,11 @@ impl Stock {
     #[inline]
     pub(super) fn fills(&self, kind: MeldKind, size: u8) -> u8 {
         match kind {
-            MeldKind::Run(from) => count(self.left() & run(from, size)),
+            MeldKind::Run(from) => bits(self.left() & run(from, size)),
             MeldKind::Set(value) => self.cards_of(value).min(size),
             MeldKind::Color(color) => {
                 let wanted = self.groups.iter().find(|group| group.color == Some(color));
-                let free = count(self.colors[color as usize]);
+                let free = bits(self.colors[color as usize]);
                 free.saturating_sub(wanted.map_or(0, |group| group.size)).min(size)
             }
         }
@@ -180,7 +182,7 @@ impl Stock {
         one.left &= !(both | single);
         other.left &= !(both | single);
         self.either = (self.either | both) & !last;
-        self.taken += count(free | both | single | last);
+        self.taken += bits(free | both | single | last);
     }
 
     #[inline]
@@ -212,7 +214,7 @@ impl Stock {
         let value = bit(value);
         let free = self.free.iter().filter(|values| **values & value != 0).count() as u8;
         let [one, other, _] = &self.groups;
-        free + count(one.left & value) + count(other.left & value) + count(self.either & value)
+        free + bits(one.left & value) + bits(other.left & value) + bits(self.either & value)
     }
 }
 

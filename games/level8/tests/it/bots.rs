@@ -3,3 +3,4 @@
 mod heuristic;
 mod search;
 mod simple;
+mod strangers;

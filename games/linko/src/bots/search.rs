@@ -19,7 +19,7 @@ pub struct Mind {
 impl Tactics<Linko> for Mind {
     type Policy = Heuristic;
 
-    const WORK: u64 = 6000;
+    const WORK: u64 = 4000;
 
     fn new(_budget: Budget) -> Mind {
         Mind { sheet: Sheet::default() }
