@@ -7,6 +7,7 @@
 //! - `foresight`, `joint`: how the rows stand for the next column, which takes exactly one reset.
 //! - `offer`, `column`: whether the players still to come can fill this column.
 //! - `wishes`: what others would like.
+//! - [`reason`]: what speaks for an action.
 //! - `choose`: what to do. What to say is the rules' to know ([`View::untold_counts`]).
 //!
 //! The search's parts: `search`, with [`solver`] and `value` for how a try is judged. `hindsight`: what
@@ -20,6 +21,7 @@ mod joint;
 mod knowledge;
 mod offer;
 mod outlook;
+pub mod reason;
 mod row;
 mod search;
 pub mod solver;

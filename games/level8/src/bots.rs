@@ -8,7 +8,7 @@
 //! - `outlook`: all that is worked out once for a decision.
 //! - `needs`: what the level still needs. `openings`: what can be added to the table.
 //! - `rivals`: what the others can use, and who is dangerous.
-//! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
+//! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions. [`reason`]: what speaks for one.
 //!
 //! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the
 //! middle of a round and `prospects` at its end.
@@ -25,6 +25,7 @@ mod needs;
 mod openings;
 mod outlook;
 mod prospects;
+pub mod reason;
 mod rivals;
 mod search;
 mod simple;

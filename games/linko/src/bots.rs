@@ -7,7 +7,7 @@
 //! - `clock`: how many turns are left. `danger`: how likely a layer is robbed.
 //! - `hand`: what a hand is worth, given both. `verdict`: who wins if the game ends now.
 //! - `outlook`: all that is worked out once for a decision.
-//! - `play`, `theft`, `draw`: the decisions.
+//! - `play`, `theft`, `draw`: the decisions. [`reason`]: what speaks for one.
 
 mod clock;
 mod danger;
@@ -15,6 +15,7 @@ mod draw;
 mod hand;
 mod outlook;
 mod play;
+pub mod reason;
 mod search;
 mod theft;
 mod value;

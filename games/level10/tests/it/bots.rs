@@ -2,4 +2,5 @@
 
 mod heuristic;
 mod hindsight;
+mod reason;
 mod solver;

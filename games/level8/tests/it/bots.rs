@@ -1,5 +1,6 @@
 //! The players of Level 8.
 
 mod heuristic;
+mod reason;
 mod search;
 mod simple;

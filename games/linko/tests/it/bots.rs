@@ -1,3 +1,4 @@
 //! The players of Linko.
 
 mod heuristic;
+mod reason;

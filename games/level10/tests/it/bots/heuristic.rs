@@ -1,6 +1,6 @@
 //! What the heuristic for Level 10 does in small positions, and how well it plays.
 
-mod table;
+pub(super) mod table;
 mod wishes;
 
 use sobremesa_arena::{Contestant, Match};
