@@ -484,7 +484,7 @@ impl<G: Shows> Scene<'_, G> {
         html! {
             p {
                 (words.message("page-hinted", [arg("deed", deed)]))
-                @if !why.is_empty() { " " span.why { (why.join(" ")) } }
+                @if !why.is_empty() { " " span.because { (why.join(" ")) } }
                 @if let Some(odds) = odds { " " (odds) }
             }
         }

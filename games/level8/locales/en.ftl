@@ -418,6 +418,7 @@ level8-why-can-be-added = It can be added on the table.
 level8-why-nothing-open-helps = No open card brings the level closer.
 level8-why-nothing-open-fits = No open card can be added on the table.
 level8-why-goes-out = All the other cards can go, too, and that ends the round.
+level8-why-ends-round = It ends the round.
 level8-why-spare = The level is just as close without it.
 level8-why-fits-nowhere = It fits nowhere on the table.
 level8-why-holds-back = It keeps { $card } from { $name }, who took { $taken }.

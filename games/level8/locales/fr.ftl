@@ -372,6 +372,7 @@ level8-why-can-be-added = Elle s’ajoute sur la table.
 level8-why-nothing-open-helps = Aucune carte visible ne rapproche du niveau.
 level8-why-nothing-open-fits = Aucune carte visible ne s’ajoute sur la table.
 level8-why-goes-out = Toutes les autres cartes partent aussi, et la manche finit.
+level8-why-ends-round = Cela finit la manche.
 level8-why-spare = Sans elle, le niveau reste aussi proche.
 level8-why-fits-nowhere = Elle ne va nulle part sur la table.
 level8-why-holds-back = Ainsi { $name }, qui a pris { $taken }, n’aura pas { $card }.

@@ -378,6 +378,7 @@ level8-why-can-be-added = Si può aggiungere sul tavolo.
 level8-why-nothing-open-helps = Nessuna carta scoperta avvicina al livello.
 level8-why-nothing-open-fits = Nessuna carta scoperta si può aggiungere sul tavolo.
 level8-why-goes-out = Anche le altre carte se ne vanno, e la manche finisce.
+level8-why-ends-round = Chiude la manche.
 level8-why-spare = Senza, il livello resta altrettanto vicino.
 level8-why-fits-nowhere = Sul tavolo non va da nessuna parte.
 level8-why-holds-back = Così { $name }, che ha preso { $taken }, non riceve { $card }.

@@ -396,6 +396,7 @@ level8-why-can-be-added = Её можно добавить на стол.
 level8-why-nothing-open-helps = Ни одна открытая карта не приближает уровень.
 level8-why-nothing-open-fits = Ни одну открытую карту нельзя добавить на стол.
 level8-why-goes-out = Остальные карты тоже уйдут, и раунд закончится.
+level8-why-ends-round = Это закончит раунд.
 level8-why-spare = Без неё уровень так же близок.
 level8-why-fits-nowhere = На столе она никуда не подходит.
 level8-why-holds-back = Карта «{ $card }» останется: { $name } уже собирает такие («{ $taken }»).

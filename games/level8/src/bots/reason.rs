@@ -27,6 +27,8 @@ pub enum Reason {
     NothingOpenFits,
     /// All other cards but one find a place, too, so that the round can end in this turn.
     GoesOut,
+    /// L8-18: it is the last card, and ends the round.
+    EndsRound,
     /// The level needs as many cards without this card.
     Spare,
     /// The card fits nowhere on the table.
@@ -53,7 +55,7 @@ pub enum Reason {
     ThrownByNext(Seat),
     /// The player who is skipped has laid, and has only this many cards left.
     NearlyOut(Seat, usize),
-    /// No rival is on a higher level than the player who is skipped.
+    /// No rival is on a higher level than the player who is skipped, and some are on a lower one.
     Furthest(Seat, u8),
     /// With what is kept the level needs this many others.
     KeptFor(u8),
@@ -127,21 +129,14 @@ impl Outlook<'_> {
         let Some(meld) = board.place_mut(to).meld_mut(group) else { return Vec::new() };
         meld.add(card, tail);
         let stuck = Openings::new(&board).plan(&without(&self.hand, card)).stuck;
-        (stuck <= 1).then(|| self.going_out()).into_iter().collect()
-    }
-
-    /// L8-20, L8-22: what comes of a last card.
-    fn going_out(&self) -> Reason {
-        let me = self.view.viewer.seat();
-        match me.is_some_and(|me| self.view.board.wins_by_going_out(me)) {
-            true => Reason::Wins,
-            false => Reason::GoesOut,
-        }
+        (stuck <= 1).then_some(Reason::GoesOut).into_iter().collect()
     }
 
     fn discarding(&self, card: Card) -> Vec<Reason> {
         if self.hand.len() == 1 {
-            return vec![self.going_out()];
+            let me = self.view.viewer.seat();
+            let wins = me.is_some_and(|me| self.view.board.wins_by_going_out(me));
+            return vec![if wins { Reason::Wins } else { Reason::EndsRound }];
         }
         let mut reasons = Vec::new();
         if self.has_laid {
@@ -210,8 +205,8 @@ impl Outlook<'_> {
         let (place, size) = (board.place(target), self.view.hand_sizes[target.index()]);
         let nearly_out = place.has_laid() && size < FAR;
         let level = place.progress.level();
-        let rivals = self.rivals.iter().map(|rival| board.place(rival.seat).progress.level());
-        let is_furthest = rivals.max() == Some(level);
+        let levels = || self.rivals.iter().map(|rival| board.place(rival.seat).progress.level());
+        let is_furthest = levels().max() == Some(level) && levels().min() < Some(level);
         let nearly_out = nearly_out.then_some(Reason::NearlyOut(target, size));
         let furthest = is_furthest.then_some(Reason::Furthest(target, level));
         nearly_out.into_iter().chain(furthest).collect()

@@ -20,6 +20,7 @@ pub(super) fn sentence(words: &Words, names: &[String], reason: &Reason) -> Stri
         Reason::NothingOpenHelps => words.text("level8-why-nothing-open-helps"),
         Reason::NothingOpenFits => words.text("level8-why-nothing-open-fits"),
         Reason::GoesOut => words.text("level8-why-goes-out"),
+        Reason::EndsRound => words.text("level8-why-ends-round"),
         Reason::Spare => words.text("level8-why-spare"),
         Reason::FitsNowhere => words.text("level8-why-fits-nowhere"),
         Reason::HoldsBack { card: held, next, taken } => {

@@ -109,7 +109,7 @@ fn a_hint_says_why() {
         let page = hint(&client, &id);
         let shown = client.get(&format!("/api/tables/{id}/hint"));
         let why = shown["why"].as_str();
-        assert_eq!(page.contains("class=\"why\""), why.is_some(), "{shown} {page}");
+        assert_eq!(page.contains("class=\"because\""), why.is_some(), "{shown} {page}");
         if let Some(why) = why {
             assert!(page.contains(why), "{why}: {page}");
             assert!(why.ends_with('.'), "{why}");

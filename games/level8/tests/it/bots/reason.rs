@@ -67,7 +67,7 @@ fn a_level_is_completed_and_the_rest_may_follow() {
 fn additions_go_out_or_say_nothing() {
     pairs(2).with("G1 G2 K8", &[3, 1]).because("add G1 to 0 0", &[Reason::GoesOut]);
     pairs(2).with("G1 J K7 K8", &[4, 1]).because("add G1 to 0 0", &[]);
-    pairs(2).with("K8", &[1, 1]).because("discard K8", &[Reason::GoesOut]);
+    pairs(2).with("K8", &[1, 1]).because("discard K8", &[Reason::EndsRound]);
 }
 
 /// The joker is the 5 that the 6 needs: at the other end of the run it would be wasted.
@@ -124,14 +124,15 @@ fn after_the_level_it_counts_what_can_be_added() {
 #[test]
 fn a_skip_stops_who_is_nearly_out_or_furthest() {
     let skips = pairs(3).with("X K5 K7 K8", &[4, 7, 1]);
-    skips.because("skip 2", &[Reason::NearlyOut(seat(2), 1), Reason::Furthest(seat(2), 1)]);
-    skips.because("skip 1", &[Reason::Furthest(seat(1), 1)]);
+    skips.because("skip 2", &[Reason::NearlyOut(seat(2), 1)]);
+    // All are on the same level.
+    skips.because("skip 1", &[]);
 }
 
 /// What is said of the next step is so when it is made; and a level that is laid is completed.
 #[test]
 fn what_is_promised_comes_true() {
-    let (mut laid, mut promised, mut kept) = (0, 0, 0);
+    let (mut laid, mut promised, mut kept, mut furthest) = (0, 0, 0, 0);
     for (stars, game) in [(Stars::One, 0), (Stars::One, 1), (Stars::Two, 2), (Stars::Two, 3)] {
         let (rules, seed) = (Rules::new(3, stars), Seed::from_text("promises").of_game(game));
         decisions(&rules, &seed, &mut Simple, |course: &Course<Level8>, seat, legal| {
@@ -150,6 +151,14 @@ fn what_is_promised_comes_true() {
                             assert_eq!(number, view.board.place(seat).progress.level());
                             laid += 1;
                         }
+                        (Reason::Furthest(target, level), Action::Skip(_)) => {
+                            let level_of = |seat| view.board.place(seat).progress.level();
+                            assert_eq!(level_of(target), level);
+                            let levels = || seat.others(3).map(level_of);
+                            assert!(levels().all(|other| other <= level));
+                            assert!(levels().any(|other| other < level));
+                            furthest += 1;
+                        }
                         (Reason::KeptFor(missing), Action::Keep(keep)) => {
                             let hand = keep.cards().collect();
                             assert_eq!(Finder::new(&hand, level).missing(), missing);
@@ -161,7 +170,8 @@ fn what_is_promised_comes_true() {
             }
         });
     }
-    assert!(laid > 0 && promised > 0 && kept > 0, "{laid} {promised} {kept}");
+    let met = [laid, promised, kept, furthest];
+    assert!(met.iter().all(|count| *count > 0), "{met:?}");
 }
 
 #[test]
