@@ -2,5 +2,6 @@
 
 mod heuristic;
 mod hindsight;
+mod ladder;
 mod reason;
 mod solver;

@@ -1,4 +1,5 @@
 //! The players of Linko.
 
 mod heuristic;
+mod ladder;
 mod reason;
