@@ -12,14 +12,14 @@ use serde_json::Value;
 
 use crate::run::{root, sobremesa};
 
-/// How the tables begin whose rows are played again.
-const HEAD: &str =
-    "| `sobremesa arena … --seed published`, repeated by `cargo xtask figures` | field | wins |";
+/// How the tables begin whose rows are played again, around the name of their seed.
+const HEAD: (&str, &str) =
+    ("| `sobremesa arena … --seed ", "`, repeated by `cargo xtask figures` | field | wins |");
 
 /// A row of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Row {
-    /// What the arena is asked, but for the seed.
+    /// What the arena is asked, with the seed at the end.
     arguments: String,
     field: String,
     /// Such as `94.2% (92.5 – 95.5)`.
@@ -33,7 +33,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let mut different = 0;
     for same_run in rows.chunk_by(|one, next| one.arguments == next.arguments) {
         let arguments = &same_run[0].arguments;
-        println!("\n── sobremesa arena {arguments} --seed published");
+        println!("\n── sobremesa arena {arguments}");
         let results = arena(&sobremesa, arguments)?;
         for Row { field, wins, .. } in same_run {
             let found = wins_of(&results, field)
@@ -59,7 +59,8 @@ fn page() -> anyhow::Result<String> {
 fn rows(page: &str) -> anyhow::Result<Vec<Row>> {
     let mut rows: Vec<Row> = Vec::new();
     let mut lines = page.lines();
-    while lines.by_ref().any(|line| line == HEAD) {
+    let seed_of = |line: &str| Some(line.strip_prefix(HEAD.0)?.strip_suffix(HEAD.1)?.to_owned());
+    while let Some(seed) = lines.by_ref().find_map(seed_of) {
         let table = lines.by_ref().skip(1).take_while(|line| line.starts_with('|'));
         for line in table {
             let cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -69,7 +70,7 @@ fn rows(page: &str) -> anyhow::Result<Vec<Row>> {
             // An empty cell stands for the command above.
             let arguments = match (command, rows.last()) {
                 ("", Some(above)) => above.arguments.clone(),
-                _ => command.trim_matches('`').to_owned(),
+                _ => format!("{} --seed {seed}", command.trim_matches('`')),
             };
             rows.push(Row { arguments, field: field.to_owned(), wins: wins.to_owned() });
         }
@@ -80,7 +81,7 @@ fn rows(page: &str) -> anyhow::Result<Vec<Row>> {
 /// What the arena prints last: its results.
 fn arena(sobremesa: &Path, arguments: &str) -> anyhow::Result<Value> {
     let mut arena = Command::new(sobremesa);
-    arena.arg("arena").args(arguments.split(' ')).args(["--seed", "published", "--json"]);
+    arena.arg("arena").args(arguments.split(' ')).arg("--json");
     let output = arena.stderr(Stdio::inherit()).output().context("cannot run sobremesa")?;
     ensure!(output.status.success(), "the arena failed: {}", output.status);
     let text = String::from_utf8(output.stdout)?;
@@ -102,14 +103,18 @@ mod tests {
 
     #[test]
     fn an_empty_cell_stands_for_the_command_above() {
-        let text =
-            format!("words\n{HEAD}\n|---|---|---|\n| `a b` | x | 1 |\n| | y | 2 |\n\n| no |");
-        let row = |field: &str, wins: &str| Row {
-            arguments: "a b".into(),
+        let head = |seed: &str| format!("{}{seed}{}\n|---|---|---|", HEAD.0, HEAD.1);
+        let (first, second) = (head("one"), head("two"));
+        let text = format!(
+            "words\n{first}\n| `a b` | x | 1 |\n| | y | 2 |\n\n| no |\n{second}\n| `c` | z | 3 |"
+        );
+        let row = |arguments: &str, field: &str, wins: &str| Row {
+            arguments: arguments.into(),
             field: field.into(),
             wins: wins.into(),
         };
-        assert_eq!(rows(&text).unwrap(), [row("x", "1"), row("y", "2")]);
+        let (ab, c) = ("a b --seed one", "c --seed two");
+        assert_eq!(rows(&text).unwrap(), [row(ab, "x", "1"), row(ab, "y", "2"), row(c, "z", "3")]);
     }
 
     #[test]

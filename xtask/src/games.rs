@@ -19,6 +19,8 @@ pub(crate) struct Game {
     pub(crate) options: Vec<(String, Vec<String>)>,
     /// Its bots, the weakest first.
     pub(crate) bots: Vec<String>,
+    /// Those of them that take no budget, and decide at once.
+    quick: Vec<String>,
 }
 
 /// All games of a program.
@@ -37,11 +39,14 @@ fn read(game: &Value) -> Option<Game> {
         let values = option["values"].as_array()?.iter().filter_map(text).collect();
         Some((text(&option["name"])?, values))
     };
+    let bots = game["bots"].as_array()?.iter();
+    let takes_budget = |bot: &&Value| bot["takes_budget"] == true;
     Some(Game {
         name: text(&game["name"])?,
         players: (game["players"][0].as_u64()?, game["players"][1].as_u64()?),
         options: game["options"].as_array()?.iter().filter_map(option).collect(),
-        bots: game["bots"].as_array()?.iter().filter_map(|bot| text(&bot["name"])).collect(),
+        bots: bots.clone().filter_map(|bot| text(&bot["name"])).collect(),
+        quick: bots.filter(|bot| !takes_budget(bot)).filter_map(|bot| text(&bot["name"])).collect(),
     })
 }
 
@@ -60,9 +65,9 @@ impl Game {
         all
     }
 
-    /// The bot that people usually play against: the strongest that does not search, or else a search.
+    /// A bot that plays well and decides at once: the strongest that does not search, or else a search.
     pub(crate) fn usual_bot(&self) -> &str {
-        let quick = self.bots.iter().rev().find(|bot| *bot != "search" && *bot != "random");
+        let quick = self.quick.iter().rev().find(|bot| *bot != "random");
         quick.or(self.bots.last()).map_or("random", String::as_str)
     }
 

@@ -52,7 +52,7 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
         let game = &listed.name;
         for (name, language, window) in [("desktop-es", "es", DESKTOP), ("phone-ru", "ru", PHONE)] {
             let walker = Walker::new(&house, &folder, &format!("{game}-{name}"), language, window)?;
-            walker.set_up(game, listed.usual_bot())?;
+            walker.set_up(game, "regular")?;
             walk(&[&walker], game)?;
         }
         let host = Walker::new(&house, &folder, &format!("{game}-host-ru"), "ru", DESKTOP)?;

@@ -21,20 +21,33 @@ pub struct BotKind<G: Game> {
     pub cheat: Option<Cheat<G>>,
     /// How it reckons chances, where it does.
     pub reckoner: Option<Reckoner<G>>,
+    /// Who it is for.
+    pub audience: Audience,
+}
+
+/// Who plays with a kind of bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// People: pages offer it.
+    People,
+    /// Programs: pages do not offer it, but whoever knows its name can seat it.
+    Programs,
 }
 
 /// Decides with all cards open.
 pub type Cheat<G> = fn(&Course<G>, Turn<'_, G>) -> <G as Game>::Action;
 
-/// How well a bot plays.
+/// How well a bot plays, on a scale of five.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Strength {
-    /// Knows the rules and nothing else.
-    Random,
-    /// Gets through a game.
-    Simple,
-    /// The sense of a good club player.
-    Good,
+    /// Like somebody who plays for the first time.
+    FirstTimer,
+    /// Like somebody who plays now and then.
+    Casual,
+    /// Like somebody who plays every week.
+    Regular,
+    /// Hard to beat.
+    Strong,
     /// The best that we have.
     Expert,
 }
@@ -46,12 +59,23 @@ impl<G: Game> BotKind<G> {
         strength: Strength,
         player: fn() -> Box<dyn Player<G>>,
     ) -> BotKind<G> {
-        BotKind { name, strength, work: None, player, cheat: None, reckoner: None }
+        let audience = Audience::People;
+        BotKind { name, strength, work: None, player, cheat: None, reckoner: None, audience }
+    }
+
+    /// The same for programs alone.
+    pub const fn for_programs(self) -> BotKind<G> {
+        BotKind { audience: Audience::Programs, ..self }
+    }
+
+    /// The same with this much work, if nobody gives it a budget.
+    pub const fn with_work(self, work: u64) -> BotKind<G> {
+        BotKind { work: Some(work), ..self }
     }
 
     /// Uniform over the legal actions.
     pub const fn random() -> BotKind<G> {
-        BotKind::new("random", Strength::Random, || Box::new(Random))
+        BotKind::new("random", Strength::FirstTimer, || Box::new(Random))
     }
 
     /// Tries its actions over many ways in which the hidden cards may lie.
@@ -63,6 +87,7 @@ impl<G: Game> BotKind<G> {
             player: || Box::new(Search::<G, T>::default()),
             cheat: Some(cheat::<G, T>),
             reckoner: Some(Reckoner::of::<T>()),
+            audience: Audience::People,
         }
     }
 }
@@ -90,7 +115,9 @@ pub trait Bots: Game {
             bots: names(&mut Self::BOTS.iter()),
         })?;
         if kind.work.is_none() && name.budget != Default::default() {
-            let thinkers = names(&mut Self::BOTS.iter().filter(|kind| kind.work.is_some()));
+            let thinkers = || Self::BOTS.iter().filter(|kind| kind.work.is_some());
+            let verb = if thinkers().count() == 1 { "does" } else { "do" };
+            let thinkers = format!("{} {verb}", names(&mut thinkers()));
             return Err(NoSuchBot::NoBudget { kind: kind.name, thinkers });
         }
         Ok(kind)
@@ -107,12 +134,21 @@ pub trait Bots: Game {
         quick.next().unwrap_or_else(Self::strongest)
     }
 
-    /// The kind that newcomers play with: a simple rival, or else the weakest; or a partner who does not spoil
-    /// the game.
+    /// The kinds that pages offer, the weakest first.
+    fn offered() -> impl DoubleEndedIterator<Item = &'static BotKind<Self>> + Clone {
+        Self::BOTS.iter().filter(|kind| kind.audience == Audience::People)
+    }
+
+    /// The kind that people play with if they do not choose: a regular, or else the stand-in.
+    fn companion() -> &'static BotKind<Self> {
+        let mut regulars = Self::offered().filter(|kind| kind.strength == Strength::Regular);
+        regulars.next().unwrap_or_else(Self::stand_in)
+    }
+
+    /// The kind that newcomers play with: a rival of their own strength, or a partner who does not spoil the game.
     fn gentle() -> &'static BotKind<Self> {
-        let simple = Self::BOTS.iter().find(|kind| kind.strength == Strength::Simple);
         match Self::STAKES {
-            Stakes::Rivals => simple.or(Self::BOTS.first()).expect("a game has bots"),
+            Stakes::Rivals => Self::offered().next().unwrap_or_else(Self::strongest),
             Stakes::Team => Self::stand_in(),
         }
     }
@@ -199,11 +235,11 @@ pub enum NoSuchBot {
         bots: String,
     },
     /// There is one, but it takes no budget.
-    #[error("`{kind}` takes no budget; {thinkers} does, such as `search:200ms`")]
+    #[error("`{kind}` takes no budget; {thinkers}, such as `search:200ms`")]
     NoBudget {
         /// The name.
         kind: &'static str,
-        /// The names of those that do.
+        /// The names of those that do, with the verb.
         thinkers: String,
     },
 }

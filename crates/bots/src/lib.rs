@@ -2,7 +2,8 @@
 //!
 //! - [`Player`], [`Turn`], [`Budget`]: what a player is.
 //! - [`Bots`], [`BotKind`], [`BotName`]: which players a game has, by name.
-//! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples.
+//! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples. [`Human`]: overlooks and
+//!   forgets as people do.
 //! - [`analysis`]: what a game that is over could have been.
 //! - [`value`]: small nets that say how likely a seat wins; `training`, with the feature of that name:
 //!   how they learn. [`decisions`]: a game, decision by decision.
@@ -10,6 +11,7 @@
 pub mod analysis;
 mod bots;
 mod decisions;
+mod human;
 mod name;
 mod player;
 pub mod random;
@@ -18,7 +20,10 @@ pub mod search;
 pub mod training;
 pub mod value;
 
-pub use bots::{BotKind, Bots, Care, Cheat, LastChance, NoSuchBot, OpenCards, Solved, Strength};
+pub use bots::{
+    Audience, BotKind, Bots, Care, Cheat, LastChance, NoSuchBot, OpenCards, Solved, Strength,
+};
 pub use decisions::decisions;
+pub use human::{Failings, Human};
 pub use name::BotName;
 pub use player::{Budget, NotABudget, Opinion, Player, Turn};

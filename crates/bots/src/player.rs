@@ -92,6 +92,14 @@ impl<'a, G: Game> Turn<'a, G> {
         Turn { seat, legal, stream, budget, sight: Sight::Made(view) }
     }
 
+    /// The same decision for somebody who thinks of these actions alone, with this budget.
+    pub(crate) fn among<'b>(self, legal: &'b [G::Action], budget: Budget) -> Turn<'b, G>
+    where
+        'a: 'b,
+    {
+        Turn { legal, budget, ..self }
+    }
+
     /// What the player may know.
     pub fn view(&self) -> &G::View {
         match &self.sight {

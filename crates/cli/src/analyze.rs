@@ -91,7 +91,7 @@ pub(crate) fn analyze<G: Bots + Tells>(
         }
     };
     let bot = arguments.bot.clone().unwrap_or_else(|| BotName::new(G::stand_in().name));
-    let differences = Differences::find(&record, bot)?;
+    let differences = Differences::find(words, &record, &found.names, bot)?;
     let last_chance = G::last_chance(&record.rules, &record.moves, Care::Thorough);
     let pool = thread_pool(arguments.threads)?;
     let figures = chances::find(&record, Effort(arguments.effort), &pool);

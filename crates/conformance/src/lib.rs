@@ -10,6 +10,7 @@
 //! - [`laws::termination`]: games of pinned seeds end within the stated bound;
 //! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
+//! - [`secrecy::reasons`]: why an action is good is told by what its player may know;
 //! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
 //! - [`glance::check`]: the rules at a glance are whole, and their examples can be asked about;

@@ -1,6 +1,6 @@
 //! The laws about who may know what.
 
-use sobremesa_table::{Course, Game, Move, Options, Owed, Seed, Stream, StreamName, Viewer};
+use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer};
 
 use crate::{Subject, soak_factor, walk};
 
@@ -90,6 +90,34 @@ pub fn determinization<S: Subject>() {
             }
         }
     });
+}
+
+/// What is told of the reasons for an action is the same whatever its player cannot see, and never longer than
+/// two sentences. `why` tells it, in any language.
+pub fn reasons<S: Subject>(
+    why: impl Fn(&<S::Game as Game>::View, &<S::Game as Game>::Action) -> Vec<String>,
+) {
+    let mut stream = stream("reasons");
+    let mut told = 0;
+    walk::<S>(2 * soak_factor(), "reasons", |walk, _| {
+        let (state, first) = (walk.course.state(), Seat::all(1).next().expect("somebody plays"));
+        let viewer = match walk.course.owed() {
+            Owed::Seat(seat) => Viewer::Seat(seat),
+            Owed::Team => Viewer::Seat(first),
+            Owed::Chance(_) | Owed::Nobody => return,
+        };
+        let view = walk.course.view(viewer);
+        let guess = S::Game::determinize(&view, &mut stream);
+        let twin = Course::<S::Game>::resume(guess, S::Game::recall(&view)).view(viewer);
+        for action in legal::<S>(state) {
+            let reasons = why(&view, &action);
+            assert!(reasons.len() <= 2, "{action}: {reasons:?}");
+            assert!(reasons.iter().all(|reason| reason.ends_with('.')), "{action}: {reasons:?}");
+            assert_eq!(why(&twin, &action), reasons, "{action}");
+            told += reasons.len();
+        }
+    });
+    assert!(told > 0, "nothing was told");
 }
 
 fn legal<S: Subject>(state: &<S::Game as Game>::State) -> Vec<<S::Game as Game>::Action> {

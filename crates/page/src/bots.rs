@@ -24,6 +24,7 @@ pub fn all(house: &House) -> Markup {
                         div {
                             h3 { a href={ "/bots/" (bot.code()) } { (bot.name(words, 0)) } " " (bot.beads(words)) }
                             p { (bot.temper(words)) }
+                            p { (bot.about(words)) }
                             p.soft { (bot.thinks(words)) }
                         }
                     }
@@ -46,6 +47,7 @@ pub fn page(house: &House, bot: Character, games: &[Played]) -> Markup {
                 h2 { (name) }
                 p { (bot.beads(words)) }
                 p { (bot.temper(words)) }
+                p { (bot.about(words)) }
                 p.soft { (bot.thinks(words)) }
                 (facts(words, games))
                 div.acts {

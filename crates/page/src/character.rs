@@ -1,22 +1,22 @@
 //! Bots as people know them: by a name, a token, a temper and beads for how strong they are.
 
 use maud::{Markup, html};
-use sobremesa_bots::{BotKind, BotName, Budget, Strength};
+use sobremesa_bots::{BotKind, BotName, Bots, Budget, Strength};
 use sobremesa_table::Game;
 use sobremesa_words::{Words, arg};
 
 /// Who a bot is to the others at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Character {
-    /// Plays anything.
+    /// Plays for the first time.
     Pepo,
-    /// Gets through a game.
+    /// Plays now and then.
     Luna,
-    /// Plays sensibly and at once.
+    /// Plays every week.
     Bruno,
-    /// Thinks a little.
+    /// Is hard to beat.
     Marta,
-    /// Thinks as long as it takes.
+    /// Is the expert.
     Ramiro,
 }
 
@@ -61,22 +61,29 @@ impl Character {
     /// Who a bot of a kind is, by how much it may think.
     pub fn of<G: Game>(kind: &BotKind<G>, budget: Budget) -> Character {
         match (kind.strength, kind.work, budget) {
-            (Strength::Random, ..) => Character::Pepo,
-            (Strength::Simple, ..) => Character::Luna,
-            (Strength::Good, ..) => Character::Bruno,
+            (Strength::FirstTimer, ..) => Character::Pepo,
+            (Strength::Casual, ..) => Character::Luna,
+            (Strength::Regular, ..) => Character::Bruno,
+            (Strength::Strong, ..) => Character::Marta,
             (Strength::Expert, Some(work), Budget::Work(tries)) if tries < work => Character::Marta,
             (Strength::Expert, ..) => Character::Ramiro,
         }
     }
 
-    /// The bots of a kind, the weaker one first: who thinks can also think less.
-    pub(crate) fn all_of<G: Game>(kind: &BotKind<G>) -> Vec<(String, Character)> {
-        let named = |budget| {
+    /// The bots that a game offers, the weakest first. An expert who thinks can also think less, if nobody else
+    /// is that strong.
+    pub(crate) fn offered<G: Bots>() -> Vec<(String, Character)> {
+        let has_strong = G::offered().any(|kind| kind.strength == Strength::Strong);
+        let named = |kind: &'static BotKind<G>, budget| {
             let name = BotName { budget, ..BotName::new(kind.name) };
             (name.to_string(), Character::of(kind, budget))
         };
-        let light = kind.work.map(|work| Budget::Work((work / LIGHT).max(1)));
-        light.into_iter().chain([Budget::Default]).map(named).collect()
+        let all = G::offered().flat_map(|kind| {
+            let light =
+                kind.work.filter(|_| !has_strong).map(|work| Budget::Work((work / LIGHT).max(1)));
+            light.into_iter().chain([Budget::Default]).map(move |budget| named(kind, budget))
+        });
+        all.collect()
     }
 
     /// How many of five beads show how strong it is.
@@ -129,6 +136,17 @@ impl Character {
             Character::Bruno => "bot-thinks-bruno",
             Character::Marta => "bot-thinks-marta",
             Character::Ramiro => "bot-thinks-ramiro",
+        })
+    }
+
+    /// Who it is, in a line or two.
+    pub fn about(self, words: &Words) -> String {
+        words.text(match self {
+            Character::Pepo => "bot-about-pepo",
+            Character::Luna => "bot-about-luna",
+            Character::Bruno => "bot-about-bruno",
+            Character::Marta => "bot-about-marta",
+            Character::Ramiro => "bot-about-ramiro",
         })
     }
 

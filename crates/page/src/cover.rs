@@ -21,9 +21,9 @@ pub struct Cover {
     pub players: (u8, u8),
     /// What can be chosen.
     pub choices: &'static [Choice],
-    /// Its bots, the weakest first.
+    /// The bots that it offers, the weakest first.
     pub bots: fn() -> Vec<(String, Character)>,
-    /// The names of their kinds.
+    /// The names of all its kinds of bots.
     pub kinds: fn() -> Vec<&'static str>,
     /// What the seats after one's own are for, if nobody says otherwise: `open`, `closed` or a bot.
     pub seats: fn() -> Vec<&'static str>,
@@ -51,7 +51,7 @@ impl Cover {
             name: G::NAME,
             players: (least, most),
             choices: G::Rules::CHOICES,
-            bots: || G::BOTS.iter().flat_map(Character::all_of).collect(),
+            bots: Character::offered::<G>,
             kinds: || G::BOTS.iter().map(|kind| kind.name).collect(),
             seats: seats::<G>,
             at_once: (G::AT_ONCE + 1).clamp(least, most),

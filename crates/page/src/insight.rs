@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use sobremesa_bots::analysis::{Advice, Figures, Turning};
-use sobremesa_table::{Course, Move};
+use sobremesa_table::{Course, Move, Seat, Viewer};
 use sobremesa_words::{Tells, Words, arg};
 
 /// The analysis of a game, for readers.
@@ -107,19 +107,35 @@ impl<G: Tells> Insight<'_, G> {
     fn advice(&self, advice: Option<&Advice>) -> String {
         let Some(advice) = advice else { return self.words.text("insight-same") };
         let percent = |chance| self.words.percent(chance, 0);
-        let deed = match advice.preferred.parse::<G::Action>() {
-            Ok(action) => G::deed(self.words, self.names, &action),
-            Err(_) => advice.preferred.clone(),
+        let (deed, why) = match advice.preferred.parse::<G::Action>() {
+            Ok(action) => (
+                G::deed(self.words, self.names, &action),
+                self.why(advice.number, advice.seat, &action),
+            ),
+            Err(_) => (advice.preferred.clone(), Vec::new()),
         };
-        if !advice.is_slip() {
-            return self.words.message("insight-alike", [arg("deed", deed)]);
+        let told = if advice.is_slip() {
+            let values = [
+                arg("deed", deed),
+                arg("better", percent(advice.better)),
+                arg("chance", percent(advice.chance)),
+            ];
+            self.words.message("insight-other", values)
+        } else {
+            self.words.message("insight-alike", [arg("deed", deed)])
+        };
+        [told].into_iter().chain(why).collect::<Vec<String>>().join(" ")
+    }
+
+    /// Why an action was a good one instead of this move, for whoever made it, as far as they could know.
+    fn why(&self, number: usize, seat: Option<Seat>, action: &G::Action) -> Vec<String> {
+        let mut course = Course::<G>::new(self.rules);
+        for made in self.moves.iter().take(number.saturating_sub(1)) {
+            course.follow(made).expect("the game was played like this");
         }
-        let values = [
-            arg("deed", deed),
-            arg("better", percent(advice.better)),
-            arg("chance", percent(advice.chance)),
-        ];
-        self.words.message("insight-other", values)
+        let first = || Seat::all(1).next().expect("somebody plays");
+        let view = course.view(Viewer::Seat(seat.unwrap_or_else(first)));
+        G::why(self.words, self.names, &view, action)
     }
 
     /// What a move did to a line of the curve, and what the bot says to it.

@@ -51,7 +51,7 @@ fn dock<G: Shows>(scene: &Scene<'_, G>) -> Region {
         section #dock.dock aria-labelledby="askh" {
             div aria-live="polite" {
                 h2 #askh { (status(scene)) }
-                @if let Some(hint) = scene.hint { (scene.suggestion(&G::deed(words, &names, hint), "page-hint-chance")) }
+                @if let Some(hint) = scene.hint { (scene.suggestion(hint, &G::deed(words, &names, hint), "page-hint-chance")) }
             }
             @if scene.table.is_away {
                 div.acts {

@@ -476,12 +476,17 @@ impl<G: Shows> Scene<'_, G> {
         html! { a href=(href) data-drawer { (self.words().message("page-rule", [arg("rule", rule)])) } }
     }
 
-    /// What a bot would do, and how likely it thinks to win so, which `odds` says.
-    pub fn suggestion(&self, deed: &str, odds: &str) -> Markup {
+    /// What a bot would do and why, and how likely it thinks to win so, which `odds` says.
+    pub fn suggestion(&self, action: &G::Action, deed: &str, odds: &str) -> Markup {
         let words = self.words();
+        let why = G::why(words, &self.table.names(), self.view, action);
         let odds = self.chance.map(|percent| words.message(odds, [arg("percent", percent)]));
         html! {
-            p { (words.message("page-hinted", [arg("deed", deed)])) @if let Some(odds) = odds { " " (odds) } }
+            p {
+                (words.message("page-hinted", [arg("deed", deed)]))
+                @if !why.is_empty() { " " span.because { (why.join(" ")) } }
+                @if let Some(odds) = odds { " " (odds) }
+            }
         }
     }
 
@@ -490,7 +495,7 @@ impl<G: Shows> Scene<'_, G> {
         let words = self.words();
         html! {
             div.hinted role="status" {
-                (self.suggestion(deed, odds))
+                (self.suggestion(action, deed, odds))
                 div.acts {
                     (self.act("btn primary", action, &html! { (words.text("page-do-it")) }))
                     @if self.table.has_tips {

@@ -73,7 +73,7 @@ impl Game {
     pub fn of<G: Shows + Bots>() -> Game {
         Game {
             cover: Cover::of::<G>(),
-            companion: || G::stand_in().name,
+            companion: || G::companion().name,
             stakes: G::STAKES,
             titled: titled::<G>,
             gentle: || G::gentle().name,

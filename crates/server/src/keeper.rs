@@ -247,7 +247,9 @@ impl<G: Shows + Bots> Keeper<G> {
                 }
                 self.draw(draw)
             }
-            Ask::Hint { person, reply } => reply.send(self.hint(person)).is_ok(),
+            Ask::Hint { person, language, reply } => {
+                reply.send(self.hint(person, language)).is_ok()
+            }
             Ask::Watch { person, tab, reply } => {
                 let _stay = person.map(|person| Stay::new(person, tab, &self.departures.0));
                 let editions = self.editions.subscribe();

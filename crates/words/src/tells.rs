@@ -55,6 +55,17 @@ pub trait Tells: Recorded {
         action.to_string()
     }
 
+    /// Why an action is a good one for the player who looks: a sentence or two, from nothing but what that player
+    /// may know. No sentence speaks to anybody, so that hints and readers of a game get the same.
+    fn why(
+        _words: &Words,
+        _names: &[String],
+        _view: &Self::View,
+        _action: &Self::Action,
+    ) -> Vec<String> {
+        Vec::new()
+    }
+
     /// What a viewer sees of the table, as lines of text: without words of its own, a line for each field
     /// of the view.
     fn board(_words: &Words, _names: &[String], view: &Self::View) -> String {

@@ -443,6 +443,30 @@ level10-page-do-pause = Place a pause in { $row }
 level10-page-do-tuck = Place a pause in { $row } and tuck { $card }
 level10-page-do-reset = Place a reset in { $row }
 level10-page-do-swap-none = Exchange nothing
+
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level10-why-only-here = Nobody else can have a card that fits { $row } now.
+level10-why-completes-column = It completes the column.
+level10-why-next = It is the next card of the row, so nothing is skipped.
+level10-why-room = { $count ->
+    [one] It leaves room for one more card there.
+   *[other] It leaves room for { $count } more cards there.
+  }
+level10-why-only-fit = No other card in hand fits now.
+level10-why-nothing-fits = No number in hand fits now.
+level10-why-skips-nothing = A pause skips no number of the row.
+level10-why-tucks-dead = The card under it would not fit any more.
+level10-why-only-row-for-reset = No other row can give the column its reset.
+level10-why-row-is-stuck = No number that is left fits there.
+level10-why-frees = { $count ->
+    [one] After it, one lower card fits there again.
+   *[other] After it, { $count } lower cards fit there again.
+  }
+level10-why-puts-away-misfits = What goes under the pile does not fit now.
+level10-why-has-worlds = { $count ->
+    [one] By what was told, { $name } has cards of one world.
+   *[other] By what was told, { $name } has cards of { $count } worlds.
+  }
 level10-page-do-swap-one = Put { $first } under the pile
 level10-page-do-swap-two = Put { $first } and { $second } under the pile
 

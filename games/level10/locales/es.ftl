@@ -421,6 +421,30 @@ level10-page-do-pause = Pausa en { $row }
 level10-page-do-tuck = Pausa en { $row }, con { $card } debajo
 level10-page-do-reset = Reinicio en { $row }
 level10-page-do-swap-none = No cambiar nada
+
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level10-why-only-here = Nadie más puede tener una carta que encaje ahora en { $row }.
+level10-why-completes-column = Completa la columna.
+level10-why-next = Es la siguiente carta de la fila: no se salta nada.
+level10-why-room = { $count ->
+    [one] Deja sitio para una carta más en la fila.
+   *[other] Deja sitio para { $count } cartas más en la fila.
+  }
+level10-why-only-fit = Ninguna otra carta de la mano encaja ahora.
+level10-why-nothing-fits = Ningún número de la mano encaja ahora.
+level10-why-skips-nothing = Una pausa no se salta ningún número de la fila.
+level10-why-tucks-dead = La carta que va debajo ya no encajaría.
+level10-why-only-row-for-reset = Ninguna otra fila puede dar a la columna su reinicio.
+level10-why-row-is-stuck = Ningún número de los que quedan encaja en la fila.
+level10-why-frees = { $count ->
+    [one] Después vuelve a encajar ahí una carta más baja.
+   *[other] Después vuelven a encajar ahí { $count } cartas más bajas.
+  }
+level10-why-puts-away-misfits = Lo que va bajo el mazo no encaja ahora.
+level10-why-has-worlds = { $count ->
+    [one] Por lo dicho, { $name } tiene cartas de un mundo.
+   *[other] Por lo dicho, { $name } tiene cartas de { $count } mundos.
+  }
 level10-page-do-swap-one = Cambiar { $first }
 level10-page-do-swap-two = Cambiar { $first } y { $second }
 

@@ -412,6 +412,30 @@ level10-page-do-pause = Pause sur { $row }
 level10-page-do-tuck = Pause sur { $row }, { $card } dessous
 level10-page-do-reset = Réinitialiser { $row }
 level10-page-do-swap-none = Ne rien échanger
+
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level10-why-only-here = Personne d’autre ne peut avoir une carte pour la rangée { $row } maintenant.
+level10-why-completes-column = Cela complète la colonne.
+level10-why-next = C’est la carte suivante de la rangée : rien n’est sauté.
+level10-why-room = { $count ->
+    [one] Il reste de la place pour une carte de plus dans la rangée.
+   *[other] Il reste de la place pour { $count } cartes de plus dans la rangée.
+  }
+level10-why-only-fit = Aucune autre carte en main ne convient maintenant.
+level10-why-nothing-fits = Aucun nombre en main ne convient maintenant.
+level10-why-skips-nothing = Une pause ne saute aucun nombre de la rangée.
+level10-why-tucks-dead = La carte glissée dessous ne conviendrait plus.
+level10-why-only-row-for-reset = Aucune autre rangée ne peut donner sa réinitialisation à la colonne.
+level10-why-row-is-stuck = Aucun des nombres restants n’y convient.
+level10-why-frees = { $count ->
+    [one] Ensuite, une carte plus basse y convient à nouveau.
+   *[other] Ensuite, { $count } cartes plus basses y conviennent à nouveau.
+  }
+level10-why-puts-away-misfits = Ce qui va sous la pioche ne convient pas maintenant.
+level10-why-has-worlds = { $count ->
+    [one] D’après les annonces, { $name } a des cartes d’un monde.
+   *[other] D’après les annonces, { $name } a des cartes de { $count } mondes.
+  }
 level10-page-do-swap-one = Échanger { $first }
 level10-page-do-swap-two = Échanger { $first } et { $second }
 

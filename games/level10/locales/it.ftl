@@ -421,6 +421,30 @@ level10-page-do-pause = Pausa nella riga { $row }
 level10-page-do-tuck = Pausa nella riga { $row }, sotto { $card }
 level10-page-do-reset = Reset nella riga { $row }
 level10-page-do-swap-none = Non scambiare
+
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level10-why-only-here = Nessun altro può avere una carta per la riga { $row } ora.
+level10-why-completes-column = Completa la colonna.
+level10-why-next = È la carta successiva della riga: non si salta nulla.
+level10-why-room = { $count ->
+    [one] Lascia posto per un’altra carta nella riga.
+   *[other] Lascia posto per altre { $count } carte nella riga.
+  }
+level10-why-only-fit = Nessun’altra carta in mano va bene ora.
+level10-why-nothing-fits = Nessun numero in mano va bene ora.
+level10-why-skips-nothing = Una pausa non salta nessun numero della riga.
+level10-why-tucks-dead = La carta infilata sotto non andrebbe più bene.
+level10-why-only-row-for-reset = Nessun’altra riga può dare il reset alla colonna.
+level10-why-row-is-stuck = Nessuno dei numeri rimasti va bene lì.
+level10-why-frees = { $count ->
+    [one] Dopo, lì va di nuovo bene una carta più bassa.
+   *[other] Dopo, lì vanno di nuovo bene { $count } carte più basse.
+  }
+level10-why-puts-away-misfits = Quello che va sotto il mazzo ora non va bene.
+level10-why-has-worlds = { $count ->
+    [one] Da quanto detto, { $name } ha carte di un mondo.
+   *[other] Da quanto detto, { $name } ha carte di { $count } mondi.
+  }
 level10-page-do-swap-one = Metti { $first } sotto il mazzo
 level10-page-do-swap-two = Metti { $first } e { $second } sotto il mazzo
 

@@ -419,6 +419,31 @@ level10-page-do-pause = Пауза в ряд «{ $row }»
 level10-page-do-tuck = Пауза в ряд «{ $row }», под неё «{ $card }»
 level10-page-do-reset = Сброс в ряд «{ $row }»
 level10-page-do-swap-none = Ничего не менять
+
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level10-why-only-here = Ни у кого другого сейчас не может быть карты для ряда «{ $row }».
+level10-why-completes-column = Это завершает столбец.
+level10-why-next = Это следующая карта ряда: ничего не пропускается.
+level10-why-room = { $count ->
+    [one] В ряду останется место ещё для { $count } карты.
+   *[other] В ряду останется место ещё для { $count } карт.
+  }
+level10-why-only-fit = Другие карты руки сейчас не подходят.
+level10-why-nothing-fits = Ни одно число в руке сейчас не подходит.
+level10-why-skips-nothing = Пауза не пропускает чисел ряда.
+level10-why-tucks-dead = Карта под ней уже не подошла бы.
+level10-why-only-row-for-reset = Другой ряд не может дать столбцу карту сброса.
+level10-why-row-is-stuck = Из оставшихся чисел туда ничего не подходит.
+level10-why-frees = { $count ->
+    [one] После неё туда снова подойдёт { $count } карта пониже.
+    [few] После неё туда снова подойдут { $count } карты пониже.
+   *[many] После неё туда снова подойдут { $count } карт пониже.
+  }
+level10-why-puts-away-misfits = То, что уйдёт под колоду, сейчас не подходит.
+level10-why-has-worlds = { $count ->
+    [one] По словам игроков, у игрока { $name } карты { $count } мира.
+   *[other] По словам игроков, у игрока { $name } карты { $count } миров.
+  }
 level10-page-do-swap-one = Под колоду: { $first }
 level10-page-do-swap-two = Под колоду: { $first } и { $second }
 

@@ -7,6 +7,7 @@
 //! - `foresight`, `joint`: how the rows stand for the next column, which takes exactly one reset.
 //! - `offer`, `column`: whether the players still to come can fill this column.
 //! - `wishes`: what others would like.
+//! - `ladder`: players of five strengths, for people. [`reason`]: what speaks for an action.
 //! - `choose`: what to do. What to say is the rules' to know ([`View::untold_counts`]).
 //!
 //! The search's parts: `search`, with [`solver`] and `value` for how a try is judged. `hindsight`: what
@@ -18,8 +19,10 @@ mod foresight;
 mod hindsight;
 mod joint;
 mod knowledge;
+mod ladder;
 mod offer;
 mod outlook;
+pub mod reason;
 mod row;
 mod search;
 pub mod solver;
@@ -36,8 +39,12 @@ pub use search::Mind;
 
 impl Bots for Level10 {
     const BOTS: &'static [BotKind<Level10>] = &[
-        BotKind::random(),
-        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::random().for_programs(),
+        ladder::FIRST_TIMER,
+        ladder::CASUAL,
+        ladder::REGULAR,
+        ladder::STRONG,
+        BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
         BotKind::search::<Mind>(),
     ];
 

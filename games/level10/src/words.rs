@@ -3,13 +3,15 @@
 mod lines;
 mod names;
 mod refusal;
+mod why;
 
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Step, Viewer};
 use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
+use crate::bots::reason::reasons;
 use crate::{
     Action, Board, COLUMNS, Card, Cell, Deed, End, Event, Hand, Level10, Refusal, Rules, Scoring,
-    State, Statement, World,
+    State, Statement, View, World,
 };
 
 pub use names::Names;
@@ -47,6 +49,11 @@ impl Tells for Level10 {
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
         Narrator { words, people: People::of(names) }.deed(action)
+    }
+
+    fn why(words: &Words, names: &[String], view: &View, action: &Action) -> Vec<String> {
+        let reasons = reasons(view, action);
+        reasons.iter().map(|reason| why::sentence(words, names, reason)).collect()
     }
 }
 

@@ -406,6 +406,36 @@ level8-page-deed-pass = Pass this turn
 level8-page-deed-keep = Keep { $cards }
 level8-page-deed-keep-nothing = Keep nothing
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level8-why-wins = It wins the game.
+level8-why-completes = It completes level { $level }.
+level8-why-lays-now = With it, the level can be laid at once.
+level8-why-nearer = { $count ->
+    [one] It brings the level closer: one more card is needed.
+   *[other] It brings the level closer: { $count } more cards are needed.
+  }
+level8-why-can-be-added = It can be added on the table.
+level8-why-nothing-open-helps = No open card brings the level closer.
+level8-why-nothing-open-fits = No open card can be added on the table.
+level8-why-goes-out = All the other cards can go, too, and that ends the round.
+level8-why-ends-round = It ends the round.
+level8-why-spare = The level is just as close without it.
+level8-why-fits-nowhere = It fits nowhere on the table.
+level8-why-holds-back = It keeps { $card } from { $name }, who took { $taken }.
+level8-why-holds-addition = It keeps { $card } from { $name }, who could add it.
+level8-why-useless-to-next = { $name }, who is next, can’t add it.
+level8-why-thrown-by-next = { $name }, who is next, threw such a card away.
+level8-why-nearly-out = { $count ->
+    [one] { $name } has laid and has one card left.
+   *[other] { $name } has laid and has { $count } cards left.
+  }
+level8-why-furthest = { $name } is on level { $level }, and no rival is further.
+level8-why-kept-for = { $count ->
+    [0] These cards are all that the level needs.
+    [one] With these cards, the level needs one more.
+   *[other] With these cards, the level needs { $count } more.
+  }
+
 # The bar.
 level8-page-where = Round { $round } · { $turn }
 level8-page-turn-mine = your turn

@@ -358,6 +358,36 @@ level8-page-deed-pass = Pasar este turno
 level8-page-deed-keep = Guardar { $cards }
 level8-page-deed-keep-nothing = No guardar nada
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level8-why-wins = Gana la partida.
+level8-why-completes = Completa el nivel { $level }.
+level8-why-lays-now = Con ella ya se puede depositar el nivel.
+level8-why-nearer = { $count ->
+    [one] Acerca al nivel: falta una carta más.
+   *[other] Acerca al nivel: faltan { $count } cartas más.
+  }
+level8-why-can-be-added = Se puede añadir en la mesa.
+level8-why-nothing-open-helps = Ninguna carta a la vista acerca al nivel.
+level8-why-nothing-open-fits = Ninguna carta a la vista se puede añadir en la mesa.
+level8-why-goes-out = Las demás cartas también salen, y eso acaba la ronda.
+level8-why-ends-round = Acaba la ronda.
+level8-why-spare = Sin ella, el nivel queda igual de cerca.
+level8-why-fits-nowhere = No encaja en ningún sitio de la mesa.
+level8-why-holds-back = Así { $name }, que tomó { $taken }, no recibe { $card }.
+level8-why-holds-addition = Así { $name } no recibe { $card }, que podría añadir.
+level8-why-useless-to-next = { $name }, que va después, no puede añadirla.
+level8-why-thrown-by-next = { $name }, que va después, ya descartó una así.
+level8-why-nearly-out = { $count ->
+    [one] { $name } ya ha depositado y le queda una carta.
+   *[other] { $name } ya ha depositado y le quedan { $count } cartas.
+  }
+level8-why-furthest = { $name } está en el nivel { $level }, y ningún rival va más lejos.
+level8-why-kept-for = { $count ->
+    [0] Estas cartas son todo lo que pide el nivel.
+    [one] Con estas cartas, al nivel le falta una.
+   *[other] Con estas cartas, al nivel le faltan { $count }.
+  }
+
 # The bar.
 level8-page-where = Ronda { $round } · { $turn }
 level8-page-turn-mine = te toca

@@ -360,6 +360,36 @@ level8-page-deed-pass = Passer ce tour
 level8-page-deed-keep = Garder { $cards }
 level8-page-deed-keep-nothing = Ne rien garder
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level8-why-wins = La partie est gagnée.
+level8-why-completes = Cela termine le niveau { $level }.
+level8-why-lays-now = Avec elle, le niveau se pose tout de suite.
+level8-why-nearer = { $count ->
+    [one] Le niveau approche : il manque encore une carte.
+   *[other] Le niveau approche : il manque encore { $count } cartes.
+  }
+level8-why-can-be-added = Elle s’ajoute sur la table.
+level8-why-nothing-open-helps = Aucune carte visible ne rapproche du niveau.
+level8-why-nothing-open-fits = Aucune carte visible ne s’ajoute sur la table.
+level8-why-goes-out = Toutes les autres cartes partent aussi, et la manche finit.
+level8-why-ends-round = Cela finit la manche.
+level8-why-spare = Sans elle, le niveau reste aussi proche.
+level8-why-fits-nowhere = Elle ne va nulle part sur la table.
+level8-why-holds-back = Ainsi { $name }, qui a pris { $taken }, n’aura pas { $card }.
+level8-why-holds-addition = Ainsi { $name } ne pourra pas ajouter { $card }.
+level8-why-useless-to-next = { $name }, qui suit, ne peut pas l’ajouter.
+level8-why-thrown-by-next = { $name }, qui suit, en a déjà jeté une pareille.
+level8-why-nearly-out = { $count ->
+    [one] { $name } a posé et n’a plus qu’une carte.
+   *[other] { $name } a posé et n’a plus que { $count } cartes.
+  }
+level8-why-furthest = { $name } est au niveau { $level }, et personne n’est plus loin en face.
+level8-why-kept-for = { $count ->
+    [0] Ces cartes sont tout ce que demande le niveau.
+    [one] Avec ces cartes, il en manque une au niveau.
+   *[other] Avec ces cartes, il en manque { $count } au niveau.
+  }
+
 # The bar.
 level8-page-where = Manche { $round } · { $turn }
 level8-page-turn-mine = c’est à toi

@@ -366,6 +366,36 @@ level8-page-deed-pass = Passa il turno
 level8-page-deed-keep = Tieni { $cards }
 level8-page-deed-keep-nothing = Non tenere nulla
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level8-why-wins = Vince la partita.
+level8-why-completes = Completa il livello { $level }.
+level8-why-lays-now = Con questa il livello si può calare subito.
+level8-why-nearer = { $count ->
+    [one] Avvicina al livello: manca ancora una carta.
+   *[other] Avvicina al livello: mancano ancora { $count } carte.
+  }
+level8-why-can-be-added = Si può aggiungere sul tavolo.
+level8-why-nothing-open-helps = Nessuna carta scoperta avvicina al livello.
+level8-why-nothing-open-fits = Nessuna carta scoperta si può aggiungere sul tavolo.
+level8-why-goes-out = Anche le altre carte se ne vanno, e la manche finisce.
+level8-why-ends-round = Chiude la manche.
+level8-why-spare = Senza, il livello resta altrettanto vicino.
+level8-why-fits-nowhere = Sul tavolo non va da nessuna parte.
+level8-why-holds-back = Così { $name }, che ha preso { $taken }, non riceve { $card }.
+level8-why-holds-addition = Così { $name } non può aggiungere { $card }.
+level8-why-useless-to-next = { $name }, che viene dopo, non può aggiungerla.
+level8-why-thrown-by-next = { $name }, che viene dopo, ne ha già scartata una simile.
+level8-why-nearly-out = { $count ->
+    [one] { $name } ha calato e ha una sola carta.
+   *[other] { $name } ha calato e ha solo { $count } carte.
+  }
+level8-why-furthest = { $name } è al livello { $level }, e nessun rivale è più avanti.
+level8-why-kept-for = { $count ->
+    [0] Queste carte sono tutto ciò che chiede il livello.
+    [one] Con queste carte, al livello ne manca una.
+   *[other] Con queste carte, al livello ne mancano { $count }.
+  }
+
 # The bar.
 level8-page-where = Manche { $round } · { $turn }
 level8-page-turn-mine = tocca a te

@@ -383,6 +383,39 @@ level8-page-deed-pass = Пропустить ход
 level8-page-deed-keep = Оставить: { $cards }
 level8-page-deed-keep-nothing = Ничего не оставлять
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+level8-why-wins = Это победа.
+level8-why-completes = Это завершает уровень { $level }.
+level8-why-lays-now = С ней уровень можно выложить сразу.
+level8-why-nearer = { $count ->
+    [one] До уровня ближе: нужна ещё { $count } карта.
+    [few] До уровня ближе: нужны ещё { $count } карты.
+   *[many] До уровня ближе: нужно ещё { $count } карт.
+  }
+level8-why-can-be-added = Её можно добавить на стол.
+level8-why-nothing-open-helps = Ни одна открытая карта не приближает уровень.
+level8-why-nothing-open-fits = Ни одну открытую карту нельзя добавить на стол.
+level8-why-goes-out = Остальные карты тоже уйдут, и раунд закончится.
+level8-why-ends-round = Это закончит раунд.
+level8-why-spare = Без неё уровень так же близок.
+level8-why-fits-nowhere = На столе она никуда не подходит.
+level8-why-holds-back = Карта «{ $card }» останется: { $name } уже собирает такие («{ $taken }»).
+level8-why-holds-addition = Карта «{ $card }» останется: { $name } мог бы её добавить.
+level8-why-useless-to-next = Следующий игрок, { $name }, не может её добавить.
+level8-why-thrown-by-next = Следующий игрок, { $name }, уже сбрасывал такую.
+level8-why-nearly-out = { $count ->
+    [one] { $name }: уровень выложен, осталась { $count } карта.
+    [few] { $name }: уровень выложен, осталось { $count } карты.
+   *[many] { $name }: уровень выложен, осталось { $count } карт.
+  }
+level8-why-furthest = { $name }: уровень { $level }, и никто из соперников не ушёл дальше.
+level8-why-kept-for = { $count ->
+    [0] Этих карт хватит на уровень.
+    [one] С ними до уровня нужна ещё { $count } карта.
+    [few] С ними до уровня нужны ещё { $count } карты.
+   *[many] С ними до уровня нужно ещё { $count } карт.
+  }
+
 # The bar.
 level8-page-where = Раунд { $round } · { $turn }
 level8-page-turn-mine = ваш ход

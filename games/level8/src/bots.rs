@@ -8,7 +8,8 @@
 //! - `outlook`: all that is worked out once for a decision.
 //! - `needs`: what the level still needs. `openings`: what can be added to the table.
 //! - `rivals`: what the others can use, and who is dangerous.
-//! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions.
+//! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions. [`reason`]: what speaks for one.
+//! - `ladder`: players of five strengths, for people.
 //!
 //! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the
 //! middle of a round, `prospects` at its end and `next_round` for what is kept.
@@ -20,12 +21,14 @@ mod draw;
 mod guess;
 mod heuristic;
 mod keep;
+mod ladder;
 mod lay;
 mod needs;
 mod next_round;
 mod openings;
 mod outlook;
 mod prospects;
+pub mod reason;
 mod rivals;
 mod search;
 mod simple;
@@ -44,9 +47,13 @@ pub use weights::Weights;
 
 impl Bots for Level8 {
     const BOTS: &'static [BotKind<Level8>] = &[
-        BotKind::random(),
-        BotKind::new("simple", Strength::Simple, || Box::new(Simple)),
-        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::random().for_programs(),
+        BotKind::new("simple", Strength::Casual, || Box::new(Simple)).for_programs(),
+        ladder::FIRST_TIMER,
+        ladder::CASUAL,
+        ladder::REGULAR,
+        ladder::STRONG,
+        BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
         BotKind::search::<Mind>(),
     ];
 }

@@ -40,7 +40,7 @@ impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
     const HAS_POINTS: bool = false;
     const SECTIONS: &'static [Section] = rules::SECTIONS;
-    const SEATS: &'static [&'static str] = &["open", "heuristic", "closed", "closed", "closed"];
+    const SEATS: &'static [&'static str] = &["open", "regular", "closed", "closed", "closed"];
     const AT_ONCE: u8 = 2;
 
     fn drawings() -> String {

@@ -3,12 +3,14 @@
 mod names;
 mod refusal;
 mod told;
+mod why;
 
 use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
 use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
+use crate::bots::reason::reasons;
 use crate::{
-    Action, Card, Chance, End, Event, LAST_LEVEL, Level8, Phase, Place, Refusal, Rules, State,
+    Action, Card, Chance, End, Event, LAST_LEVEL, Level8, Phase, Place, Refusal, Rules, State, View,
 };
 pub use names::Names;
 pub(crate) use names::letter;
@@ -39,6 +41,11 @@ impl Tells for Level8 {
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
         told::deed(words, names, action)
+    }
+
+    fn why(words: &Words, names: &[String], view: &View, action: &Action) -> Vec<String> {
+        let reasons = reasons(view, action);
+        reasons.iter().map(|reason| why::sentence(words, names, reason)).collect()
     }
 }
 

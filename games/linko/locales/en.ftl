@@ -245,6 +245,37 @@ linko-page-deed-draw-slot = Draw card { $place } of the reserve
 linko-page-deed-draw-cards = Draw { $cards } from the reserve
 linko-page-deed-pass = Draw nothing
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+linko-why-wins = It ends the game with a win.
+linko-why-shares = It ends the game with a shared victory.
+linko-why-robs = { $count ->
+    [one] It steals from { $names }.
+   *[other] It steals from { $names } at once.
+  }
+linko-why-robs-ghost = { $count ->
+    [one] It steals a card from the ghost zone.
+   *[other] It steals { $count } cards from the ghost zone.
+  }
+linko-why-sheds = It puts { $count } cards on the table at once.
+linko-why-safe = Nobody can have the cards to steal it now.
+linko-why-safe-from-next = { $name }, who is next, can’t have the cards to steal it.
+linko-why-hurry = { $count ->
+    [one] { $name } has one card left: the end is near.
+   *[other] { $name } has { $count } cards left: the end is near.
+  }
+linko-why-joins = With the hand, that makes { $set }.
+linko-why-joker = A joker goes with any cards.
+linko-why-keeps = It keeps { $set } together for later.
+linko-why-lowest = On the table, low cards count as much as high ones.
+linko-why-stays-at = { $count ->
+    [one] The hand stays at one card.
+   *[other] The hand stays at { $count } cards.
+  }
+linko-why-exhausts = The last cards are drawn for it, which ends the game.
+linko-why-nothing-fits = No card in the reserve goes with the hand.
+linko-why-reserve-fits = The reserve has cards that go with the hand.
+linko-why-cards-cost = One more card in hand would cost a point.
+
 # The bar.
 linko-page-my-turn = Your turn
 linko-page-my-decision = Your decision

@@ -227,6 +227,37 @@ linko-page-deed-draw-slot = Tomar la carta { $place } de la reserva
 linko-page-deed-draw-cards = Tomar { $cards } de la reserva
 linko-page-deed-pass = No tomar nada
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+linko-why-wins = Acaba la partida con victoria.
+linko-why-shares = Acaba la partida con victoria compartida.
+linko-why-robs = { $count ->
+    [one] Roba a { $names }.
+   *[other] Roba a la vez a { $names }.
+  }
+linko-why-robs-ghost = { $count ->
+    [one] Roba una carta de la zona fantasma.
+   *[other] Roba { $count } cartas de la zona fantasma.
+  }
+linko-why-sheds = Pone { $count } cartas en la mesa de una vez.
+linko-why-safe = Ahora nadie puede tener cartas para robarla.
+linko-why-safe-from-next = { $name }, que va después, no puede tener cartas para robarla.
+linko-why-hurry = { $count ->
+    [one] A { $name } le queda una carta: el final está cerca.
+   *[other] A { $name } le quedan { $count } cartas: el final está cerca.
+  }
+linko-why-joins = Con la mano suma { $set }.
+linko-why-joker = Un comodín va con cualquier carta.
+linko-why-keeps = Guarda { $set } para más tarde.
+linko-why-lowest = En la mesa, las bajas cuentan tanto como las altas.
+linko-why-stays-at = { $count ->
+    [one] La mano se queda en una carta.
+   *[other] La mano se queda en { $count } cartas.
+  }
+linko-why-exhausts = Se toman las últimas cartas, y eso acaba la partida.
+linko-why-nothing-fits = Nada de la reserva va con la mano.
+linko-why-reserve-fits = En la reserva hay cartas que van con la mano.
+linko-why-cards-cost = Una carta más en la mano costaría un punto.
+
 # The bar.
 linko-page-my-turn = Te toca
 linko-page-my-decision = Decides tú

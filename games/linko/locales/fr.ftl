@@ -220,6 +220,37 @@ linko-page-deed-draw-slot = Prendre la carte { $place } de la réserve
 linko-page-deed-draw-cards = Prendre { $cards } dans la réserve
 linko-page-deed-pass = Ne rien piocher
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+linko-why-wins = La partie finit sur une victoire.
+linko-why-shares = La partie finit sur une victoire partagée.
+linko-why-robs = { $count ->
+    [one] Cela vole { $names }.
+   *[other] Cela vole à la fois { $names }.
+  }
+linko-why-robs-ghost = { $count ->
+    [one] Cela vole une carte à la zone fantôme.
+   *[other] Cela vole { $count } cartes à la zone fantôme.
+  }
+linko-why-sheds = Cela pose { $count } cartes d’un coup.
+linko-why-safe = Personne ne peut avoir de quoi la voler maintenant.
+linko-why-safe-from-next = { $name }, qui suit, ne peut pas avoir de quoi la voler.
+linko-why-hurry = { $count ->
+    [one] Il reste une carte à { $name } : la fin est proche.
+   *[other] Il reste { $count } cartes à { $name } : la fin est proche.
+  }
+linko-why-joins = Avec la main, cela fait { $set }.
+linko-why-joker = Un joker va avec n’importe quelle carte.
+linko-why-keeps = Cela garde { $set } pour plus tard.
+linko-why-lowest = Sur la table, les basses comptent autant que les hautes.
+linko-why-stays-at = { $count ->
+    [one] La main reste à une carte.
+   *[other] La main reste à { $count } cartes.
+  }
+linko-why-exhausts = Les dernières cartes sont piochées, et la partie finit.
+linko-why-nothing-fits = Rien dans la réserve ne va avec la main.
+linko-why-reserve-fits = La réserve a des cartes qui vont avec la main.
+linko-why-cards-cost = Une carte de plus en main coûterait un point.
+
 # The bar.
 linko-page-my-turn = À toi de jouer
 linko-page-my-decision = À toi de décider

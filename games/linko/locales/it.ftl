@@ -227,6 +227,37 @@ linko-page-deed-draw-slot = Pesca dalla casella { $place } della riserva
 linko-page-deed-draw-cards = Pesca { $cards } dalla riserva
 linko-page-deed-pass = Non pescare
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+linko-why-wins = Chiude la partita con una vittoria.
+linko-why-shares = Chiude la partita con una vittoria condivisa.
+linko-why-robs = { $count ->
+    [one] Deruba { $names }.
+   *[other] Deruba insieme { $names }.
+  }
+linko-why-robs-ghost = { $count ->
+    [one] Ruba una carta alla zona fantasma.
+   *[other] Ruba { $count } carte alla zona fantasma.
+  }
+linko-why-sheds = Mette { $count } carte sul tavolo in un colpo.
+linko-why-safe = Ora nessuno può avere le carte per rubarlo.
+linko-why-safe-from-next = { $name }, che viene dopo, non può avere le carte per rubarlo.
+linko-why-hurry = { $count ->
+    [one] A { $name } resta una carta: la fine è vicina.
+   *[other] A { $name } restano { $count } carte: la fine è vicina.
+  }
+linko-why-joins = Con la mano fa { $set }.
+linko-why-joker = Un jolly va con qualsiasi carta.
+linko-why-keeps = Conserva { $set } per dopo.
+linko-why-lowest = Sul tavolo le basse contano quanto le alte.
+linko-why-stays-at = { $count ->
+    [one] La mano resta a una carta.
+   *[other] La mano resta a { $count } carte.
+  }
+linko-why-exhausts = Si pescano le ultime carte, e la partita finisce.
+linko-why-nothing-fits = Nella riserva nulla si unisce alla mano.
+linko-why-reserve-fits = Nella riserva ci sono carte che si uniscono alla mano.
+linko-why-cards-cost = Una carta in più in mano costerebbe un punto.
+
 # The bar.
 linko-page-my-turn = Tocca a te
 linko-page-my-decision = Decidi tu

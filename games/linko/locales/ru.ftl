@@ -238,6 +238,43 @@ linko-page-deed-draw-slot = Взять из ячейки { $place } резерв
 linko-page-deed-draw-cards = Взять { $cards } из резерва
 linko-page-deed-pass = Не брать
 
+# Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
+linko-why-wins = Это закончит игру победой.
+linko-why-shares = Это закончит игру общей победой.
+linko-why-robs = { $count ->
+    [one] Это кража у игрока { $names }.
+   *[other] Это кража сразу у игроков { $names }.
+  }
+linko-why-robs-ghost = { $count ->
+    [one] Это кража { $count } карты из призрачной зоны.
+   *[other] Это кража { $count } карт из призрачной зоны.
+  }
+linko-why-sheds = { $count ->
+    [one] На стол сразу ляжет { $count } карта.
+    [few] На стол сразу лягут { $count } карты.
+   *[many] На стол сразу лягут { $count } карт.
+  }
+linko-why-safe = Сейчас ни у кого не может быть карт для кражи.
+linko-why-safe-from-next = Следующий игрок, { $name }, не может украсть этот слой.
+linko-why-hurry = { $count ->
+    [one] { $name }: осталась { $count } карта, конец близок.
+    [few] { $name }: осталось { $count } карты, конец близок.
+   *[many] { $name }: осталось { $count } карт, конец близок.
+  }
+linko-why-joins = Вместе с рукой это { $set }.
+linko-why-joker = Джокер подходит к любым картам.
+linko-why-keeps = В руке вместе останутся { $set }.
+linko-why-lowest = На столе низкие карты стоят столько же, сколько высокие.
+linko-why-stays-at = { $count ->
+    [one] В руке останется { $count } карта.
+    [few] В руке останется { $count } карты.
+   *[many] В руке останется { $count } карт.
+  }
+linko-why-exhausts = Для этого возьмут последние карты, и игра закончится.
+linko-why-nothing-fits = В резерве ничего не подходит к руке.
+linko-why-reserve-fits = В резерве есть карты, которые подходят к руке.
+linko-why-cards-cost = Лишняя карта в руке стоила бы очка.
+
 # The bar.
 linko-page-my-turn = Ваш ход
 linko-page-my-decision = Решаете вы

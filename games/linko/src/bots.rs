@@ -7,14 +7,17 @@
 //! - `clock`: how many turns are left. `danger`: how likely a layer is robbed.
 //! - `hand`: what a hand is worth, given both. `verdict`: who wins if the game ends now.
 //! - `outlook`: all that is worked out once for a decision.
-//! - `play`, `theft`, `draw`: the decisions.
+//! - `play`, `theft`, `draw`: the decisions. [`reason`]: what speaks for one.
+//! - `ladder`: players of five strengths, for people.
 
 mod clock;
 mod danger;
 mod draw;
 mod hand;
+mod ladder;
 mod outlook;
 mod play;
+pub mod reason;
 mod search;
 mod theft;
 mod value;
@@ -30,8 +33,12 @@ pub use weights::Weights;
 
 impl Bots for Linko {
     const BOTS: &'static [BotKind<Linko>] = &[
-        BotKind::random(),
-        BotKind::new("heuristic", Strength::Good, || Box::new(Heuristic)),
+        BotKind::random().for_programs(),
+        ladder::FIRST_TIMER,
+        BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
+        ladder::CASUAL,
+        ladder::REGULAR,
+        ladder::STRONG,
         BotKind::search::<Mind>(),
     ];
 }

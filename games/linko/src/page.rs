@@ -40,7 +40,7 @@ const IN_A_ROW: usize = 14;
 impl Shows for Linko {
     const STYLE: &'static str = include_str!("../assets/linko.css");
     const SECTIONS: &'static [Section] = rules::SECTIONS;
-    const SEATS: &'static [&'static str] = &["open", "heuristic", "heuristic", "closed"];
+    const SEATS: &'static [&'static str] = &["open", "regular", "regular", "closed"];
     const AT_ONCE: u8 = 3;
 
     fn drawings() -> String {

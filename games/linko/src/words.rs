@@ -3,12 +3,15 @@
 mod lines;
 mod names;
 mod refusal;
+mod why;
 
 use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
 use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
 
+use crate::bots::reason::reasons;
 use crate::{
     Action, Card, Cards, End, Event, Layer, Linko, Outcome, Phase, Refusal, Rules, State, Variant,
+    View,
 };
 
 pub use names::Names;
@@ -43,6 +46,11 @@ impl Tells for Linko {
 
     fn deed(words: &Words, names: &[String], action: &Action) -> String {
         lines::deed(words, names, action)
+    }
+
+    fn why(words: &Words, names: &[String], view: &View, action: &Action) -> Vec<String> {
+        let reasons = reasons(view, action);
+        reasons.iter().map(|reason| why::sentence(words, names, reason)).collect()
     }
 }
 

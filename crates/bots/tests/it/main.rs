@@ -2,5 +2,6 @@
 
 mod allocations;
 mod analysis;
+mod human;
 mod names;
 mod search;

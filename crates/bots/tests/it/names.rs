@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use sobremesa_bots::{BotName, Bots, Budget, NoSuchBot};
+use sobremesa_bots::{BotName, Bots, Budget, NoSuchBot, Strength};
+use sobremesa_level8::Level8;
+use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 
 fn name(text: &str) -> BotName {
@@ -28,10 +30,11 @@ fn names_carry_their_budget() {
 fn an_unknown_bot_is_an_error_that_names_the_others() {
     let refusal = |text: &str| Linko::bot(&name(text)).err().map(|none| none.to_string());
     assert_eq!(refusal("search:40"), None);
-    let unknown = "linko has no bot `clever`; its bots are `random`, `heuristic`, `search`";
+    let unknown = "linko has no bot `clever`; its bots are `random`, `first-timer`, `heuristic`, \
+                   `casual`, `regular`, `strong`, `search`";
     assert_eq!(refusal("clever").as_deref(), Some(unknown));
     assert!(matches!(Linko::bot(&name(":5")), Err(NoSuchBot::Name { .. })));
-    let greedy = "`heuristic` takes no budget; `search` does, such as `search:200ms`";
+    let greedy = "`heuristic` takes no budget; `casual`, `regular`, `strong`, `search` do, such as `search:200ms`";
     assert_eq!(refusal("heuristic:5").as_deref(), Some(greedy));
 }
 
@@ -39,4 +42,33 @@ fn an_unknown_bot_is_an_error_that_names_the_others() {
 fn the_strongest_gives_hints_and_the_quickest_stands_in() {
     assert_eq!(Linko::strongest().name, "search");
     assert_eq!(Linko::stand_in().name, "heuristic");
+}
+
+/// People choose among five, and meet a regular if they do not choose.
+#[test]
+fn every_game_offers_five_strengths() {
+    fn offers<G: Bots>() {
+        let offered: Vec<(&str, Strength)> =
+            G::offered().map(|kind| (kind.name, kind.strength)).collect();
+        let expected = [
+            ("first-timer", Strength::FirstTimer),
+            ("casual", Strength::Casual),
+            ("regular", Strength::Regular),
+            ("strong", Strength::Strong),
+            ("search", Strength::Expert),
+        ];
+        assert_eq!(offered, expected, "{}", G::NAME);
+        assert_eq!(G::companion().name, "regular");
+        assert_eq!(G::stand_in().name, "heuristic");
+        assert_eq!(G::strongest().name, "search");
+        for name in ["random", "heuristic", "search:40"] {
+            assert!(G::bot(&name.parse().expect("a name")).is_ok(), "{} {name}", G::NAME);
+        }
+    }
+    offers::<Level10>();
+    offers::<Linko>();
+    offers::<Level8>();
+    assert!(Level8::bot(&name("simple")).is_ok());
+    let gentle = [Linko::gentle().name, Level8::gentle().name, Level10::gentle().name];
+    assert_eq!(gentle, ["first-timer", "first-timer", "heuristic"]);
 }

@@ -2,7 +2,10 @@
 
 use serde::Serialize;
 use sobremesa_bots::{BotName, Bots, Budget, NoSuchBot, Opinion, Player, Turn};
-use sobremesa_table::{Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName};
+use sobremesa_table::{
+    Actor, Course, Game, Move, Options, Record, Seat, Seed, Stream, StreamName, Viewer,
+};
+use sobremesa_words::{Tells, Words};
 
 /// A decision that the bot would have made otherwise.
 pub(crate) struct Difference<G: Game> {
@@ -13,6 +16,8 @@ pub(crate) struct Difference<G: Game> {
     pub(crate) preferred: G::Action,
     /// How likely the bot thinks to win after what was played, and after what it prefers.
     pub(crate) estimate: Option<Estimate>,
+    /// Why it prefers that, in sentences.
+    pub(crate) why: Vec<String>,
 }
 
 /// Two chances, from 0 to 1.
@@ -30,12 +35,17 @@ pub(crate) struct Differences<G: Game> {
     pub(crate) list: Vec<Difference<G>>,
 }
 
-impl<G: Bots> Differences<G> {
+impl<G: Bots + Tells> Differences<G> {
     /// Asks the bot at every decision that was a choice, with what the player who made it could see.
     ///
     /// # Errors
     /// If the game has no such bot.
-    pub(crate) fn find(record: &Record<G>, bot: BotName) -> Result<Self, NoSuchBot> {
+    pub(crate) fn find(
+        words: &Words,
+        record: &Record<G>,
+        names: &[String],
+        bot: BotName,
+    ) -> Result<Self, NoSuchBot> {
         let mut seats = Seat::all(record.rules.players())
             .map(|seat| Asked::new(seat, &bot))
             .collect::<Result<Vec<Asked<G>>, NoSuchBot>>()?;
@@ -46,7 +56,8 @@ impl<G: Bots> Differences<G> {
             G::legal_actions(course.state(), &mut legal);
             if let (Move::Action { by, action }, true) = (made, legal.len() > 1) {
                 differences.decisions += 1;
-                let opinions = seats[first_of(*by).index()].ask(&course, &legal);
+                let seat = first_of(*by);
+                let opinions = seats[seat.index()].ask(&course, &legal);
                 let best = opinions.first().expect("the bot prefers something");
                 if best.action != *action {
                     let looked_into = |other: &&Opinion<_>| other.action == *action;
@@ -57,6 +68,7 @@ impl<G: Bots> Differences<G> {
                         played: action.clone(),
                         preferred: best.action.clone(),
                         estimate: best.chance.map(|preferred| Estimate { played, preferred }),
+                        why: G::why(words, names, &course.view(Viewer::Seat(seat)), &best.action),
                     });
                 }
             }

@@ -44,6 +44,8 @@ struct Other {
     preferred: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     estimate: Option<Estimate>,
+    /// Why the bot prefers that, in English; empty where there is nothing to say.
+    why: String,
 }
 
 impl Analysis {
@@ -87,6 +89,7 @@ impl Other {
             played: difference.played.to_string(),
             preferred: difference.preferred.to_string(),
             estimate: difference.estimate,
+            why: difference.why.join(" "),
         }
     }
 }

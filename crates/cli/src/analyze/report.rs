@@ -114,11 +114,10 @@ impl<G: Tells> Report<'_, G> {
                 arg("preferred", deed(&difference.preferred)),
             ];
             let text = words.message("analyze-difference", values);
-            write!(out, "{:>4}. {text}", difference.number)?;
-            match difference.estimate {
-                Some(estimate) => writeln!(out, " {}", self.estimate(estimate))?,
-                None => writeln!(out)?,
-            }
+            let estimate = difference.estimate.map(|estimate| self.estimate(estimate));
+            let parts = [text].into_iter().chain(estimate).chain(difference.why.iter().cloned());
+            let told = parts.collect::<Vec<String>>().join(" ");
+            writeln!(out, "{:>4}. {told}", difference.number)?;
         }
         Ok(())
     }

@@ -215,7 +215,7 @@ pub(crate) async fn history(
     Ok(([(CONTENT_TYPE, "application/json")], history).into_response())
 }
 
-/// What a bot would do in one's place, once one has asked for that by the command `hint`.
+/// What a bot would do in one's place and why, once one has asked for that by the command `hint`.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "tables",
     params(("table" = String, Path, description = "The table")),
     responses(
@@ -229,8 +229,8 @@ pub(crate) async fn hint(
     path: TablePath,
 ) -> Result<Json<ShownHint>, Problem> {
     let id = table_id(path)?;
-    let person = me.id;
-    Ok(Json(shared.hall.ask(&id, |reply| Ask::Hint { person, reply }).await?))
+    let (person, language) = (me.id, language::current());
+    Ok(Json(shared.hall.ask(&id, |reply| Ask::Hint { person, language, reply }).await?))
 }
 
 /// The record of a finished game: every card and every move, as docs/records.md describes it.

@@ -4,7 +4,8 @@ use serde::Serialize;
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::Shows;
 use sobremesa_store::PersonId;
-use sobremesa_table::{Actor, Game, Move, Owed, Seat};
+use sobremesa_table::{Actor, Game, Move, Owed, Seat, Viewer};
+use sobremesa_words::Language;
 use utoipa::ToSchema;
 
 use super::{Ask, Failed, Keeper};
@@ -32,6 +33,11 @@ pub(crate) struct ShownHint {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     chance: Option<f64>,
+    /// Why it is a good action: a sentence or two in the reader's language, by what the player may know. Left out
+    /// where there is nothing to say.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    #[schema(required = false)]
+    why: String,
 }
 
 impl<G: Shows + Bots> Keeper<G> {
@@ -102,15 +108,19 @@ impl<G: Shows + Bots> Keeper<G> {
     }
 
     /// The hint that a person asked for.
-    pub(super) fn hint(&self, person: PersonId) -> Result<ShownHint, Failed> {
+    pub(super) fn hint(&self, person: PersonId, language: Language) -> Result<ShownHint, Failed> {
         let seat = self.room.now.hinted(person).ok_or(Denied::NotHinted)?;
         let opinion = self.thought(seat).and_then(Option::as_ref).ok_or(Denied::NotHinted)?;
-        let by = match self.room.now.running()?.owed() {
+        let play = self.room.now.running()?;
+        let by = match play.owed() {
             Owed::Seat(_) => Actor::Seat(seat),
             _ => Actor::Team,
         };
+        let view = play.course().view(Viewer::Seat(seat));
+        let names = self.room.chair_names(&self.people, language);
+        let why = G::why(G::words(language), &names, &view, &opinion.action).join(" ");
         let made = Move::Action { by, action: opinion.action.clone() };
         let (decision, chance) = (self.room.now.decision, opinion.chance);
-        Ok(ShownHint { decision, action: written::<G>(&made), chance })
+        Ok(ShownHint { decision, action: written::<G>(&made), chance, why })
     }
 }

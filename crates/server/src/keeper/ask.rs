@@ -92,7 +92,7 @@ pub(crate) enum Ask {
     /// To let bots decide at once until a person must, if this person is alone with them.
     Hurry { person: PersonId, reply: Reply<()> },
     /// What a bot would do in the place of a person, who has asked for that.
-    Hint { person: PersonId, reply: Reply<ShownHint> },
+    Hint { person: PersonId, language: Language, reply: Reply<ShownHint> },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
     /// For a picture of its end, as an SVG.

@@ -22,8 +22,8 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
             (words.text("level10-page-goal")) " "
             (scene.rules(&html! { (words.text("page-rules")) }))
         }
-        @if let Some(deed) = dock::hint(sight).map(deed) {
-            div.hinted { (scene.suggestion(&deed, dock::HINT_CHANCE)) }
+        @if let Some(hint) = dock::hint(sight) {
+            div.hinted { (scene.suggestion(&hint, &deed(hint), dock::HINT_CHANCE)) }
         }
         div.acts.to-begin {
             @for action in scene.legal {

@@ -2,5 +2,7 @@
 
 mod heuristic;
 mod hindsight;
+mod ladder;
+mod reason;
 mod solver;
 mod wishes;

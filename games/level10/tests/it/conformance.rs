@@ -13,7 +13,7 @@ use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 sobremesa_conformance::tests!(Table);
 
 /// Level 10 as the kit sees it.
-struct Table;
+pub(crate) struct Table;
 
 impl Subject for Table {
     type Game = Level10;

@@ -66,6 +66,19 @@ impl<'a> Rival<'a> {
     }
 }
 
+impl Rival<'_> {
+    /// A card that the rival took, and that goes with this one for the level.
+    pub(super) fn collects(&self, card: Number) -> Option<Number> {
+        let goes_with = |combination: &Combination| match *combination {
+            Combination::Set(_) => Numbers::of_value(card.value),
+            Combination::Run(size) => near(card.value, size),
+            Combination::Color(_) => Numbers::of_color(card.color),
+        };
+        let parts = self.level.combinations().iter();
+        parts.flat_map(|part| self.known.intersection(goes_with(part)).iter().next()).next()
+    }
+}
+
 /// The cards that can be in one run of this size with a value, and do not have it.
 fn near(value: Value, size: u8) -> Numbers {
     let is_near = |other: &Value| {

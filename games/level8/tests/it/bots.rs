@@ -1,6 +1,8 @@
 //! The players of Level 8.
 
 mod heuristic;
+mod ladder;
+mod reason;
 mod search;
 mod simple;
 mod strangers;

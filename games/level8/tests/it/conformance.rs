@@ -14,7 +14,7 @@ use sobremesa_table::{Actor, Course, Move, Owed, Seat, Stream, Viewer};
 sobremesa_conformance::tests!(Table);
 
 /// Level 8 as the kit sees it.
-struct Table;
+pub(crate) struct Table;
 
 /// Levels that random play gets through.
 fn easy() -> Levels {

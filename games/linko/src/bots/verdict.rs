@@ -1,6 +1,6 @@
 //! Who wins if the game ends now.
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use sobremesa_table::Seat;
 
@@ -54,14 +54,21 @@ impl Standing {
     /// What it is worth to a player that the game ends so: a win above all, a shared one a little
     /// less, a defeat below all, and in each case the points ahead of the best rival.
     pub(super) fn worth(&self, me: Seat) -> f32 {
-        let mine = self.rank(me);
-        let rivals = me.others(self.players).map(|rival| self.rank(rival));
-        let Some(best) = rivals.max() else { return CERTAIN };
-        let lead = (mine.0 - best.0) as f32;
-        lead + match mine.cmp(&best) {
-            std::cmp::Ordering::Greater => CERTAIN,
-            std::cmp::Ordering::Equal => CERTAIN / 2.0,
-            std::cmp::Ordering::Less => -CERTAIN,
+        let Some(best) = self.best_rival(me) else { return CERTAIN };
+        let lead = (self.rank(me).0 - best.0) as f32;
+        lead + match self.compare(me) {
+            Ordering::Greater => CERTAIN,
+            Ordering::Equal => CERTAIN / 2.0,
+            Ordering::Less => -CERTAIN,
         }
+    }
+
+    /// How a player stands beside the best rival.
+    pub(super) fn compare(&self, me: Seat) -> Ordering {
+        self.best_rival(me).map_or(Ordering::Greater, |best| self.rank(me).cmp(&best))
+    }
+
+    fn best_rival(&self, me: Seat) -> Option<(i32, Reverse<i32>)> {
+        me.others(self.players).map(|rival| self.rank(rival)).max()
     }
 }

@@ -1,4 +1,6 @@
 //! The players of Linko.
 
 mod heuristic;
+mod ladder;
+mod reason;
 mod strangers;

@@ -14,7 +14,7 @@ use sobremesa_table::{Actor, Course, Move, Seat, Stream, Viewer};
 sobremesa_conformance::tests!(Table);
 
 /// Linko as the kit sees it.
-struct Table;
+pub(crate) struct Table;
 
 impl Subject for Table {
     type Game = Linko;

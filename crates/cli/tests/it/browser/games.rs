@@ -1,5 +1,6 @@
 //! Whole games, from the page where they are set up to the result.
 
+use serde_json::json;
 use thirtyfour::Key;
 
 use super::barriers::Checker;
@@ -14,6 +15,12 @@ const LEVELS: &str = "run3+colour3, run3+colour3, run3+colour3, run3+colour3, \
 /// Sets up a table with these bots, which play at once; it begins by itself.
 pub(crate) async fn set_up(visitor: &Visitor, game: &str, bots: &[&str]) {
     visitor.go(&format!("/new/{game}")).await;
+    // The form offers what people choose from; bots for programs can be seated by their names.
+    let known = "for (const seat of document.querySelectorAll('select[name^=seat]'))
+        for (const bot of arguments)
+            if (![...seat.options].some(({ value }) => value === bot)) seat.add(new Option(bot, bot))
+        return true";
+    visitor.js_with(known, &json!(bots)).await;
     let last = if game == "level8" { 6 } else { 5 };
     for number in 2..=last {
         let plan = bots.get(number - 2).copied().unwrap_or("closed");

@@ -1,9 +1,11 @@
 //! On phones and with large letters nothing sticks out sideways, and everything can be pressed by a thumb.
 
 use serde_json::json;
+use sobremesa_words::Language;
 
 use super::games::set_up;
 use super::house::House;
+use super::languages::switch;
 use super::player::{By, Player};
 use super::visitor::Visitor;
 
@@ -133,4 +135,64 @@ async fn linko_fits_every_screen() {
 #[tokio::test]
 async fn level8_fits_every_screen() {
     game_fits_every_screen("level8").await;
+}
+
+/// What of a hint cannot be read at once: it is cut off, or out of sight.
+const HINT_FAULTS: &str = r##"
+const hint = document.querySelector("#dock .hinted")
+const faults = []
+for (const part of [hint, ...hint.querySelectorAll("p, button")]) {
+    const { top, bottom, left, right } = part.getBoundingClientRect()
+    const isSeen = top >= 0 && bottom <= innerHeight + 1 && left >= 0 && right <= innerWidth + 1
+    if (!isSeen) faults.push(`${part.outerHTML.slice(0, 160)} reaches from ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`)
+}
+return faults
+"##;
+
+/// Hints with their reasons, in the languages with the longest words.
+async fn hints_fit_phones(game: &str) {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    set_up(&visitor, game, &["heuristic", "heuristic", "heuristic"]).await;
+    let mut player = Player::new(&visitor, By::Clicks, 2);
+    let mut found = Vec::new();
+    for language in [Language::Russian, Language::Spanish] {
+        switch(&visitor, language).await;
+        for _ in 0..3 {
+            let turn = "return document.getElementById('act').dataset.turn === 'mine'";
+            visitor.until("a turn", turn).await;
+            visitor.press("button[name=hint]").await;
+            visitor.find("#dock .hinted").await;
+            find_faults(&visitor, language.code(), &mut found).await;
+            for (width, height) in [(390, 664), (320, 568)] {
+                let metrics = json!({
+                    "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true,
+                });
+                visitor.cdp("Emulation.setDeviceMetricsOverride", metrics).await;
+                let faults = visitor.js_with(HINT_FAULTS, &json!([])).await;
+                let faults = faults.as_array().expect("a list").iter();
+                let what = format!("{}, {width} × {height}", language.code());
+                found.extend(faults.map(|fault| format!("{what}: {fault}")));
+            }
+            if !player.decide().await {
+                break;
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+#[tokio::test]
+async fn level10_hints_fit_phones() {
+    hints_fit_phones("level10").await;
+}
+
+#[tokio::test]
+async fn linko_hints_fit_phones() {
+    hints_fit_phones("linko").await;
+}
+
+#[tokio::test]
+async fn level8_hints_fit_phones() {
+    hints_fit_phones("level8").await;
 }

@@ -61,6 +61,11 @@ fn a_bot_agrees_with_itself_and_not_with_chance() {
         assert_eq!(analysis["last_chance"].is_object(), game == "level10");
         let text = succeed(&["analyze", str(&chance), "--effort", "0"]);
         assert!(text.contains("decisions differently:"), "{text}");
+        // The text tells the same reasons.
+        let differences = analysis["differences"].as_array().unwrap().iter();
+        let why: Vec<&str> = differences.map(|it| it["why"].as_str().unwrap()).collect();
+        assert!(why.iter().any(|why| !why.is_empty()), "{why:?}");
+        assert!(why.iter().all(|why| text.contains(why)), "{text}");
     }
 }
 

@@ -17,6 +17,14 @@ fn the_games_are_listed_with_their_players_options_and_bots() {
     assert_eq!(linko["options"][0]["default"], "base");
     let bots = linko["bots"].as_array().unwrap().iter();
     let bots = bots.map(|bot| (bot["name"].as_str().unwrap(), bot["takes_budget"] == true));
-    let expected = [("random", false), ("heuristic", false), ("search", true)];
+    let expected = [
+        ("random", false),
+        ("first-timer", false),
+        ("heuristic", false),
+        ("casual", true),
+        ("regular", true),
+        ("strong", true),
+        ("search", true),
+    ];
     assert_eq!(bots.collect::<Vec<_>>(), expected);
 }

@@ -97,6 +97,28 @@ fn a_hint_says_how_likely_it_wins() {
     }
 }
 
+/// The page and programs are told the same reasons.
+#[test]
+fn a_hint_says_why() {
+    let server = TestServer::start();
+    let client = server.guest("Ann");
+    let mut told = 0;
+    for game in ["level10", "linko", "level8"] {
+        let id = begin(&client, game, "random");
+        client.wait_for_turn(&id);
+        let page = hint(&client, &id);
+        let shown = client.get(&format!("/api/tables/{id}/hint"));
+        let why = shown["why"].as_str();
+        assert_eq!(page.contains("class=\"because\""), why.is_some(), "{shown} {page}");
+        if let Some(why) = why {
+            assert!(page.contains(why), "{why}: {page}");
+            assert!(why.ends_with('.'), "{why}");
+            told += 1;
+        }
+    }
+    assert!(told > 0, "no hint had a reason");
+}
+
 /// Whether something waits for a bot that thinks for two seconds. A machine that is busy with other
 /// things may take as long for the rest; what waits for the bot takes as long every time.
 fn is_held_up(client: &Client, slow: &str, mut deed: impl FnMut()) -> bool {

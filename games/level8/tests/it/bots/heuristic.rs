@@ -16,11 +16,11 @@ const HARD: &str = "run10, set8, colour10, set2, run3 run3 run4, colour3 colour3
                     set2 set2, set5 set5";
 
 /// A decision that is owed, and what its player sees.
-struct Position(View);
+pub(super) struct Position(pub(super) View);
 
 /// Everyone is on a level of these combinations. Deals these cards, whatever is left to fill the hands
 /// and the pile, turns up the card; seat 0 begins. Then makes the moves.
-fn position(level: &str, hands: &[&str], turned_up: &str, moves: &[&str]) -> Position {
+pub(super) fn position(level: &str, hands: &[&str], turned_up: &str, moves: &[&str]) -> Position {
     let levels: Levels = [level; 8].join(",").parse().expect("good levels");
     let dealer = seat(hands.len() - 1);
     let rules = Rules::new(hands.len() as u8, Stars::One);
@@ -53,13 +53,13 @@ fn seat(index: usize) -> Seat {
     Seat::new(index).expect("a table has this seat")
 }
 
-fn cards(text: &str) -> Vec<Card> {
+pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
 }
 
 impl Position {
     /// The player holds only these cards; the others this many each, seat 0 first.
-    fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
+    pub(super) fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
         let me = self.0.viewer.seat().expect("a player looks");
         let hand: Cards = cards(hand).into_iter().collect();
         self.0.hand_sizes.copy_from_slice(sizes);
@@ -69,7 +69,7 @@ impl Position {
     }
 
     /// A player is known to hold these cards.
-    fn known(mut self, seat: usize, known: &str) -> Position {
+    pub(super) fn known(mut self, seat: usize, known: &str) -> Position {
         self.0.known[seat] = cards(known).into_iter().collect();
         self
     }
@@ -93,7 +93,7 @@ fn stream(round: u32) -> Stream {
     Seed::from_text("test").stream(StreamName { purpose: "player", round })
 }
 
-const TWO_RUNS: &str = "R1 Y2 G7 B8 R11 Y11 G11 R14 Y14 G14";
+pub(super) const TWO_RUNS: &str = "R1 Y2 G7 B8 R11 Y11 G11 R14 Y14 G14";
 
 #[test]
 fn takes_a_discard_that_the_level_needs() {
@@ -138,7 +138,7 @@ fn throws_away_no_card_that_the_level_needs() {
 }
 
 /// Everyone lays a pair, and so ends up with a combination on the table.
-fn pairs(players: usize) -> Position {
+pub(super) fn pairs(players: usize) -> Position {
     let hands = ["R1 Y1 R9", "R2 Y2 R10", "R3 Y3 R11"];
     let moves = [
         "draw pile",

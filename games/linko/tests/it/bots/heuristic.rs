@@ -11,11 +11,16 @@ use sobremesa_table::{
 const VARIANTS: [Variant; 3] = [Variant::Base, Variant::Advanced, Variant::Expert];
 
 /// A decision that is owed, and what its player sees.
-struct Position(View);
+pub(super) struct Position(pub(super) View);
 
 /// Deals these cards to the seats and the reserve, whatever is left to fill the hands and the pile;
 /// then makes the moves, and looks at what is owed.
-fn position(variant: Variant, hands: &[&str], reserve: &str, moves: &[&str]) -> Position {
+pub(super) fn position(
+    variant: Variant,
+    hands: &[&str],
+    reserve: &str,
+    moves: &[&str],
+) -> Position {
     let players = hands.len() as u8;
     let rules = Rules { players, variant, first: Some(first()) };
     let mut course = Course::<Linko>::new(&rules);
@@ -52,13 +57,13 @@ fn first() -> Seat {
     Seat::new(0).expect("a table has a seat")
 }
 
-fn cards(text: &str) -> Vec<Card> {
+pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().expect("a card")).collect()
 }
 
 impl Position {
     /// The player holds only these cards; the others this many each, seat 0 first.
-    fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
+    pub(super) fn with(mut self, hand: &str, sizes: &[usize]) -> Position {
         let me = self.0.viewer.seat().expect("a player looks");
         let hand: Cards = cards(hand).into_iter().collect();
         self.0.hand_sizes.copy_from_slice(sizes);
@@ -88,7 +93,7 @@ fn stream(round: u32) -> Stream {
 }
 
 /// Seat 0 has five cards in the area, the others three each, and it is seat 0's turn.
-fn five_against_threes() -> Position {
+pub(super) fn five_against_threes() -> Position {
     let hands = ["5 5 5 5 5", "9 9 9", "10 10 10"];
     let moves = ["play 5 5 5 5 5", "play 9 9 9", "play 10 10 10", "steal 1 leave", "discard"];
     let draws = ["draw pile"; 3];
