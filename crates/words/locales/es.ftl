@@ -363,6 +363,11 @@ person-device = Un navegador
 person-token-name = Nombre del programa
 person-token = Crear un token
 person-token-made = El token, que se muestra una sola vez
+person-token-account = También puede gestionar mi perfil: el nombre, los dispositivos y programas, mis datos y borrarlo todo
+person-token-sure = Estoy seguro de que puede hacerlo todo
+person-may-play = puede jugar
+person-may-all = puede hacerlo todo
+person-used = último uso:
 person-data-title = Mis datos
 person-data-sentence = Todo lo que se guarda aquí sobre ti, en un archivo: tu nombre, tus dispositivos y programas, tus mesas y resultados. Las partidas mismas están en sus registros.
 person-data = Descargar mis datos
@@ -530,6 +535,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = A esta dirección no se pueden enviar avisos.
 problem-bad-key = Esta clave no sirve para los avisos.
 problem-too-many-pushes = Ya se avisa en ocho de tus dispositivos. Desactiva uno antes.
+problem-storage = Ahora mismo no se puede guardar nada aquí. Vuelve a intentarlo pronto.
+problem-damaged = Lo que se guardó de esta mesa está dañado y no se puede mostrar. Quien lleva este servidor ya lo sabe; las demás mesas están bien.
+problem-only-plays = Este token solo puede jugar. Usa el navegador o un token para toda la cuenta.
+problem-not-confirmed = Un token para toda la cuenta puede hacerlo todo, incluso borrarla. Confirma que lo quieres.
+problem-too-many-tokens = Tienes 20 tokens para programas. Revoca uno antes.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
@@ -650,6 +660,15 @@ serve-open = Sobremesa está abierta en { $link }
 serve-lan = Los teléfonos de esta red la encuentran en { $link }
 serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.
 
+admin-damaged = La mesa { $table } está dañada: { $why }
+admin-checked = { $count ->
+    [one] Una mesa comprobada
+   *[other] { $count } mesas comprobadas
+  }, { $damaged ->
+    [0] ninguna dañada.
+    [one] una dañada.
+   *[other] { $damaged } dañadas.
+  }
 admin-no-reports = No hay denuncias abiertas.
 admin-report = Denuncia { $report }, { $at }, de { $by }
 admin-report-about = sobre { $about }

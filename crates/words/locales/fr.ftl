@@ -363,6 +363,11 @@ person-device = Un navigateur
 person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
+person-token-account = Il peut aussi gérer mon profil : mon nom, mes appareils et programmes, mes données, tout supprimer
+person-token-sure = Oui, il peut tout faire
+person-may-play = peut jouer
+person-may-all = peut tout faire
+person-used = dernière utilisation :
 person-data-title = Mes données
 person-data-sentence = Tout ce qui est gardé ici à ton sujet, en un fichier : ton nom, tes appareils et programmes, tes tables et tes résultats. Les parties elles-mêmes sont dans leurs fichiers.
 person-data = Télécharger mes données
@@ -527,6 +532,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = On ne peut pas envoyer de notifications à cette adresse.
 problem-bad-key = Cette clé ne peut pas servir aux notifications.
 problem-too-many-pushes = Huit de tes appareils sont déjà prévenus. Désactives-en un d’abord.
+problem-storage = Rien ne peut être enregistré ici pour le moment. Réessaie bientôt.
+problem-damaged = Ce qui a été enregistré de cette table est endommagé et ne peut pas être montré. La personne qui gère ce serveur est prévenue ; les autres tables vont bien.
+problem-only-plays = Ce jeton ne peut que jouer. Utilise le navigateur, ou un jeton pour tout le compte.
+problem-not-confirmed = Un jeton pour tout le compte peut tout faire, même le supprimer. Confirme que tu en veux un.
+problem-too-many-tokens = Tu as 20 jetons pour des programmes. Révoques-en un d’abord.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
 problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
@@ -647,6 +657,15 @@ serve-open = Sobremesa t’attend à l’adresse { $link }
 serve-lan = Depuis un téléphone de ce réseau : { $link }
 serve-no-network = Cette machine n’a d’adresse sur aucun réseau, donc les téléphones ne peuvent pas la trouver.
 
+admin-damaged = La table { $table } est endommagée : { $why }
+admin-checked = { $count ->
+    [one] Une table vérifiée
+   *[other] { $count } tables vérifiées
+  }, { $damaged ->
+    [0] aucune n’est endommagée.
+    [one] une est endommagée.
+   *[other] { $damaged } sont endommagées.
+  }
 admin-no-reports = Aucun signalement ouvert.
 admin-report = Signalement { $report }, { $at }, par { $by }
 admin-report-about = concerne { $about }

@@ -1,0 +1,7 @@
+//! Under fire: while some do their worst, a game at another address goes on.
+
+mod connections;
+mod damage;
+mod files;
+mod secure;
+mod strict;
