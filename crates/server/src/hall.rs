@@ -332,7 +332,7 @@ impl Hall {
     }
 
     /// The doors of the tables in memory where a person sits.
-    fn doors_of(&self, person: PersonId) -> Vec<mpsc::Sender<Ask>> {
+    pub(crate) fn doors_of(&self, person: PersonId) -> Vec<mpsc::Sender<Ask>> {
         let tables = self.seated().get(&person).cloned().unwrap_or_default();
         let doors = self.doors();
         tables.iter().filter_map(|table| doors.get(table).cloned()).collect()

@@ -148,7 +148,7 @@ fn make_private(paths: &[PathBuf]) {
         match keep_private(path) {
             Ok(false) => {}
             Ok(true) => {
-                tracing::warn!(path = %path_shown, "others could look into it; not any more")
+                tracing::warn!(path = %path_shown, "others could look into it; not any more");
             }
             Err(error) => tracing::error!(path = %path_shown, %error, "others can look into it"),
         }

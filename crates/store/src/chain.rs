@@ -64,7 +64,7 @@ mod tests {
         };
         let hex: String =
             row.after(Link::NONE).0.iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(hex, "PINNED");
+        assert_eq!(hex, "d055b18c99a672226dd1da8666f5f94966b0af024e13e46bc27b9c9810546e18");
         assert_ne!(row.after(Link::NONE), row.after(Link([1; 32])));
     }
 }

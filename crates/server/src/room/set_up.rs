@@ -61,6 +61,7 @@ pub(crate) fn set_up<G: Shows + Bots>(
         salt,
         blocked: Vec::new(),
         muted: Vec::new(),
+        dealt_for: None,
     })
 }
 
@@ -83,10 +84,14 @@ fn check_names<G: Shows>(options: &Value, rules: &G::Rules) -> Result<(), Denied
 /// The first row of a new table.
 pub(crate) fn first_row<G: Shows + Bots>(
     table: TableId,
-    created: Created,
+    mut created: Created,
     command: Option<CommandId>,
     at: Moment,
 ) -> Append {
+    // Cards that were not dealt before are for this table alone.
+    if created.nonces.is_none() {
+        created.dealt_for = Some(table);
+    }
     let summary = Now::<G>::new(table, created.clone(), at).summary();
     let body = serde_json::to_string(&Entry::<G>::Created(Box::new(created)));
     let body = body.expect("entries are JSON");

@@ -2,6 +2,7 @@
 
 mod connections;
 mod damage;
+mod fair;
 mod files;
 mod secure;
 mod strict;
