@@ -10,7 +10,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::{Context, bail};
 use clap::Subcommand;
 use jiff::Timestamp;
-use sobremesa_store::{Ban, Millis, PersonId, Report, ReportId, Store, TableState};
+use sobremesa_store::{
+    Ban, Filter, Millis, PersonId, Report, ReportId, Store, StoreError, TableState,
+};
 use sobremesa_words::{Words, arg};
 
 use crate::lines::printable;
@@ -43,6 +45,8 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
+    /// Check that the log of every table is what was written; exit 1 if one is not
+    Check,
     /// Print the reports that are open, the oldest first
     Reports,
     /// Mark a report as dealt with
@@ -88,10 +92,14 @@ pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<E
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     runtime.context("cannot start a thread")?.block_on(async {
         let store = Store::open(&file).await?;
-        let done = perform(&store, task).await;
+        let done = match task {
+            Task::Check => check(Words::english(), &store).await,
+            task => perform(&store, task).await.map(|told| (told, ExitCode::SUCCESS)),
+        };
         store.close().await;
-        write!(out, "{}", done?)?;
-        Ok(ExitCode::SUCCESS)
+        let (told, code) = done?;
+        write!(out, "{told}")?;
+        Ok(code)
     })
 }
 
@@ -100,6 +108,7 @@ async fn perform(store: &Store, task: Task) -> anyhow::Result<String> {
     let words = Words::english();
     let told = |id, facts: [_; 1]| words.message(id, facts) + "\n";
     Ok(match task {
+        Task::Check => check(words, store).await?.0,
         Task::Reports => reports(words, store).await?,
         Task::Resolve { report } => match store.resolve_report(ReportId(report)).await? {
             true => told("admin-resolved", [arg("report", report)]),
@@ -125,6 +134,34 @@ async fn perform(store: &Store, task: Task) -> anyhow::Result<String> {
             told("admin-purged", [arg("count", count)])
         }
     })
+}
+
+/// Reads every log, and names those that are damaged.
+async fn check(words: &Words, store: &Store) -> anyhow::Result<(String, ExitCode)> {
+    let mut filter = Filter { limit: BATCH, ..Filter::default() };
+    let (mut printed, mut count, mut damaged) = (String::new(), 0, 0);
+    loop {
+        let page = store.list(&filter).await?;
+        for listed in &page.tables {
+            count += 1;
+            match store.load(&listed.table).await {
+                Err(StoreError::Damaged(why)) => {
+                    damaged += 1;
+                    let facts = [arg("table", listed.table.to_string()), arg("why", why)];
+                    writeln!(printed, "{}", words.message("admin-damaged", facts))?;
+                }
+                read => drop(read?),
+            }
+        }
+        match page.next {
+            Some(next) => filter.before = Some(next),
+            None => break,
+        }
+    }
+    let facts = [arg("count", count), arg("damaged", damaged)];
+    writeln!(printed, "{}", words.message("admin-checked", facts))?;
+    let code = if damaged > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    Ok((printed, code))
 }
 
 async fn purge(store: &Store, state: TableState, days: Option<u32>) -> anyhow::Result<u64> {

@@ -11,6 +11,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow, bail, ensure};
 use sobremesa_server::{Config, Server, ServerError};
+use sobremesa_store::StoreError;
 use sobremesa_words::{Words, arg};
 
 use crate::Game;
@@ -66,6 +67,9 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
     // Somebody who does not read the link gets a server all the same.
     let phones = is_lan.then(|| public_url.map(str::to_owned).or(lan_url(address.port())));
     let _ = announce(address, public_url, phones);
+    if let Some(metrics) = server.metrics_address() {
+        tracing::info!(address = %metrics, "figures");
+    }
     tracing::info!(%address, database = %database.display(), "listening");
     let shutdown = server.shutdown();
     let stop = async {
@@ -94,6 +98,12 @@ fn explain(error: ServerError) -> anyhow::Error {
     match error {
         ServerError::Listen { address, cause } if cause.kind() == ErrorKind::AddrInUse => {
             anyhow!("{address} is in use: end what listens there, or choose another with --listen")
+        }
+        ServerError::Store(StoreError::InUse(path)) => {
+            let path = path.display();
+            anyhow!(
+                "another server works with {path}: end it, or choose another folder with --data"
+            )
         }
         error => error.into(),
     }

@@ -9,7 +9,7 @@ use anyhow::{Context, anyhow};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use sobremesa_bots::analysis::Effort;
-use sobremesa_server::{Config, Network, Rates, Streams};
+use sobremesa_server::{Config, Connections, Network, Rates, Streams};
 use sobremesa_table::Seed;
 
 pub(crate) use values::{Database, Level, Listen, LogFormat, PublicUrl};
@@ -37,6 +37,9 @@ pub(crate) struct Settings {
     /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
     #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',')]
     pub(crate) trusted_proxies: Option<Vec<Network>>,
+    /// Where figures for Prometheus are read, at a port of their own [default: /metrics, for this machine]
+    #[arg(long, env = "SOBREMESA_METRICS", value_name = "ADDRESS")]
+    pub(crate) metrics: Option<Listen>,
     /// Who may read /metrics besides this machine, as a list with commas [default: nobody]
     #[arg(long, env = "SOBREMESA_METRICS_FROM", value_name = "NETWORK", value_delimiter = ',')]
     pub(crate) metrics_from: Option<Vec<Network>>,
@@ -52,6 +55,15 @@ pub(crate) struct Settings {
     /// Open streams of one person [default: 24]
     #[arg(long, env = "SOBREMESA_PERSON_STREAMS", value_name = "N")]
     pub(crate) person_streams: Option<NonZeroU16>,
+    /// Open connections of one address [default: 256]
+    #[arg(long, env = "SOBREMESA_ADDRESS_CONNECTIONS", value_name = "N")]
+    pub(crate) address_connections: Option<NonZeroU32>,
+    /// Open connections of one network, an IPv4 /24 or an IPv6 /48 [default: 1024]
+    #[arg(long, env = "SOBREMESA_NETWORK_CONNECTIONS", value_name = "N")]
+    pub(crate) network_connections: Option<NonZeroU32>,
+    /// Open connections of everybody [default: 10000]
+    #[arg(long, env = "SOBREMESA_CONNECTIONS", value_name = "N")]
+    pub(crate) connections: Option<NonZeroU32>,
     /// How many bots may think at the same time [default: one for each core]
     #[arg(long, env = "SOBREMESA_WORKERS", value_name = "N")]
     pub(crate) workers: Option<NonZeroU16>,
@@ -94,11 +106,15 @@ impl Settings {
             data: self.data.or(other.data),
             database: self.database.or(other.database),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
+            metrics: self.metrics.or(other.metrics),
             metrics_from: self.metrics_from.or(other.metrics_from),
             address_rate: self.address_rate.or(other.address_rate),
             person_rate: self.person_rate.or(other.person_rate),
             address_streams: self.address_streams.or(other.address_streams),
             person_streams: self.person_streams.or(other.person_streams),
+            address_connections: self.address_connections.or(other.address_connections),
+            network_connections: self.network_connections.or(other.network_connections),
+            connections: self.connections.or(other.connections),
             workers: self.workers.or(other.workers),
             analysis_effort: self.analysis_effort.or(other.analysis_effort),
             log: self.log.or(other.log),
@@ -107,23 +123,28 @@ impl Settings {
         }
     }
 
+    /// The folder for everything that is kept.
+    fn data_folder(&self) -> &Path {
+        self.data.as_deref().unwrap_or(Path::new("sobremesa-data"))
+    }
+
     /// The database's file.
     pub(crate) fn database_file(&self) -> PathBuf {
         match &self.database {
             Some(Database(path)) => path.clone(),
-            None => {
-                let folder = self.data.as_deref().unwrap_or(Path::new("sobremesa-data"));
-                folder.join("sobremesa.db")
-            }
+            None => self.data_folder().join("sobremesa.db"),
         }
     }
 
     /// What the server wants to know.
     pub(crate) fn config(&self) -> Config {
-        let Config { workers, analysis_effort, rates, streams, .. } = Config::default();
+        let Config { workers, analysis_effort, rates, streams, connections, .. } =
+            Config::default();
         Config {
             public_url: self.public_url.as_ref().map(|url| url.0.clone()),
+            data: self.database.is_none().then(|| self.data_folder().to_owned()),
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
+            metrics: self.metrics.map(|metrics| metrics.0),
             metrics_from: self.metrics_from.clone().unwrap_or_default(),
             workers: self.workers.map_or(workers, |count| count.get().into()),
             analysis_effort: self
@@ -141,10 +162,19 @@ impl Settings {
                     .person_streams
                     .map_or(streams.per_person, |most| most.get().into()),
             },
+            connections: Connections {
+                per_address: count(self.address_connections, connections.per_address),
+                per_network: count(self.network_connections, connections.per_network),
+                total: count(self.connections, connections.total),
+            },
             seed: self.seed.as_deref().map(Seed::from_text),
             ..Config::default()
         }
     }
+}
+
+fn count(set: Option<NonZeroU32>, default: usize) -> usize {
+    set.map_or(default, |count| usize::try_from(count.get()).unwrap_or(usize::MAX))
 }
 
 #[cfg(test)]
@@ -161,11 +191,15 @@ mod tests {
         data = "/somewhere"
         database = "sqlite:/elsewhere/cards.db"
         trusted-proxies = ["10.0.0.0/8"]
+        metrics = "127.0.0.1:9100"
         metrics-from = ["10.0.0.9"]
         address-rate = 1
         person-rate = 2
         address-streams = 3
         person-streams = 4
+        address-connections = 7
+        network-connections = 8
+        connections = 9
         workers = 5
         analysis-effort = 6
         log = "debug"
@@ -183,9 +217,12 @@ mod tests {
         let config = settings.config();
         assert_eq!(config.public_url.as_deref(), Some("https://cards.example.org"));
         assert_eq!(config.trusted_proxies, ["10.0.0.0/8".parse().unwrap()]);
+        assert_eq!(config.metrics, Some(([127, 0, 0, 1], 9100).into()));
         assert_eq!(config.metrics_from, ["10.0.0.9".parse().unwrap()]);
         assert_eq!(config.rates, Rates { per_address: 1, per_person: 2 });
         assert_eq!(config.streams, Streams { per_address: 3, per_person: 4 });
+        let connections = Connections { per_address: 7, per_network: 8, total: 9 };
+        assert_eq!(config.connections, connections);
         assert_eq!(config.workers, 5);
         assert_eq!(config.analysis_effort, Effort(6));
     }

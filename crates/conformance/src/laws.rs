@@ -1,7 +1,8 @@
 //! The laws about rules, cards and records.
 
 use sobremesa_table::{
-    Actor, Course, FairDeal, Game, Move, Nonce, Options, Owed, Record, Salt, Seat, Secret,
+    Actor, Bound, Course, FairDeal, Game, Move, Nonce, Options, Owed, Record, Salt, Seat, Secret,
+    canonical,
 };
 
 use crate::{Subject, Walk, soak_factor, walk};
@@ -129,6 +130,11 @@ pub(crate) fn fair_game<S: Subject>(rules: &<S::Game as Game>::Rules) -> Record<
         secret: Secret::from_bytes([7; 32]),
         salt: Salt::from_bytes([8; 32]),
         nonces: (0..rules.players()).map(|seat| nonce(&"é".repeat(seat))).collect(),
+        bound: Some(Bound {
+            table: "0w3ge1r70w3ge1r7".into(),
+            game: S::Game::NAME.into(),
+            rules: canonical(&serde_json::to_value(rules).expect("options are JSON")),
+        }),
     };
     let mut walk = Walk::<S::Game>::fair(rules, deal);
     while walk.moves.len() < FAIR_MOVES && walk.step::<S>().is_some() {}

@@ -75,7 +75,17 @@ function tell(sentence) {
 /** One's own share of the shuffle, which nobody else can choose. */
 function fillNonce(form) {
   const nonce = form.elements.nonce
-  if (nonce && !nonce.value) nonce.value = random()
+  if (!nonce || nonce.value) return
+  nonce.value = random()
+  remember("nonce", nonce.value)
+}
+
+/** Keeps what was seen or sent first at this table: the seal of the deal is compared with it after the game. */
+export function remember(what, value) {
+  const key = `sobremesa ${what} ${location.pathname.split("/")[2]}`
+  try {
+    if (value && !localStorage.getItem(key)) localStorage.setItem(key, value)
+  } catch {}
 }
 
 /** 32 random digits. In the house's own network there is no TLS, and without it no `crypto.randomUUID`. */

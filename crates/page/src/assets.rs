@@ -88,7 +88,7 @@ impl Assets {
 
     /// Where a page finds the scripts that `page.js` loads at once, directly or by others.
     pub(crate) fn modules(&self) -> impl Iterator<Item = String> {
-        let is_first = |file: &&Asset| ![ENTRY, LESSON, PUSH].contains(&&*file.name);
+        let is_first = |file: &&Asset| ![ENTRY, FAIR, LESSON, PUSH].contains(&&*file.name);
         let modules = self.files.iter().filter(|file| file.is_script()).filter(is_first);
         modules.map(|file| self.path(&file.name))
     }
@@ -105,7 +105,7 @@ impl Asset {
     /// Whether tables load it.
     #[cfg(feature = "gallery")]
     pub(crate) fn is_for_tables(&self) -> bool {
-        !["around.css", LESSON, PUSH].contains(&&*self.name)
+        !["around.css", FAIR, LESSON, PUSH].contains(&&*self.name)
     }
 
     /// Whether it is a face of type.
@@ -154,14 +154,18 @@ const LESSON: &str = "lesson.js";
 /// The script that only pages load where a device can be told of a turn.
 const PUSH: &str = "push.js";
 
+/// The script that only pages load where there is the seal of a deal.
+const FAIR: &str = "fair.js";
+
 const FONT_KIND: &str = "font/woff2";
 
 const SCRIPT_KIND: &str = "text/javascript; charset=utf-8";
 
 /// The scripts: a module for each concern.
-const SCRIPTS: [(&str, &str); 16] = [
+const SCRIPTS: [(&str, &str); 17] = [
     (ENTRY, include_str!("../assets/page.js")),
     ("drawer.js", include_str!("../assets/drawer.js")),
+    (FAIR, include_str!("../assets/fair.js")),
     ("forms.js", include_str!("../assets/forms.js")),
     ("hand.js", include_str!("../assets/hand.js")),
     ("keys.js", include_str!("../assets/keys.js")),

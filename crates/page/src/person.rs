@@ -25,6 +25,10 @@ pub struct Key {
     pub id: String,
     /// What it is called.
     pub name: String,
+    /// Whether a program may do everything, or only play; none for a device.
+    pub may_all: Option<bool>,
+    /// When it was last used, as `2026-11-15T08:30:00Z`.
+    pub used: String,
 }
 
 /// The page of a person.
@@ -123,7 +127,17 @@ fn programs(words: &Words, keys: &[Key]) -> Markup {
             ul.rows {
                 @for key in keys {
                     li {
-                        b { (key.name) }
+                        div {
+                            b { (key.name) }
+                            small {
+                                @if let Some(all) = key.may_all {
+                                    (words.text(if all { "person-may-all" } else { "person-may-play" }))
+                                    " · "
+                                }
+                                (words.text("person-used")) " "
+                                time datetime=(key.used) { (key.used.get(..10).unwrap_or_default()) }
+                            }
+                        }
                         form method="post" action="/me/revoke" {
                             button.btn name="key" value=(key.id) { (words.text("person-revoke")) }
                         }
@@ -134,6 +148,14 @@ fn programs(words: &Words, keys: &[Key]) -> Markup {
                 label.field {
                     span { (words.text("person-token-name")) }
                     input name="name" maxlength="64" required;
+                }
+                label.tick {
+                    input type="checkbox" name="account" value="on";
+                    span { (words.text("person-token-account")) }
+                }
+                label.tick {
+                    input type="checkbox" name="sure" value="on";
+                    span { (words.text("person-token-sure")) }
                 }
                 button.btn { (words.text("person-token")) }
             }

@@ -6,7 +6,7 @@ use crate::assets::AROUND;
 use crate::games::bring;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Stage, Table};
-use crate::{Cover, House};
+use crate::{Cover, Deck, House, seal};
 
 /// A game in words.
 pub struct Story<'a> {
@@ -20,6 +20,8 @@ pub struct Story<'a> {
     pub title: &'a str,
     /// Everything that happened, the first first.
     pub lines: &'a [String],
+    /// The deck, if it can be checked that nobody chose the cards.
+    pub deck: Option<&'a Deck>,
 }
 
 /// The page of a game's story.
@@ -35,6 +37,9 @@ pub fn page(story: &Story<'_>) -> Markup {
                 @if is_over && !table.is_sealed {
                     a.btn href={ "/api/tables/" (table.id) "/record" } download { (words.text("story-record")) }
                 }
+            }
+            @if let Some(deck) = story.deck.filter(|_| is_over && !table.is_sealed) {
+                (seal::show(words, &table.id, &table.names(), deck))
             }
             section.plate aria-labelledby="storyh" {
                 h2 #storyh { (words.text("story-title")) }

@@ -22,7 +22,7 @@ use crate::presence::Presence;
 use crate::reel::{Origin, Reel};
 use crate::rules::{Glance, Section};
 use crate::token::Token;
-use crate::{House, plain};
+use crate::{Deck, House, plain};
 
 /// A part of a page that changes on its own.
 pub struct Region {
@@ -51,6 +51,11 @@ pub trait Shows: Tells {
     /// The drawings of its cards, as elements of an SVG.
     fn drawings() -> String {
         String::new()
+    }
+
+    /// Its deck, so that a browser can deal again what was dealt; none if its shuffles are none of a deck.
+    fn deck(_rules: &Self::Rules) -> Option<Deck> {
+        None
     }
 
     /// Three cards for its picture on the first page.

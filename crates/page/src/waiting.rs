@@ -255,6 +255,12 @@ fn begin(waiting: &Waiting<'_>) -> Region {
             data-title=(words.text("waiting-title")) data-auto[begins && people == 1 && !is_ready] {
             input type="hidden" name="decision" value=(table.decision);
             input type="hidden" name="nonce" value="";
+            noscript {
+                label.field {
+                    span { (words.text("waiting-own-nonce")) }
+                    input name="nonce" maxlength="16" autocomplete="off";
+                }
+            }
             @if let Some(seat) = waiting.free().filter(|_| table.is_host) { (bots(waiting, seat)) }
             div.start {
                 @if let (None, Some(seat)) = (table.me, waiting.free()) {
@@ -268,7 +274,7 @@ fn begin(waiting: &Waiting<'_>) -> Region {
                 details {
                     summary { (words.text("waiting-fair")) }
                     p.soft { (words.text("waiting-fair-sentence")) }
-                    p.code { (waiting.commitment) }
+                    p.code data-commitment=(waiting.commitment) { (waiting.commitment) }
                 }
             }
         }

@@ -59,7 +59,7 @@ impl Player {
         let made: Value = self.send("POST", "/api/tables", &new)?.body_mut().read_json()?;
         let table = format!("/api/tables/{}", made["table"].as_str().ok_or("no table")?);
         let commands = format!("{table}/commands");
-        self.send("POST", &commands, &json!({ "type": "ready", "nonce": "any text" }))?;
+        self.send("POST", &commands, &json!({ "type": "ready", "nonce": nonce()? }))?;
         self.send("POST", &commands, &json!({ "type": "start" }))?;
 
         let events = self.send("GET", &format!("{table}/events"), &Value::Null)?;
@@ -116,4 +116,11 @@ impl Player {
 /// A number below the limit: the standard library's hash maps have random keys.
 fn random(limit: usize) -> usize {
     RandomState::new().build_hasher().finish() as usize % limit
+}
+
+/// One's own share of the shuffle, which nobody can guess.
+fn nonce() -> Result<String, Box<dyn Error>> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
 }

@@ -1,5 +1,7 @@
 //! How a server is set up.
 
+use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
@@ -20,9 +22,13 @@ pub struct Config {
     /// The address that other devices of the house use, such as `http://192.0.2.7:8080`; port 0 is
     /// the port that the server listens at.
     pub lan_url: Option<String>,
+    /// The folder that holds nothing but what the server keeps, if there is one: nobody else may look into it.
+    pub data: Option<PathBuf>,
     /// Proxies whose word about a client's address is believed.
     pub trusted_proxies: Vec<Network>,
-    /// Who may read `/metrics`, besides this machine.
+    /// Where the figures are read, if they have a port of their own.
+    pub metrics: Option<SocketAddr>,
+    /// Who may read `/metrics` at the port for everybody, besides this machine.
     pub metrics_from: Vec<Network>,
     /// How many bots search at the same time; as many hints are worked out beside them.
     pub workers: usize,
@@ -34,8 +40,12 @@ pub struct Config {
     pub rates: Rates,
     /// How many streams a client may have open.
     pub streams: Streams,
+    /// How many connections there may be.
+    pub connections: Connections,
     /// A client that takes longer to ask, or to ask again, is not waited for.
     pub header_wait: Duration,
+    /// A client that has not read an answer after this time, or a part of a stream, is not waited for.
+    pub write_wait: Duration,
     /// A stream says something at least this often, so that a viewer can tell that it is cut off.
     pub ping: Duration,
     /// A table that nobody asks for leaves memory after this time.
@@ -59,6 +69,17 @@ pub struct Rates {
     pub per_address: u32,
     /// From one person: a second in the long run.
     pub per_person: u32,
+}
+
+/// How many connections are too many. A trusted proxy has as many as there are in all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connections {
+    /// From one address; of IPv6 from one /64.
+    pub per_address: usize,
+    /// From one network: an IPv4 /24, or an IPv6 /48.
+    pub per_network: usize,
+    /// From everywhere. There are fewer if the system does not let the process have this many.
+    pub total: usize,
 }
 
 /// How many open streams are too many.
@@ -101,6 +122,12 @@ impl Default for Streams {
     }
 }
 
+impl Default for Connections {
+    fn default() -> Connections {
+        Connections { per_address: 256, per_network: 1024, total: 10_000 }
+    }
+}
+
 impl Default for Rates {
     fn default() -> Rates {
         Rates { per_address: 50, per_person: 20 }
@@ -113,7 +140,9 @@ impl Default for Config {
         Config {
             public_url: None,
             lan_url: None,
+            data: None,
             trusted_proxies: Vec::new(),
+            metrics: None,
             metrics_from: Vec::new(),
             workers,
             // A person waits for it, and also for a place and for the page: less than a second in all.
@@ -121,7 +150,9 @@ impl Default for Config {
             analysis_effort: Effort::default(),
             rates: Rates::default(),
             streams: Streams::default(),
+            connections: Connections::default(),
             header_wait: Duration::from_secs(30),
+            write_wait: Duration::from_secs(60),
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),
             waits: Waits::default(),
@@ -137,6 +168,11 @@ impl Config {
     /// always a proxy's.
     pub fn is_behind_unknown_proxy(&self) -> bool {
         self.is_secure() && self.trusted_proxies.is_empty()
+    }
+
+    /// Whether people come through a proxy, as far as can be told.
+    pub(crate) fn is_behind_proxy(&self) -> bool {
+        self.is_secure() || !self.trusted_proxies.is_empty()
     }
 
     /// Lets the address for other devices name the port that the system chose.

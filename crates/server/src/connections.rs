@@ -1,49 +1,174 @@
-//! The connections of clients. `axum::serve` would wait without end for one who never finishes asking.
+//! The connections of clients. `axum::serve` would let anybody have any number of them, and wait without
+//! end for one who never finishes asking, or never reads.
 
+mod patience;
+mod places;
+
+use std::io;
 use std::net::SocketAddr;
 use std::pin::pin;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::extract::ConnectInfo;
 use axum::http::Request;
-use axum::serve::Listener;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use socket2::{SockRef, TcpKeepalive};
+use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::config::Config;
+use crate::metrics;
+use patience::Patient;
+use places::Places;
+
+/// The most bytes of a request's head. What is read, or written, waits in buffers of this size.
+const HEAD: usize = 16 * 1024;
+
+/// The most bytes that wait in the system for a client who does not read.
+const UNREAD: usize = 256 * 1024;
+
+/// How long it is waited after an accept that failed, such as for want of descriptors.
+const PAUSE: Duration = Duration::from_millis(100);
+
+/// How often it is logged that connections were turned away, or could not be accepted.
+const TOLD: Duration = Duration::from_secs(60);
+
+/// What somebody who is turned away is told.
+const TURNED_AWAY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\n\
+    Connection: close\r\nRetry-After: 10\r\nContent-Length: 0\r\n\r\n";
+
 /// Serves until the shutdown; then waits until what was asked before it is answered.
 pub(crate) async fn serve(
-    mut listener: impl Listener<Addr = SocketAddr>,
+    listener: TcpListener,
     app: Router,
-    header_wait: Duration,
+    config: &Config,
     shutdown: CancellationToken,
 ) {
     let connections = TaskTracker::new();
-    while let Some((io, peer)) = shutdown.run_until_cancelled(listener.accept()).await {
-        let app = TowerToHyperService::new(app.clone());
-        let service = service_fn(move |mut request: Request<Incoming>| {
-            request.extensions_mut().insert(ConnectInfo(peer));
-            app.call(request)
-        });
-        let mut builder = http1::Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(header_wait);
-        let connection = builder.serve_connection(TokioIo::new(io), service);
-        let shutdown = shutdown.clone();
-        connections.spawn(async move {
-            let mut connection = pin!(connection);
-            // A connection that breaks is the client's affair.
-            if shutdown.run_until_cancelled(connection.as_mut()).await.is_none() {
-                connection.as_mut().graceful_shutdown();
-                let _ = connection.await;
+    let places = Places::new(config.connections, config.trusted_proxies.clone());
+    let waits = Waits { header: config.header_wait, write: config.write_wait };
+    let (mut turned_away, mut not_accepted) = (Told::default(), Told::default());
+    while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {
+        let (stream, peer) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                metrics::count_accept_error();
+                if let Some(count) = not_accepted.count() {
+                    tracing::error!(%error, count, "connections cannot be accepted");
+                }
+                tokio::time::sleep(PAUSE).await;
+                continue;
             }
-        });
+        };
+        match places.take(peer.ip()) {
+            Ok(place) => {
+                let attended = attend(stream, peer, app.clone(), waits, shutdown.clone());
+                connections.spawn(async move {
+                    attended.await;
+                    drop(place);
+                });
+            }
+            Err(full) => {
+                metrics::count_turned_away(full.why());
+                if let Some(count) = turned_away.count() {
+                    tracing::warn!(%peer, why = full.why(), count, "too many connections");
+                }
+                // Whoever does not get it is turned away all the same.
+                let _ = SockRef::from(&stream).send(TURNED_AWAY);
+            }
+        }
     }
     drop(listener);
     connections.close();
     connections.wait().await;
+}
+
+/// How long a client is waited for.
+#[derive(Clone, Copy)]
+struct Waits {
+    header: Duration,
+    write: Duration,
+}
+
+/// How often something has happened since it was last logged.
+#[derive(Default)]
+struct Told {
+    count: u64,
+    at: Option<Instant>,
+}
+
+impl Told {
+    /// Once more; if it is time to say so, how often it was.
+    fn count(&mut self) -> Option<u64> {
+        self.count += 1;
+        if self.at.is_some_and(|at| at.elapsed() < TOLD) {
+            return None;
+        }
+        self.at = Some(Instant::now());
+        Some(std::mem::take(&mut self.count))
+    }
+}
+
+/// Answers what is asked on a connection, until it ends; after the shutdown, only what was asked before it.
+async fn attend(
+    stream: TcpStream,
+    peer: SocketAddr,
+    app: Router,
+    waits: Waits,
+    shutdown: CancellationToken,
+) {
+    // A connection that is not quite as we like it is one all the same.
+    let _ = prepare(&stream);
+    let app = TowerToHyperService::new(app);
+    let service = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(peer));
+        app.call(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(waits.header).max_buf_size(HEAD);
+    let io = TokioIo::new(Patient::new(stream, waits.write));
+    let mut connection = pin!(builder.serve_connection(io, service));
+    // A connection that breaks is the client's affair.
+    if shutdown.run_until_cancelled(connection.as_mut()).await.is_none() {
+        connection.as_mut().graceful_shutdown();
+        let _ = connection.await;
+    }
+}
+
+/// A line that is idle for this long is tried.
+const IDLE: Duration = Duration::from_secs(3);
+/// How often it is tried again.
+const AGAIN: Duration = Duration::from_secs(1);
+/// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
+const DEAD: Duration = Duration::from_secs(5);
+
+/// Sends at once what there is, for events are small and someone waits for each of them; and notices when
+/// nobody is left to read it.
+fn prepare(stream: &TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    let socket = SockRef::from(stream);
+    socket.set_send_buffer_size(UNREAD)?;
+    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(AGAIN))?;
+    #[cfg(target_os = "linux")]
+    socket.set_tcp_user_timeout(Some(DEAD))?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The others hear within ten seconds of somebody whose network is cut.
+    #[test]
+    fn a_dead_line_is_noticed_in_time() {
+        assert!(IDLE + AGAIN < DEAD, "it is tried before it is given up");
+        let line = crate::config::Waits::default().line;
+        assert!(DEAD + line < Duration::from_secs(10));
+    }
 }

@@ -1,8 +1,9 @@
 //! The tables that are in memory.
 
-use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use sobremesa_bots::Budget;
@@ -20,6 +21,7 @@ use crate::config::{Config, Waits};
 use crate::day::Days;
 use crate::game::Game;
 use crate::keeper::{Ask, Failed, Reply, RestingTables, keep};
+use crate::metrics::count_damaged;
 use crate::push::Pushes;
 use crate::random::Random;
 use crate::rate::Rate;
@@ -45,6 +47,9 @@ const WOKEN_AT_ONCE: u32 = 200;
 /// This many games of a kind are somebody's first ones.
 const FIRST_GAMES: u32 = 3;
 
+/// This many tables are looked at when a server starts.
+const INSPECTED: u32 = 500;
+
 /// The most tables, waiting or running, where one person sits or is the host.
 const MOST_TABLES: usize = 50;
 
@@ -55,6 +60,8 @@ pub(crate) struct Hall {
     random: Random,
     /// The doors of the tables in memory. The lock is held to look one up, never while one works.
     doors: Mutex<HashMap<TableId, mpsc::Sender<Ask>>>,
+    /// Who sits at which of the tables in memory.
+    seated: Mutex<HashMap<PersonId, HashSet<TableId>>>,
     workers: Workers,
     analyses: Analyses,
     hint_budget: Budget,
@@ -93,6 +100,7 @@ impl Hall {
             days,
             pushes,
             doors: Mutex::default(),
+            seated: Mutex::default(),
             workers: Workers::new(config.workers),
             analyses: Analyses::default(),
             hint_budget: config.hint_budget,
@@ -206,7 +214,7 @@ impl Hall {
         self.doors().len()
     }
 
-    fn doors(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
+    fn doors(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
         // A panic elsewhere leaves the map whole: every change of it is one insertion or removal.
         self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -309,10 +317,37 @@ impl Hall {
         Ok(())
     }
 
-    /// Tells the tables in memory that a person has another name.
+    fn seated(&self) -> MutexGuard<'_, HashMap<PersonId, HashSet<TableId>>> {
+        // A panic elsewhere leaves the map whole: nothing here can panic half-way.
+        self.seated.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Somebody sits at a table in memory from now on, or does not.
+    pub(crate) fn note_seated(&self, table: &TableId, before: &[PersonId], now: &[PersonId]) {
+        let mut seated = self.seated();
+        for person in before.iter().filter(|person| !now.contains(person)) {
+            if let Entry::Occupied(mut tables) = seated.entry(*person) {
+                tables.get_mut().remove(table);
+                if tables.get().is_empty() {
+                    tables.remove();
+                }
+            }
+        }
+        for person in now.iter().filter(|person| !before.contains(person)) {
+            seated.entry(*person).or_default().insert(*table);
+        }
+    }
+
+    /// The doors of the tables in memory where a person sits.
+    pub(crate) fn doors_of(&self, person: PersonId) -> Vec<mpsc::Sender<Ask>> {
+        let tables = self.seated().get(&person).cloned().unwrap_or_default();
+        let doors = self.doors();
+        tables.iter().filter_map(|table| doors.get(table).cloned()).collect()
+    }
+
+    /// Tells the tables in memory where a person sits that they have another name.
     pub(crate) async fn names_changed(&self, person: PersonId) {
-        let doors: Vec<mpsc::Sender<Ask>> = self.doors().values().cloned().collect();
-        for door in doors {
+        for door in self.doors_of(person) {
             // A table that just leaves memory reads the names when it comes back.
             let _ = door.send(Ask::Renamed { person }).await;
         }
@@ -329,7 +364,8 @@ impl Hall {
                 () = self.shutdown.cancelled() => return,
             }
             let now = self.clock.ticks();
-            if later(noted, NOTED) <= now {
+            // A disk that was full is tried again by this, so that it is known when there is room.
+            if later(noted, NOTED) <= now || !self.store.is_storing() {
                 noted = now;
                 self.note_time().await;
             }
@@ -349,6 +385,25 @@ impl Hall {
                 Err(error) => tracing::error!(%error, "cannot look at the clocks"),
             }
         }
+    }
+
+    /// Looks at the tables that changed last before this server, whether their logs are what was written: the
+    /// operator hears of damage before those who play there do.
+    pub(crate) async fn inspect(&self) {
+        let filter = Filter { limit: INSPECTED, ..Filter::default() };
+        let listed = self.store.list(&filter).await.map_or_else(|_| Vec::new(), |page| page.tables);
+        let mut damaged = 0;
+        for table in &listed {
+            if self.shutdown.is_cancelled() {
+                return;
+            }
+            if let Err(StoreError::Damaged(why)) = self.store.load(&table.table).await {
+                damaged += 1;
+                tracing::error!(table = %table.table, why, "a damaged table");
+                count_damaged();
+            }
+        }
+        tracing::info!(inspected = listed.len(), damaged, "looked at the tables that changed last");
     }
 
     /// Notes how far the house's clock has come.

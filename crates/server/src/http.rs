@@ -29,7 +29,6 @@ use std::sync::{Arc, OnceLock};
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, State};
-use axum::http::header::FORWARDED;
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
@@ -44,7 +43,7 @@ pub(crate) use body::Body;
 pub(crate) use guard::Limits;
 pub(crate) use pages::chosen_language;
 pub(crate) use problem::Problem;
-pub(crate) use visitor::{Me, Visitor};
+pub(crate) use visitor::{Me, Owner, Visitor};
 
 use crate::config::Config;
 use crate::game::Game;
@@ -164,25 +163,46 @@ async fn ready(State(shared): State<Arc<Shared>>) -> Result<&'static str, Proble
     if shared.hall.shutdown().is_cancelled() {
         return Err(closing());
     }
-    shared.store().due(shared.hall.clock().ticks(), 1).await.map_err(|_| closing())?;
+    let storage = || Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-storage");
+    let read = shared.store().due(shared.hall.clock().ticks(), 1).await;
+    if read.is_err() || !shared.store().is_storing() {
+        return Err(storage());
+    }
     Ok("ready")
 }
 
-/// The figures, for this machine and those whom the operator lets read them. What a proxy forwards was
-/// asked by somebody else.
+/// The figures, for this machine and those whom the operator lets read them, while they have no port of their
+/// own. What a proxy forwards was asked by somebody else, and a proxy on this machine may not say so.
 async fn show_metrics(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<String, Problem> {
-    let peer = peer.ip().to_canonical();
-    let is_known = peer.is_loopback()
-        || shared.config.metrics_from.iter().any(|network| network.contains(peer));
-    if !is_known || headers.contains_key(guard::FORWARDED) || headers.contains_key(FORWARDED) {
+    let (peer, config) = (peer.ip().to_canonical(), &shared.config);
+    let is_here = peer.is_loopback() && !config.is_behind_proxy();
+    let is_known = is_here || config.metrics_from.iter().any(|network| network.contains(peer));
+    let is_forwarded = BY_PROXY.iter().any(|name| headers.contains_key(*name));
+    if config.metrics.is_some() || !is_known || is_forwarded {
         return Err(Problem::not_found());
     }
+    Ok(figures(&shared))
+}
+
+/// Headers that proxies add.
+const BY_PROXY: [&str; 6] =
+    ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+/// The figures as they are now.
+fn figures(shared: &Shared) -> String {
+    metrics::set_storing(shared.store().is_storing());
     metrics::set_open_tables(shared.hall.open_tables());
-    Ok(metrics::handle().render())
+    metrics::handle().render()
+}
+
+/// The figures alone, for a port of their own.
+pub(crate) fn metrics_router(shared: Arc<Shared>) -> Router {
+    let show = async |State(shared): State<Arc<Shared>>| figures(&shared);
+    Router::new().route("/metrics", get(show)).with_state(shared)
 }
 
 #[cfg(test)]

@@ -144,6 +144,14 @@ struct Keeper<G: Game> {
     rests_until: Instant,
     /// Whether the log could not be read again, so that nothing here can be trusted.
     is_lost: bool,
+    /// Who sits here, as the hall knows it.
+    seated: Vec<PersonId>,
+}
+
+impl<G: Game> Drop for Keeper<G> {
+    fn drop(&mut self) {
+        self.hall.note_seated(&self.room.now.id, &self.seated, &[]);
+    }
 }
 
 impl<G: Shows + Bots> Keeper<G> {
@@ -171,10 +179,22 @@ impl<G: Shows + Bots> Keeper<G> {
             acts: None,
             rests_until: Instant::now(),
             is_lost: false,
+            seated: Vec::new(),
         };
         keeper.awaited.people = keeper.room.now.called().0;
+        keeper.note_seated();
         keeper.refresh_names().await;
         Ok(keeper)
+    }
+
+    /// Tells the hall who sits here.
+    fn note_seated(&mut self) {
+        let people: Vec<PersonId> =
+            self.room.now.seats.people().map(|(_, sitter)| sitter.person).collect();
+        if people != self.seated {
+            self.hall.note_seated(&self.room.now.id, &self.seated, &people);
+            self.seated = people;
+        }
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
@@ -192,7 +212,7 @@ impl<G: Shows + Bots> Keeper<G> {
             let is_watched = self.editions.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
-                    // All tables hear of all new names: that keeps none of them in memory.
+                    // Who has got up in the meantime keeps no table in memory.
                     Some(Ask::Renamed { person }) if self.room.now.seats.of(person).is_none() => continue,
                     Some(ask) => self.answer(ask).await,
                     None => return,
@@ -217,7 +237,7 @@ impl<G: Shows + Bots> Keeper<G> {
         self.hall.resting().put(self.room.now.id, self.attendance.resting());
         retire(&self.hall, &self.room.now.id, inbox).await;
         // What waits for a bot's advice waits for the table's next keeper.
-        for ask in self.waiting {
+        for ask in std::mem::take(&mut self.waiting) {
             self.hall.put(&self.room.now.id, ask).await;
         }
     }
@@ -264,7 +284,13 @@ impl<G: Shows + Bots> Keeper<G> {
                 let history = self.look(person).and_then(|()| {
                     self.room.history(person).ok_or(Failed::Denied(Denied::NotBegun))
                 });
-                reply.send(history).is_ok()
+                match history {
+                    Ok(work) => {
+                        tokio::task::spawn_blocking(move || reply.send(Ok(work())));
+                        true
+                    }
+                    Err(failed) => reply.send(Err(failed)).is_ok(),
+                }
             }
             Ask::Record { person, reply } => {
                 let record = self.look(person).and_then(|()| self.unsealed()).and_then(|()| {
@@ -357,7 +383,9 @@ impl<G: Shows + Bots> Keeper<G> {
         id: Option<CommandId>,
         command: &Command,
     ) -> Result<Answer, Failed> {
-        if let Some(answer) = id.as_ref().and_then(|id| self.room.answer(id)) {
+        if let Some(id) = &id
+            && let Some(answer) = self.answered(id).await?
+        {
             return Ok(answer);
         }
         if matches!(command, Command::Say(_)) {

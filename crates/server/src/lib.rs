@@ -15,6 +15,7 @@ mod clock;
 mod config;
 mod connections;
 mod day;
+mod descriptors;
 mod game;
 mod hall;
 mod hash;
@@ -35,7 +36,7 @@ mod thinking;
 mod together;
 mod upload;
 
-pub use config::{Config, Rates, Streams, Waits};
+pub use config::{Config, Connections, Rates, Streams, Waits};
 pub use game::Game;
 pub use network::{Network, NotANetwork};
 pub use push::{Pushing, Reach};

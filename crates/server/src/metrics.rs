@@ -38,6 +38,41 @@ pub(crate) fn count_thought(since: Instant) {
     histogram!("sobremesa_bot_seconds").record(since.elapsed());
 }
 
+/// A connection could not be accepted.
+pub(crate) fn count_accept_error() {
+    counter!("sobremesa_accept_errors_total").increment(1);
+}
+
+/// A connection was turned away, because there were too many already.
+pub(crate) fn count_turned_away(why: &'static str) {
+    counter!("sobremesa_connections_turned_away_total", "why" => why).increment(1);
+}
+
+/// A table was found whose log is not what was written.
+pub(crate) fn count_damaged() {
+    counter!("sobremesa_damaged_tables_total").increment(1);
+}
+
+/// Whether what was written last is on the disk.
+pub(crate) fn set_storing(is_storing: bool) {
+    gauge!("sobremesa_storing").set(f64::from(u8::from(is_storing)));
+}
+
+/// A client did not read what it was sent.
+pub(crate) fn count_unread() {
+    counter!("sobremesa_unread_total").increment(1);
+}
+
+/// A connection was opened.
+pub(crate) fn count_opened() {
+    gauge!("sobremesa_open_connections").increment(1.0);
+}
+
+/// A connection was closed.
+pub(crate) fn count_closed() {
+    gauge!("sobremesa_open_connections").decrement(1.0);
+}
+
 /// How many tables are in memory.
 pub(crate) fn set_open_tables(count: usize) {
     gauge!("sobremesa_open_tables").set(count as f64);

@@ -1,5 +1,7 @@
 //! Names that can be shown anywhere.
 
+use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
+
 /// The longest name, in characters.
 const LONGEST: usize = 32;
 
@@ -8,7 +10,7 @@ pub(crate) fn checked(name: &str) -> Option<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let good = (1..=LONGEST).contains(&name.chars().count())
         && !name.chars().any(is_hidden)
-        && !name.chars().all(is_variation);
+        && name.chars().any(is_seen);
     good.then_some(name)
 }
 
@@ -30,12 +32,13 @@ pub(crate) fn is_hidden(char: char) -> bool {
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{fff9}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+            | '\u{fff9}'..='\u{fffb}' | '\u{13441}' | '\u{13442}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Characters that say how the one before them is drawn, such as in colors.
-fn is_variation(char: char) -> bool {
-    matches!(char, '\u{fe00}'..='\u{fe0f}')
+/// Characters that are seen by themselves, and not only change the one before them.
+fn is_seen(char: char) -> bool {
+    use GeneralCategoryGroup::{Letter, Number, Punctuation, Symbol};
+    matches!(char.general_category_group(), Letter | Number | Punctuation | Symbol)
 }
 
 #[cfg(test)]
@@ -51,6 +54,8 @@ mod tests {
             ("\u{200b}\u{feff}", ""),
             ("", ""),
             ("<b>&", "<b>&"),
+            ("\u{301}\u{302}", ""),
+            ("e\u{301}", "e\u{301}"),
             (&"x".repeat(100), &"x".repeat(LONGEST)),
         ] {
             assert_eq!(tamed(name), shown, "{name:?}");

@@ -1,6 +1,6 @@
 //! Addresses, and the networks that they are of.
 
-use std::net::{IpAddr, Ipv6Addr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::str::FromStr;
 
 use serde::Deserialize;
@@ -69,6 +69,15 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
         address => address,
+    }
+}
+
+/// The network under which a client is counted together with its neighbors: an IPv4 /24, or the /48 that one
+/// customer is given of IPv6.
+pub(crate) fn neighborhood(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => Ipv4Addr::from_bits(address.to_bits() >> 8 << 8).into(),
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 80 << 80).into(),
     }
 }
 

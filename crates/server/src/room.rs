@@ -128,7 +128,7 @@ impl<G: Shows + Bots> Room<G> {
         self.past.add(self.now.version, judged.entry, judged.steps);
         let answer = Answer { version: self.now.version, decision: self.now.decision };
         if let Some(command) = command {
-            self.past.answers.insert(command, answer);
+            self.past.answers.add(command, answer);
         }
         answer
     }
@@ -171,8 +171,13 @@ impl<G: Shows + Bots> Room<G> {
         Ok(Some(made))
     }
 
-    /// The answer to a command that was done before.
+    /// The answer to a command that was done before, if it is known still.
     pub(crate) fn answer(&self, command: &CommandId) -> Option<Answer> {
-        self.past.answers.get(command).copied()
+        self.past.answers.get(command)
+    }
+
+    /// Whether only the log knows some commands that were done.
+    pub(crate) fn has_forgotten(&self) -> bool {
+        self.past.answers.are_some
     }
 }

@@ -2,24 +2,22 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
-use sobremesa_store::{Store, StoreError};
-use socket2::{SockRef, TcpKeepalive};
-use tokio::net::{TcpListener, TcpStream};
+use sobremesa_store::{Lock, Store, StoreError, files_of, keep_private};
+use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use crate::config::Config;
-use crate::connections;
+use crate::config::{Config, Connections};
 use crate::game::Game;
 use crate::hall::Hall;
-use crate::http::{Shared, router};
+use crate::http::{Shared, metrics_router, router};
 use crate::metrics;
 use crate::push::Pushes;
+use crate::{connections, descriptors};
 
 /// Streams and tables have this time after the signal to end; the store's last writes come after it,
 /// and all of it takes less than five seconds.
@@ -31,8 +29,11 @@ const TIDY: Duration = Duration::from_secs(60);
 /// A server that has opened its store and its port.
 pub struct Server {
     listener: TcpListener,
+    /// Where the figures are read, if they have a port of their own.
+    metrics: Option<TcpListener>,
     shared: Arc<Shared>,
     shutdown: CancellationToken,
+    lock: Lock,
 }
 
 /// Why a server cannot start.
@@ -64,15 +65,22 @@ impl Server {
         config: Config,
     ) -> Result<Server, ServerError> {
         metrics::handle();
+        let lock = Store::lock(database)?;
+        let mut private = files_of(database);
+        private.extend(config.data.clone());
+        make_private(&private);
         let store = Store::open(database).await?;
-        let listener = TcpListener::bind(address)
-            .await
-            .map_err(|cause| ServerError::Listen { address, cause })?;
+        let listener = bind(address).await?;
+        let metrics = match config.metrics {
+            Some(address) => Some(bind(address).await?),
+            None => None,
+        };
+        let config = with_room(config);
         let config = config.with_port(listener.local_addr().map_or(0, |address| address.port()));
         let shutdown = CancellationToken::new();
         let hall = Hall::open(store, games, &config, shutdown.clone()).await?;
         let shared = Arc::new(Shared::new(config, hall, games));
-        Ok(Server { listener, shared, shutdown })
+        Ok(Server { listener, metrics, shared, shutdown, lock })
     }
 
     /// Where it listens.
@@ -83,6 +91,11 @@ impl Server {
         self.listener.local_addr().expect("a bound port has an address")
     }
 
+    /// Where its figures are read, if they have a port of their own.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.metrics.as_ref().and_then(|listener| listener.local_addr().ok())
+    }
+
     /// Ends the server when it is cancelled.
     pub fn shutdown(&self) -> CancellationToken {
         self.shutdown.clone()
@@ -90,15 +103,22 @@ impl Server {
 
     /// Serves until it is told to end; then streams end, writes are finished, and the store is closed.
     pub async fn run(self) {
-        let Server { listener, shared, shutdown } = self;
+        let Server { listener, metrics, shared, shutdown, lock } = self;
         let hall = Arc::clone(&shared.hall);
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
         let caller = tokio::spawn(Pushes::work(Arc::clone(&hall)));
+        let inspector = Arc::clone(&hall);
+        hall.spawn(async move { inspector.inspect().await });
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
-        // Events are small and someone waits for each of them.
-        let listener = listener.tap_io(|stream| drop(prepare(stream)));
-        let header_wait = shared.config.header_wait;
-        let serve = connections::serve(listener, router(shared), header_wait, shutdown.clone());
+        if let Some(listener) = metrics {
+            let (shared, shutdown) = (Arc::clone(&shared), shutdown.clone());
+            let app = metrics_router(Arc::clone(&shared));
+            tokio::spawn(async move {
+                connections::serve(listener, app, &shared.config, shutdown).await;
+            });
+        }
+        let app = router(Arc::clone(&shared));
+        let serve = connections::serve(listener, app, &shared.config, shutdown.clone());
         tokio::select! {
             () = serve => {}
             // A client that never reads must not hold up the end.
@@ -111,7 +131,49 @@ impl Server {
         drop((sweeper.await, caller.await));
         hall.note_time().await;
         hall.store().close().await;
+        drop(lock);
     }
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ServerError> {
+    let bound = TcpListener::bind(address).await;
+    bound.map_err(|cause| ServerError::Listen { address, cause })
+}
+
+/// Takes from others what they may do with files and folders of ours, where that is more than nothing: secrets of
+/// games that are being played lie there.
+fn make_private(paths: &[PathBuf]) {
+    for path in paths.iter().filter(|path| path.exists()) {
+        let path_shown = path.display();
+        match keep_private(path) {
+            Ok(false) => {}
+            Ok(true) => {
+                tracing::warn!(path = %path_shown, "others could look into it; not any more");
+            }
+            Err(error) => tracing::error!(path = %path_shown, %error, "others can look into it"),
+        }
+    }
+}
+
+/// Raises what the system lets the process have open; if that is not enough for all connections, there are fewer.
+fn with_room(mut config: Config) -> Config {
+    let most = descriptors::raise().unwrap_or(usize::MAX);
+    if most < config.connections.total {
+        let wanted = config.connections.total;
+        tracing::warn!(
+            most,
+            wanted,
+            "fewer connections than set up: the limit of open files is low"
+        );
+        // No address has all of them then, and no network.
+        let Connections { per_address, per_network, .. } = config.connections;
+        config.connections = Connections {
+            per_address: per_address.min(most / 4).max(1),
+            per_network: per_network.min(most / 2).max(1),
+            total: most,
+        };
+    }
+    config
 }
 
 async fn tidy(shared: Arc<Shared>) {
@@ -125,35 +187,5 @@ async fn tidy(shared: Arc<Shared>) {
         }
         // Without it, what was measured would wait in memory until somebody asks for it.
         metrics::handle().run_upkeep();
-    }
-}
-
-/// A line that is idle for this long is tried.
-const IDLE: Duration = Duration::from_secs(3);
-/// How often it is tried again.
-const AGAIN: Duration = Duration::from_secs(1);
-/// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
-const DEAD: Duration = Duration::from_secs(5);
-
-/// Sends at once what there is, and notices when nobody is left to read it.
-fn prepare(stream: &TcpStream) -> io::Result<()> {
-    stream.set_nodelay(true)?;
-    let socket = SockRef::from(stream);
-    socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(AGAIN))?;
-    #[cfg(target_os = "linux")]
-    socket.set_tcp_user_timeout(Some(DEAD))?;
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::config::Waits;
-
-    /// The others hear within ten seconds of somebody whose network is cut.
-    #[test]
-    fn a_dead_line_is_noticed_in_time() {
-        assert!(IDLE + AGAIN < DEAD, "it is tried before it is given up");
-        assert!(DEAD + Waits::default().line < Duration::from_secs(10));
     }
 }

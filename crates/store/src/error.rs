@@ -13,15 +13,18 @@ use crate::PersonId;
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    /// The folder for the database cannot be made.
-    #[error("cannot make the folder {}", path.display())]
+    /// The folder or a file of the database cannot be made.
+    #[error("cannot make {}", path.display())]
     Folder {
-        /// The folder.
+        /// The folder, or the file.
         path: PathBuf,
         /// Why not.
         #[source]
         cause: Arc<std::io::Error>,
     },
+    /// Another server works with the database.
+    #[error("another server works with {}", .0.display())]
+    InUse(PathBuf),
     /// The file is not a database of ours, or one of a newer version.
     #[error("cannot bring {} to this version of the store", path.display())]
     Migration {
@@ -43,6 +46,9 @@ pub enum StoreError {
     /// No such person, or not anymore.
     #[error("there is no person {0}")]
     NoSuchPerson(PersonId),
+    /// The person has as many programs' tokens as anybody may have.
+    #[error("there are too many tokens")]
+    TooManyTokens,
     /// The store was closed.
     #[error("the store is closed")]
     Closed,

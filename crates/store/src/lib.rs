@@ -10,15 +10,18 @@
 //! - [`Person`], [`Token`], [`Push`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
 //! - [`Upload`], [`Shelf`]: records that people brought to look at.
 //! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`], [`Ticks`]: the words for these.
+//! - [`Lock`], [`keep_private`]: whose a database is.
 //! - [`StoreError`]: what can go wrong.
 
 mod analyses;
+mod chain;
 mod error;
 mod hash;
 mod ids;
 mod listing;
 mod log;
 mod people;
+mod private;
 mod pushes;
 mod results;
 mod sqlite;
@@ -31,7 +34,8 @@ pub use hash::{LinkHash, RecoveryHash, TokenHash};
 pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Ticks, Version};
 pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
 pub use log::{Append, Appended, Row, Summary, TableState};
-pub use people::{Ban, NewReport, Person, Report, ReportId, Token, TokenId, TokenKind};
+pub use people::{Ban, NewReport, Person, Report, ReportId, Scope, Token, TokenId, TokenKind};
+pub use private::{Lock, files_of, keep_private};
 pub use pushes::Push;
 pub use results::{BotScore, Company, Counted, Left, Met, OnDeal, Past, Score, Try, With};
 pub use store::Store;

@@ -13,6 +13,8 @@ pub struct Person {
     pub created_at: Millis,
     /// The token by which the person was found.
     pub token: TokenId,
+    /// What may be done with it.
+    pub scope: Scope,
     /// When the token was last used, as far as [`Store::touch_token`](crate::Store::touch_token) was told.
     pub used_at: Millis,
     /// The ban, which may be over by now.
@@ -45,7 +47,39 @@ pub enum TokenKind {
     /// It lies in a browser's cookie.
     Cookie,
     /// A program uses it; the person gave it this label.
-    Program(String),
+    Program {
+        /// What the person calls it.
+        label: String,
+        /// What it may do.
+        scope: Scope,
+    },
+}
+
+/// What may be done with a token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Whatever there is to do at tables, and with games.
+    Play,
+    /// Everything, also what concerns who the person is.
+    Account,
+}
+
+impl Scope {
+    /// Its name in the database.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Scope::Play => "play",
+            Scope::Account => "account",
+        }
+    }
+
+    /// What a token may do that has this scope in the database; that of a cookie has none.
+    pub(crate) fn from_name(name: Option<&str>) -> Scope {
+        match name {
+            None | Some("account") => Scope::Account,
+            Some(_) => Scope::Play,
+        }
+    }
 }
 
 /// A token that a person holds; its secret is not known here.

@@ -4,6 +4,7 @@
 
 mod analyses;
 mod bots;
+mod chains;
 mod keys;
 mod listing;
 mod peace;
@@ -26,7 +27,7 @@ use sqlx::sqlite::{
 use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
 
 use self::writer::Writer;
-use crate::{PersonId, StoreError, TableId};
+use crate::{PersonId, StoreError, TableId, private};
 
 /// How many reads can go on at once.
 const READERS: u32 = 4;
@@ -44,12 +45,7 @@ pub(crate) struct Sqlite {
 
 impl Sqlite {
     pub(crate) async fn open(path: &Path) -> Result<Sqlite, StoreError> {
-        if let Some(folder) = path.parent() {
-            std::fs::create_dir_all(folder).map_err(|cause| StoreError::Folder {
-                path: folder.into(),
-                cause: Arc::new(cause),
-            })?;
-        }
+        private::make(path)?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .foreign_keys(true)
@@ -63,6 +59,7 @@ impl Sqlite {
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES);
         let mut connection = writing.connect().await?;
         migrate(&mut connection, path).await?;
+        chains::complete(&mut connection).await?;
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
@@ -72,6 +69,10 @@ impl Sqlite {
 
     pub(crate) async fn close(&self) {
         self.writer.close().await;
+    }
+
+    pub(crate) fn is_storing(&self) -> bool {
+        self.writer.is_storing()
     }
 
     /// Carries out one statement. How many rows it changed.
@@ -130,6 +131,11 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         migration(8, "uploads", include_str!("../migrations/0008_uploads.sql")),
         migration(9, "company", include_str!("../migrations/0009_company.sql")),
         migration(10, "clock and pushes", include_str!("../migrations/0010_clock_and_pushes.sql")),
+        migration(
+            11,
+            "chains and scopes",
+            include_str!("../migrations/0011_chains_and_scopes.sql"),
+        ),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -8,8 +8,8 @@ use std::path::Path;
 
 use crate::sqlite::Sqlite;
 use crate::{
-    Analyzed, Append, Appended, CommandId, Counted, Filter, Left, Met, Millis, OnDeal, Page, Past,
-    PersonId, Row, Score, StoreError, Summary, TableId, TableState, Ticks, Try,
+    Analyzed, Append, Appended, CommandId, Counted, Filter, Left, Lock, Met, Millis, OnDeal, Page,
+    Past, PersonId, Row, Score, StoreError, Summary, TableId, TableState, Ticks, Try, Version,
 };
 
 /// The tables and the people of a server. Clones share one database.
@@ -28,6 +28,21 @@ impl Store {
     /// When the folder or the file cannot be made, read or brought to this version.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         Ok(Store { sqlite: Sqlite::open(path).await? })
+    }
+
+    /// Keeps other servers away from the database in this file, which is made if it is not there. Who only looks
+    /// something up, or changes what no server keeps in memory, opens it without that.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another one has it; when the file cannot be made.
+    pub fn lock(path: &Path) -> Result<Lock, StoreError> {
+        Lock::take(path)
+    }
+
+    /// Whether what was written last is on the disk. If it is not, the disk may be full: something must be written
+    /// before it is known that there is room again.
+    pub fn is_storing(&self) -> bool {
+        self.sqlite.is_storing()
     }
 
     /// Carries out what was asked before, then closes the database. Requests that come later
@@ -83,9 +98,21 @@ impl Store {
     /// The log of a table, first row first, if there is such a table.
     ///
     /// # Errors
-    /// When the database fails.
+    /// [`StoreError::Damaged`] when a row is missing, or is not what was written; when the database fails.
     pub async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
         self.sqlite.load(table).await
+    }
+
+    /// The version of a table's row that a command has made.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn version_of(
+        &self,
+        table: &TableId,
+        command: &CommandId,
+    ) -> Result<Option<Version>, StoreError> {
+        self.sqlite.version_of(table, command).await
     }
 
     /// The summary that came with the table's last row.

@@ -13,8 +13,11 @@ use sha2::{Digest, Sha256};
 
 use crate::{Seed, hex};
 
-/// The name of this derivation, which its hashes begin with.
+/// The name of the derivation of a deal that is for any table, which its hashes begin with.
 const FAIR: &str = "sobremesa/fair/1";
+
+/// The name of the derivation of a deal that is for one table and its rules.
+pub(crate) const BOUND: &str = "sobremesa/fair/2";
 
 /// The 32 bytes that the server does not tell before the game is over.
 ///
@@ -114,7 +117,14 @@ impl fmt::Display for Commitment {
 impl Commitment {
     /// The commitment to a secret and a salt.
     pub fn new(secret: &Secret, salt: &Salt) -> Commitment {
-        Commitment(hash("commitment", secret, salt).finalize().into())
+        Commitment(hash(FAIR, "commitment", secret, salt).finalize().into())
+    }
+
+    /// The commitment to a secret and a salt for the table of this name.
+    pub fn for_table(secret: &Secret, salt: &Salt, table: &str) -> Commitment {
+        let mut hash = hash(BOUND, "commitment", secret, salt);
+        add(&mut hash, table);
+        Commitment(hash.finalize().into())
     }
 }
 
@@ -190,6 +200,19 @@ pub struct FairDeal {
     pub salt: Salt,
     /// One nonce for each seat, seat 0 first; the empty one where no person sits.
     pub nonces: Vec<Nonce>,
+    /// What it is for, so that it can be used for nothing else; none if it can.
+    pub bound: Option<Bound>,
+}
+
+/// The one game that a deal is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// The table's name.
+    pub table: String,
+    /// The game's name.
+    pub game: String,
+    /// The options as a record writes them, as JSON without spaces and with sorted names.
+    pub rules: String,
 }
 
 /// What a record or a server can claim wrongly about a fair deal.
@@ -214,16 +237,25 @@ pub enum NotFair {
 impl FairDeal {
     /// What the server had to show beforehand.
     pub fn commitment(&self) -> Commitment {
-        Commitment::new(&self.secret, &self.salt)
+        match &self.bound {
+            None => Commitment::new(&self.secret, &self.salt),
+            Some(bound) => Commitment::for_table(&self.secret, &self.salt, &bound.table),
+        }
     }
 
     /// The seed of the game.
     pub fn seed(&self) -> Seed {
-        let mut hash = hash("seed", &self.secret, &self.salt);
+        let name = if self.bound.is_some() { BOUND } else { FAIR };
+        let mut hash = hash(name, "seed", &self.secret, &self.salt);
+        if let Some(Bound { table, game, rules }) = &self.bound {
+            for text in [table, game, rules] {
+                add(&mut hash, text);
+            }
+            // A game has few seats.
+            hash.update((self.nonces.len() as u32).to_le_bytes());
+        }
         for nonce in &self.nonces {
-            // Nonces are short, so that their length always fits.
-            hash.update((nonce.0.len() as u32).to_le_bytes());
-            hash.update(&nonce.0);
+            add(&mut hash, &nonce.0);
         }
         Seed::from_bytes(hash.finalize().into())
     }
@@ -251,10 +283,16 @@ impl FairDeal {
     }
 }
 
+/// Adds a text after its length. All of them are short, so that it fits.
+fn add(hash: &mut Sha256, text: &str) {
+    hash.update((text.len() as u32).to_le_bytes());
+    hash.update(text);
+}
+
 /// The beginning that all hashes share.
-fn hash(purpose: &str, secret: &Secret, salt: &Salt) -> Sha256 {
+fn hash(name: &str, purpose: &str, secret: &Secret, salt: &Salt) -> Sha256 {
     let mut hash = Sha256::new();
-    hash.update(FAIR);
+    hash.update(name);
     hash.update([0]);
     hash.update(purpose);
     hash.update([0]);

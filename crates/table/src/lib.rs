@@ -137,13 +137,13 @@ mod time;
 
 pub use bits::bits;
 pub use course::{Course, Step};
-pub use fair::{Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret};
+pub use fair::{Bound, Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret};
 pub use game::{Game, Move, REC, Refusal, RuleId};
 #[cfg(feature = "serde")]
 pub use options::completed;
 pub use options::{Choice, Options, Values};
 #[cfg(feature = "serde")]
-pub use record::{Fault, Record, Recorded};
+pub use record::{Fault, Record, Recorded, canonical};
 pub use seat::{Actor, NoSuchSeat, Owed, Seat, Viewer};
 pub use seed::{NotASeed, SHUFFLE, Seed, Stream, StreamName};
 pub use standing::{Stakes, Standing, WIN};

@@ -13,7 +13,9 @@ use crate::{
 };
 use line::{Read, Written, object};
 
-pub use line::{Head, present};
+pub use line::{Head, canonical, present};
+
+use crate::fair::BOUND;
 
 /// The name of the record format.
 pub const FORMAT: &str = "sobremesa/1";
@@ -119,6 +121,7 @@ impl<G: Recorded> Record<G> {
     /// The record as one line of JSON, without the line's end.
     pub fn to_json(&self) -> String {
         let fair = self.fair.as_ref();
+        let bound = fair.and_then(|deal| deal.bound.as_ref());
         let written = Written::<G> {
             format: FORMAT,
             game: G::NAME,
@@ -126,6 +129,8 @@ impl<G: Recorded> Record<G> {
             players: &self.players,
             seed: self.seed,
             shuffle: self.seed.map(|_| SHUFFLE),
+            fair: bound.map(|_| BOUND),
+            table: bound.map(|bound| bound.table.as_str()),
             commitment: fair.map(FairDeal::commitment),
             salt: fair.map(|deal| deal.salt),
             secret: fair.map(|deal| deal.secret),
@@ -149,7 +154,7 @@ impl<G: Recorded> Record<G> {
         mut each: impl FnMut(&Course<G>, &Step<G>),
     ) -> Result<Self, Fault<G::Refusal>> {
         let (read, rules, players) = Self::read_options(line)?;
-        let fair = read.fair(&rules).map_err(|reason| Fault::format(0, reason))?;
+        let fair = read.fair(G::NAME, &rules).map_err(|reason| Fault::format(0, reason))?;
         read.check_times().map_err(|reason| Fault::format(0, reason))?;
         // What only leads to shuffles that we cannot derive is not kept.
         let known = read.shuffle.as_deref() == Some(SHUFFLE);

@@ -286,6 +286,18 @@ waiting-missing = { $count ->
   }
 waiting-fair = Why nobody can rig the cards
 waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
+waiting-own-nonce = Type a few random letters: without a script your seat adds nothing to the shuffle otherwise
+seal-unchecked = The seal of this deal
+seal-good = Seal checked: nobody chose these cards
+seal-bad = This seal is broken: the cards don’t follow from what was fixed before
+seal-how = Before anyone sat down, the server picked a secret and showed its fingerprint. Then every seat could add something random. The cards follow from both, so nobody could choose them alone.
+seal-commitment = The secret fits the fingerprint that was shown before the game:
+seal-seen = It is the fingerprint that this browser saw then.
+seal-nonces = The shuffle follows from the secret, the table, its rules and what each seat added:
+seal-nothing = adds nothing
+seal-sent = What this browser added is among them.
+seal-cards = Every card lies where this shuffle puts it:
+seal-verify = Your browser has worked this out from the record. The command “sobremesa verify” checks a saved record in the same way.
 waiting-invite = Invite friends
 waiting-link = Link
 waiting-qr = The link as a QR code
@@ -368,6 +380,11 @@ person-device = Browser
 person-token-name = Program name
 person-token = Create a token
 person-token-made = Your token, shown only once
+person-token-account = It may also manage my profile: my name, devices and programs, my data, deleting it all
+person-token-sure = I’m sure that it may do everything
+person-may-play = may play
+person-may-all = may do everything
+person-used = last used
 person-data-title = My data
 person-data-sentence = Everything kept about you here, as one file: your name, devices and programs, tables and results. The games themselves are in their records.
 person-data = Download my data
@@ -532,6 +549,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = Notifications can’t be sent to this address.
 problem-bad-key = This key can’t be used for notifications.
 problem-too-many-pushes = Eight of your devices are notified already. Turn one off first.
+problem-storage = Nothing can be saved here at the moment. Please try again soon.
+problem-damaged = What was saved of this table is damaged, so it can’t be shown. Whoever runs this server has been told; other tables are fine.
+problem-only-plays = This token may play, and nothing else. Use the browser, or a token for the whole account.
+problem-not-confirmed = A token for the whole account may do everything, even delete it. Confirm that you want one.
+problem-too-many-tokens = You have 20 tokens for programs. Revoke one first.
 problem-unknown-game = There is no such game here. Choose one of { $games }.
 problem-bad-name = Use 1 to 32 visible characters.
 problem-used-up = This link or code has been used or has expired. Create a new one.
@@ -649,6 +671,15 @@ serve-open = Sobremesa is open at { $link }
 serve-lan = Phones on this network find it at { $link }
 serve-no-network = This machine has no address on a network, so phones cannot find it.
 
+admin-damaged = Table { $table } is damaged: { $why }
+admin-checked = { $count ->
+    [one] One table checked
+   *[other] { $count } tables checked
+  }, { $damaged ->
+    [0] none is damaged.
+    [one] one is damaged.
+   *[other] { $damaged } are damaged.
+  }
 admin-no-reports = There is no open report.
 admin-report = Report { $report }, { $at }, by { $by }
 admin-report-about = about { $about }

@@ -286,6 +286,18 @@ waiting-missing = { $count ->
   }
 waiting-fair = Por qué nadie puede amañar las cartas
 waiting-fair-sentence = Antes de que nadie se sentara, el servidor eligió un secreto; esta es su huella. Cada participante añade un número al azar. El reparto sale de todo eso junto y, al acabar, se muestra todo para que cualquiera pueda comprobarlo.
+waiting-own-nonce = Escribe unas letras al azar: sin script, tu asiento no añade nada al reparto si no lo haces
+seal-unchecked = El sello de este reparto
+seal-good = Sello comprobado: nadie eligió estas cartas
+seal-bad = Este sello está roto: las cartas no salen de lo que se fijó antes
+seal-how = Antes de que nadie se sentara, el servidor eligió un secreto y mostró su huella. Después cada asiento pudo añadir algo al azar. Las cartas salen de las dos cosas, así que nadie pudo elegirlas por su cuenta.
+seal-commitment = El secreto encaja con la huella que se mostró antes de la partida:
+seal-seen = Es la huella que vio entonces este navegador.
+seal-nonces = El reparto sale del secreto, la mesa, sus reglas y lo que añadió cada asiento:
+seal-nothing = no añade nada
+seal-sent = Lo que añadió este navegador está entre ello.
+seal-cards = Cada carta está donde la pone este reparto:
+seal-verify = Tu navegador lo ha calculado a partir del registro. La orden «sobremesa verify» comprueba igual un registro guardado.
 waiting-invite = Invitar a tu gente
 waiting-link = Enlace
 waiting-qr = El enlace en un código QR para la cámara del teléfono
@@ -368,6 +380,11 @@ person-device = Un navegador
 person-token-name = Nombre del programa
 person-token = Crear un token
 person-token-made = El token, que se muestra una sola vez
+person-token-account = También puede gestionar mi perfil: el nombre, los dispositivos y programas, mis datos y borrarlo todo
+person-token-sure = Estoy seguro de que puede hacerlo todo
+person-may-play = puede jugar
+person-may-all = puede hacerlo todo
+person-used = último uso:
 person-data-title = Mis datos
 person-data-sentence = Todo lo que se guarda aquí sobre ti, en un archivo: tu nombre, tus dispositivos y programas, tus mesas y resultados. Las partidas mismas están en sus registros.
 person-data = Descargar mis datos
@@ -535,6 +552,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = A esta dirección no se pueden enviar avisos.
 problem-bad-key = Esta clave no sirve para los avisos.
 problem-too-many-pushes = Ya se avisa en ocho de tus dispositivos. Desactiva uno antes.
+problem-storage = Ahora mismo no se puede guardar nada aquí. Vuelve a intentarlo pronto.
+problem-damaged = Lo que se guardó de esta mesa está dañado y no se puede mostrar. Quien lleva este servidor ya lo sabe; las demás mesas están bien.
+problem-only-plays = Este token solo puede jugar. Usa el navegador o un token para toda la cuenta.
+problem-not-confirmed = Un token para toda la cuenta puede hacerlo todo, incluso borrarla. Confirma que lo quieres.
+problem-too-many-tokens = Tienes 20 tokens para programas. Revoca uno antes.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
 problem-used-up = Este enlace o código ya está usado o ha caducado. Crea uno nuevo.
@@ -655,6 +677,15 @@ serve-open = Sobremesa está abierta en { $link }
 serve-lan = Los teléfonos de esta red la encuentran en { $link }
 serve-no-network = Esta máquina no tiene dirección en ninguna red, así que los teléfonos no pueden encontrarla.
 
+admin-damaged = La mesa { $table } está dañada: { $why }
+admin-checked = { $count ->
+    [one] Una mesa comprobada
+   *[other] { $count } mesas comprobadas
+  }, { $damaged ->
+    [0] ninguna dañada.
+    [one] una dañada.
+   *[other] { $damaged } dañadas.
+  }
 admin-no-reports = No hay denuncias abiertas.
 admin-report = Denuncia { $report }, { $at }, de { $by }
 admin-report-about = sobre { $about }

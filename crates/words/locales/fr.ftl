@@ -286,6 +286,18 @@ waiting-missing = { $count ->
   }
 waiting-fair = Pourquoi personne ne peut truquer les cartes
 waiting-fair-sentence = Avant que quiconque prenne place, le serveur a choisi un secret, et en voici l’empreinte. Chaque personne qui joue ajoute un nombre au hasard. Le mélange découle de tout cela à la fois, et à la fin tout est montré, pour que tout le monde puisse vérifier.
+waiting-own-nonce = Tape quelques lettres au hasard : sans script, ta place n’ajoute sinon rien au mélange
+seal-unchecked = Le sceau de cette donne
+seal-good = Sceau vérifié : personne n’a choisi ces cartes
+seal-bad = Ce sceau est brisé : les cartes ne découlent pas de ce qui était fixé avant
+seal-how = Avant que quiconque prenne place, le serveur a choisi un secret et montré son empreinte. Ensuite, chaque place a pu ajouter quelque chose au hasard. Les cartes découlent des deux, donc personne ne pouvait les choisir seul.
+seal-commitment = Le secret correspond à l’empreinte montrée avant la partie :
+seal-seen = C’est l’empreinte que ce navigateur a vue alors.
+seal-nonces = Le mélange découle du secret, de la table, de ses règles et de ce que chaque place a ajouté :
+seal-nothing = n’ajoute rien
+seal-sent = Ce que ce navigateur a ajouté en fait partie.
+seal-cards = Chaque carte est là où ce mélange la place :
+seal-verify = Ton navigateur l’a calculé à partir de l’enregistrement. La commande « sobremesa verify » vérifie de même une partie enregistrée.
 waiting-invite = Inviter du monde
 waiting-link = Lien
 waiting-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
@@ -368,6 +380,11 @@ person-device = Un navigateur
 person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
+person-token-account = Il peut aussi gérer mon profil : mon nom, mes appareils et programmes, mes données, tout supprimer
+person-token-sure = Oui, il peut tout faire
+person-may-play = peut jouer
+person-may-all = peut tout faire
+person-used = dernière utilisation :
 person-data-title = Mes données
 person-data-sentence = Tout ce qui est gardé ici à ton sujet, en un fichier : ton nom, tes appareils et programmes, tes tables et tes résultats. Les parties elles-mêmes sont dans leurs fichiers.
 person-data = Télécharger mes données
@@ -532,6 +549,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = On ne peut pas envoyer de notifications à cette adresse.
 problem-bad-key = Cette clé ne peut pas servir aux notifications.
 problem-too-many-pushes = Huit de tes appareils sont déjà prévenus. Désactives-en un d’abord.
+problem-storage = Rien ne peut être enregistré ici pour le moment. Réessaie bientôt.
+problem-damaged = Ce qui a été enregistré de cette table est endommagé et ne peut pas être montré. La personne qui gère ce serveur est prévenue ; les autres tables vont bien.
+problem-only-plays = Ce jeton ne peut que jouer. Utilise le navigateur, ou un jeton pour tout le compte.
+problem-not-confirmed = Un jeton pour tout le compte peut tout faire, même le supprimer. Confirme que tu en veux un.
+problem-too-many-tokens = Tu as 20 jetons pour des programmes. Révoques-en un d’abord.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
 problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
@@ -652,6 +674,15 @@ serve-open = Sobremesa t’attend à l’adresse { $link }
 serve-lan = Depuis un téléphone de ce réseau : { $link }
 serve-no-network = Cette machine n’a d’adresse sur aucun réseau, donc les téléphones ne peuvent pas la trouver.
 
+admin-damaged = La table { $table } est endommagée : { $why }
+admin-checked = { $count ->
+    [one] Une table vérifiée
+   *[other] { $count } tables vérifiées
+  }, { $damaged ->
+    [0] aucune n’est endommagée.
+    [one] une est endommagée.
+   *[other] { $damaged } sont endommagées.
+  }
 admin-no-reports = Aucun signalement ouvert.
 admin-report = Signalement { $report }, { $at }, par { $by }
 admin-report-about = concerne { $about }

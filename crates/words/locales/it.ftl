@@ -283,6 +283,18 @@ waiting-missing = { $count ->
   }
 waiting-fair = Perché nessuno può truccare le carte
 waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata dipende da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
+waiting-own-nonce = Scrivi qualche lettera a caso: senza script, altrimenti il tuo posto non aggiunge nulla alla mescolata
+seal-unchecked = Il sigillo di questa distribuzione
+seal-good = Sigillo controllato: nessuno ha scelto queste carte
+seal-bad = Questo sigillo è rotto: le carte non dipendono da ciò che era fissato prima
+seal-how = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha mostrato l’impronta. Poi ogni posto ha potuto aggiungere qualcosa a caso. Le carte dipendono da entrambe le cose, quindi nessuno poteva sceglierle da solo.
+seal-commitment = Il segreto corrisponde all’impronta mostrata prima della partita:
+seal-seen = È l’impronta che questo browser ha visto allora.
+seal-nonces = La mescolata dipende dal segreto, dal tavolo, dalle sue regole e da ciò che ogni posto ha aggiunto:
+seal-nothing = non aggiunge nulla
+seal-sent = Ciò che ha aggiunto questo browser è tra questi.
+seal-cards = Ogni carta sta dove la mette questa mescolata:
+seal-verify = Il tuo browser l’ha calcolato dalla registrazione. Il comando «sobremesa verify» controlla allo stesso modo una partita salvata.
 waiting-invite = Invita amici
 waiting-link = Link
 waiting-qr = Il link come codice QR per la fotocamera del telefono
@@ -365,6 +377,11 @@ person-device = Un browser
 person-token-name = Nome del programma
 person-token = Crea un token
 person-token-made = Il token, che si vede una volta sola
+person-token-account = Può anche gestire il mio profilo: nome, dispositivi e programmi, i miei dati, cancellare tutto
+person-token-sure = Sì, può fare tutto
+person-may-play = può giocare
+person-may-all = può fare tutto
+person-used = ultimo uso:
 person-data-title = I miei dati
 person-data-sentence = Tutto ciò che qui si conserva su di te, in un solo file: il nome, i dispositivi e i programmi, i tavoli e i risultati. Le partite stesse sono nelle loro registrazioni.
 person-data = Scarica i miei dati
@@ -532,6 +549,11 @@ problem-bad-record = { $move ->
 problem-bad-endpoint = A questo indirizzo non si possono inviare notifiche.
 problem-bad-key = Questa chiave non va bene per le notifiche.
 problem-too-many-pushes = Otto dei tuoi dispositivi ricevono già le notifiche. Prima disattivane uno.
+problem-storage = Al momento qui non si può salvare nulla. Riprova tra poco.
+problem-damaged = I dati salvati di questo tavolo sono danneggiati e non si possono mostrare. Chi gestisce il server è stato avvisato; gli altri tavoli stanno bene.
+problem-only-plays = Questo token può solo giocare. Usa il browser, o un token per tutto il profilo.
+problem-not-confirmed = Un token per tutto il profilo può fare tutto, anche cancellarlo. Conferma che lo vuoi.
+problem-too-many-tokens = Hai 20 token per programmi. Prima revocane uno.
 problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
 problem-bad-name = Usa da 1 a 32 caratteri visibili.
 problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
@@ -649,6 +671,15 @@ serve-open = Sobremesa è aperto su { $link }
 serve-lan = I telefoni di questa rete lo trovano su { $link }
 serve-no-network = Questo computer non ha un indirizzo in rete, quindi i telefoni non possono trovarlo.
 
+admin-damaged = Il tavolo { $table } è danneggiato: { $why }
+admin-checked = { $count ->
+    [one] Un tavolo controllato
+   *[other] { $count } tavoli controllati
+  }, { $damaged ->
+    [0] nessuno danneggiato.
+    [one] uno danneggiato.
+   *[other] { $damaged } danneggiati.
+  }
 admin-no-reports = Non ci sono segnalazioni aperte.
 admin-report = Segnalazione { $report }, { $at }, di { $by }
 admin-report-about = riguarda { $about }

@@ -21,7 +21,7 @@ mod turn;
 use cards::glaze;
 use maud::{Markup, html};
 use pick::Pick;
-use sobremesa_page::ChairKind;
+use sobremesa_page::{ChairKind, Deck};
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
@@ -46,6 +46,12 @@ impl Shows for Level10 {
 
     fn drawings() -> String {
         cards::drawings()
+    }
+
+    fn deck(_rules: &crate::Rules) -> Option<Deck> {
+        let cards =
+            "DFSVM".chars().flat_map(|world| (1..=8).map(move |value| format!("{world}{value}")));
+        Some(Deck { order: cards.chain(["P".to_owned()]).collect(), fixed: Vec::new() })
     }
 
     fn emblem() -> Vec<Face> {

@@ -25,6 +25,7 @@ mod wait;
 
 use maud::{Markup, html};
 use sight::Sight;
+use sobremesa_page::Deck;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::lesson::Lesson;
@@ -34,7 +35,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use crate::words::Names;
-use crate::{Card, Event, Level8, Phase, View};
+use crate::{Card, Event, Level8, Phase, Rules, View};
 
 impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
@@ -45,6 +46,12 @@ impl Shows for Level8 {
 
     fn drawings() -> String {
         cards::drawings()
+    }
+
+    fn deck(_rules: &Rules) -> Option<Deck> {
+        let cards =
+            "RYGBPK".chars().flat_map(|color| (1..=15).map(move |value| format!("{color}{value}")));
+        Some(Deck { order: cards.chain(["J", "X"].map(String::from)).collect(), fixed: Vec::new() })
     }
 
     fn emblem() -> Vec<Face> {

@@ -23,6 +23,7 @@ mod steps;
 
 use maud::{Markup, html};
 use sight::Sight;
+use sobremesa_page::Deck;
 use sobremesa_page::card::Face;
 use sobremesa_page::flight::Step;
 use sobremesa_page::lesson::Lesson;
@@ -32,7 +33,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::Words;
 
 use crate::words::Names;
-use crate::{Card, Event, Linko, Phase, Variant, View};
+use crate::{Card, Event, Linko, Phase, Rules, Variant, View};
 
 /// This many cards lie beside each other in a picture.
 const IN_A_ROW: usize = 14;
@@ -45,6 +46,12 @@ impl Shows for Linko {
 
     fn drawings() -> String {
         cards::drawings()
+    }
+
+    fn deck(rules: &Rules) -> Option<Deck> {
+        let order = (1..=13).map(|value| value.to_string()).chain(["J".to_owned()]).collect();
+        let fixed = if rules.is_duel() { vec!["J".to_owned(); 2] } else { Vec::new() };
+        Some(Deck { order, fixed })
     }
 
     fn emblem() -> Vec<Face> {

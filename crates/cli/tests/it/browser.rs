@@ -23,6 +23,7 @@ mod positions;
 mod pushes;
 mod replays;
 mod screens;
+mod seals;
 mod steering;
 mod sweep;
 mod tools;

@@ -3,6 +3,7 @@
 mod admin;
 mod analyze;
 mod arena;
+mod edge;
 mod fair;
 mod games;
 mod kills;

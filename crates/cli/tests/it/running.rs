@@ -46,6 +46,11 @@ impl Running {
         self.greeting[link.expect("it prints a link")..].trim_end()
     }
 
+    /// The process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// The next line that it prints.
     pub(crate) fn line(&mut self) -> String {
         let mut line = String::new();

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 use sobremesa_store::{LinkHash, Millis, PersonId, RecoveryHash, TokenHash, TokenId, TokenKind};
 use utoipa::ToSchema;
 
-use super::problem::{Anyone, BadBody, Known};
+use super::problem::{Anyone, BadBody, OfAccount};
 use super::visitor::{Token, clear_cookie};
-use super::{Body, Me, Problem, Shared, Visitor};
+use super::{Body, Owner, Problem, Shared, Visitor};
 use crate::clock::after;
 use crate::hash::hash;
 
@@ -58,10 +58,10 @@ pub(crate) struct Devices {
 
 /// Lists the devices on which one is signed in by a cookie.
 #[utoipa::path(get, path = "/api/me/devices", tag = "people",
-    responses((status = 200, description = "The devices", body = Devices), Known))]
+    responses((status = 200, description = "The devices", body = Devices), OfAccount))]
 pub(crate) async fn devices(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     let tokens = shared.store().tokens(me.id).await?;
     let cookies = tokens.into_iter().filter(|token| token.kind == TokenKind::Cookie);
@@ -81,11 +81,11 @@ pub(crate) async fn devices(
     responses(
         (status = 204, description = "Its cookie is good no more"),
         (status = 404, description = "One has no such device", body = Problem),
-        Known,
+        OfAccount,
     ))]
 pub(crate) async fn sign_out(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Problem> {
     let Path(id) = id?;
@@ -96,16 +96,16 @@ pub(crate) async fn sign_out(
     if !shared.store().revoke_token(me.id, id).await? {
         return Err(Problem::not_found());
     }
-    let forget = AppendHeaders((id == me.token).then(clear_cookie));
+    let forget = AppendHeaders((id == me.token).then(clear_cookie).into_iter().flatten());
     Ok((StatusCode::NO_CONTENT, forget).into_response())
 }
 
 /// Makes a link that carries the identity to another device, once.
 #[utoipa::path(post, path = "/api/me/links", tag = "people",
-    responses((status = 201, description = "The link", body = Link), Known))]
+    responses((status = 201, description = "The link", body = Link), OfAccount))]
 pub(crate) async fn add_link(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     let link = new_link(&shared, me.id).await?;
     Ok((StatusCode::CREATED, Json(link)).into_response())
@@ -142,10 +142,10 @@ pub(crate) async fn follow_link(
 
 /// Makes a code that brings the identity back when the cookie is lost; an older one is good no more.
 #[utoipa::path(post, path = "/api/me/recovery", tag = "people",
-    responses((status = 201, description = "The code", body = Recovery), Known))]
+    responses((status = 201, description = "The code", body = Recovery), OfAccount))]
 pub(crate) async fn set_recovery(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     let code = new_recovery(&shared, me.id).await?;
     Ok((StatusCode::CREATED, Json(Recovery { code })).into_response())

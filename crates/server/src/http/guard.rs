@@ -5,15 +5,16 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, SET_COOKIE, X_CONTENT_TYPE_OPTIONS,
-    X_FRAME_OPTIONS,
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, SET_COOKIE, STRICT_TRANSPORT_SECURITY,
+    X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use futures_util::StreamExt;
 use sobremesa_store::{Person, PersonId};
 use tokio::time::timeout;
 
@@ -50,6 +51,9 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (REFERRER_POLICY, "same-origin"),
     (CACHE_CONTROL, "no-store"),
 ];
+
+/// Where people come by TLS, browsers come by nothing else for a year.
+const TLS_ONLY: &str = "max-age=31536000";
 
 /// How many requests are too many.
 pub(crate) struct Limits {
@@ -121,7 +125,7 @@ impl Renewal {
 pub(crate) struct Known(pub(crate) Arc<OnceLock<Option<Person>>>);
 
 /// The header in which proxies tell for whom they ask.
-pub(crate) const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
+const FORWARDED: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The client's address: the last one that a trusted proxy did not add itself. What is no address
 /// was not added by one of ours, and neither was anything before it.
@@ -148,12 +152,41 @@ async fn take_in(request: Request) -> Result<Request, Problem> {
         true => (LARGEST_RECORD, "upload-too-large"),
         false => (LARGEST_BODY, "problem-too-large"),
     };
-    let too_large = |_| {
+    let too_large = || {
         let sentence = language::words().text(sentence);
         Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", sentence)
     };
-    let bytes = timeout(LONGEST_WAIT, to_bytes(body, largest)).await.map_err(too_slow)?;
-    Ok(Request::from_parts(parts, Body::from(bytes.map_err(too_large)?)))
+    let broken = |error: axum::Error| {
+        Problem::told(StatusCode::BAD_REQUEST, "problem-bad-body").detailed(error.to_string())
+    };
+    let read = async {
+        let (mut stream, mut bytes) = (body.into_data_stream(), Vec::new());
+        while let Some(part) = stream.next().await {
+            bytes.extend_from_slice(&part.map_err(broken)?);
+            if bytes.len() > largest {
+                return Err(too_large());
+            }
+        }
+        Ok(bytes)
+    };
+    let bytes = timeout(LONGEST_WAIT, read).await.map_err(too_slow)??;
+    Ok(Request::from_parts(parts, Body::from(bytes)))
+}
+
+/// The routes of the API that can be asked for something by a query.
+const WITH_QUERY: [&str; 2] = ["/api/tables", "/api/tables/{table}"];
+
+/// Refuses a query where the API has none. The routes that have one look at it themselves.
+fn check_query(route: Option<&str>, request: &Request) -> Result<(), Problem> {
+    let is_asked = request.uri().query().is_some_and(|query| !query.is_empty());
+    let is_api = route.is_some_and(|route| route == "/api" || route.starts_with("/api/"));
+    let has_one =
+        request.method() == Method::GET && route.is_some_and(|it| WITH_QUERY.contains(&it));
+    if !is_asked || !is_api || has_one {
+        return Ok(());
+    }
+    let detail = "there are no parameters here".to_owned();
+    Err(Problem::told(StatusCode::BAD_REQUEST, "problem-bad-query").detailed(detail))
 }
 
 /// Limits requests by size and address, adds the headers, and logs what was asked and answered.
@@ -174,7 +207,9 @@ pub(crate) async fn guard(
     let route = request.extensions().get::<MatchedPath>().cloned();
     let language = language::wanted(request.headers());
     let answer = async {
-        let response = match (take_in(request).await, shared.limits.addresses.check(&address)) {
+        let checked = check_query(route.as_ref().map(MatchedPath::as_str), &request);
+        let taken = take_in(request).await.and_then(|request| checked.map(|()| request));
+        let response = match (taken, shared.limits.addresses.check(&address)) {
             (Ok(request), Ok(())) => next.run(request).await,
             (_, Err(wait)) => Problem::too_often(wait).into_response(),
             (Err(problem), _) => problem.into_response(),
@@ -184,6 +219,11 @@ pub(crate) async fn guard(
     let mut response = language::speaking(language, answer).await;
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    if shared.config.is_secure() {
+        response
+            .headers_mut()
+            .insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static(TLS_ONLY));
     }
     if let Some(cookie) = renewal.0.get() {
         // An answer that gives another cookie, or takes it away, knows better.

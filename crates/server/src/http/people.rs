@@ -11,9 +11,9 @@ use sobremesa_store::{PersonId, TokenHash};
 use sobremesa_words::arg;
 use utoipa::ToSchema;
 
-use super::problem::{Anyone, BadBody, Known};
-use super::visitor::{Token, clear_cookie};
-use super::{Body, Me, Problem, Shared, Visitor};
+use super::problem::{Anyone, BadBody, Known, OfAccount};
+use super::visitor::{Token, check_owner, clear_cookie};
+use super::{Body, Me, Owner, Problem, Shared, Visitor};
 use crate::random::Random;
 use crate::{language, names};
 
@@ -93,37 +93,38 @@ pub(crate) async fn me(Me(me): Me) -> Response {
 
 /// Takes another name.
 #[utoipa::path(patch, path = "/api/me", tag = "people", request_body = Named,
-    responses((status = 200, description = "The new name", body = Person), Known, BadBody))]
+    responses((status = 200, description = "The new name", body = Person), OfAccount, BadBody))]
 pub(crate) async fn rename(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     Body(Named { name }): Body<Named>,
 ) -> Result<Response, Problem> {
-    let name = be_called(&shared, me.id, &name.unwrap_or_default()).await?;
+    let name = be_called(&shared, &me, &name.unwrap_or_default()).await?;
     Ok(Json(Person::of(&name)).into_response())
 }
 
 /// Gives a person another name, also at the tables.
 pub(crate) async fn be_called(
     shared: &Shared,
-    person: PersonId,
+    person: &sobremesa_store::Person,
     name: &str,
 ) -> Result<String, Problem> {
+    check_owner(person)?;
     let name = check_name(name)?;
-    shared.store().rename_person(person, &name).await?;
-    shared.hall.names_changed(person).await;
+    shared.store().rename_person(person.id, &name).await?;
+    shared.hall.names_changed(person.id).await;
     Ok(name)
 }
 
 /// Becomes nobody: the identity and its data go; names in old records become anonymous.
 #[utoipa::path(delete, path = "/api/me", tag = "people", operation_id = "forget_me",
-    responses((status = 204, description = "One is nobody now"), Known))]
+    responses((status = 204, description = "One is nobody now"), OfAccount))]
 pub(crate) async fn delete(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     forget(&shared, me.id).await?;
-    Ok((StatusCode::NO_CONTENT, AppendHeaders([clear_cookie()])).into_response())
+    Ok((StatusCode::NO_CONTENT, AppendHeaders(clear_cookie())).into_response())
 }
 
 /// Lets a person get up everywhere, and forgets everything about them.

@@ -133,6 +133,7 @@ impl From<Failed> for Problem {
     fn from(failed: Failed) -> Problem {
         match failed {
             Failed::NotFound => Problem::not_found(),
+            Failed::Damaged => Problem::told(StatusCode::INTERNAL_SERVER_ERROR, "problem-damaged"),
             Failed::Denied(denied) => denied.into(),
             Failed::TooOften(wait) => Problem::too_often(wait),
             Failed::TooManyTables => {
@@ -153,6 +154,9 @@ impl From<StoreError> for Problem {
             // The person was deleted while the request was on its way.
             StoreError::NoSuchPerson(_) => {
                 Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor")
+            }
+            StoreError::TooManyTokens => {
+                Problem::told(StatusCode::CONFLICT, "problem-too-many-tokens")
             }
             error => Problem::internal(&error),
         }
@@ -214,12 +218,16 @@ pub(crate) struct Anyone;
 impl IntoResponses for Anyone {
     fn responses() -> BTreeMap<String, RefOr<Described>> {
         problems([
+            (400, "`bad-query`: a parameter that there is not"),
             (
                 403,
                 "`foreign-origin`: a cookie without our own `Origin`. `banned`: not welcome here",
             ),
             (429, "`too-many-requests`: wait for the seconds that `Retry-After` says"),
-            (500, "`internal`: the server failed"),
+            (
+                500,
+                "`internal`: the server failed. `damaged`: what it has stored is not what it wrote",
+            ),
             (503, "`closing`: the server ends; try again soon"),
         ])
     }
@@ -232,6 +240,21 @@ impl IntoResponses for Known {
     fn responses() -> BTreeMap<String, RefOr<Described>> {
         let mut all = Anyone::responses();
         all.extend(problems([(401, "`unknown-visitor`: neither the cookie nor a token is good")]));
+        all
+    }
+}
+
+/// The problems of requests that concern who somebody is.
+pub(crate) struct OfAccount;
+
+impl IntoResponses for OfAccount {
+    fn responses() -> BTreeMap<String, RefOr<Described>> {
+        let mut all = Known::responses();
+        all.extend(problems([(
+            403,
+            "`only-plays`: the token has the scope `play`. `foreign-origin`: a cookie without our own `Origin`. \
+             `banned`: not welcome here",
+        )]));
         all
     }
 }
@@ -260,7 +283,10 @@ pub(crate) struct BadBody;
 impl IntoResponses for BadBody {
     fn responses() -> BTreeMap<String, RefOr<Described>> {
         problems([
-            (400, "`bad-body`: not JSON"),
+            (
+                400,
+                "`bad-body`: not JSON, or broken off. `bad-query`: a parameter that there is not",
+            ),
             (408, "`too-slow`: it did not arrive within ten seconds"),
             (413, "`too-large`: more than 16 KiB"),
             (415, "`bad-body`: its `Content-Type` is not `application/json`"),

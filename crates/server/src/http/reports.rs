@@ -45,6 +45,9 @@ pub(crate) struct Kept {
     responses(
         (status = 201, description = "It is kept", body = Kept),
         (status = 404, description = "There is no such table, or nothing of it to see", body = Problem),
+        (status = 409, description = "`not-a-person`: a bot plays on the seat, or nobody sits there. \
+            `no-such-seat`: the table has no such seat. `sealed`: it is the deal of a day that is not over",
+            body = Problem),
         Known, BadBody,
     ))]
 pub(crate) async fn report(

@@ -164,6 +164,7 @@ pub(crate) fn table_id(path: TablePath) -> Result<TableId, Problem> {
 
 /// What one has seen already.
 #[derive(Debug, Default, Deserialize, utoipa::IntoParams)]
+#[serde(deny_unknown_fields)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Since {
     /// The version that one has seen: the answer has what happened since.

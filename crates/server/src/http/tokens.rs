@@ -8,21 +8,59 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
-use sobremesa_store::{Millis, PersonId, TokenHash, TokenId, TokenKind};
+use sobremesa_store::{Millis, PersonId, Scope, TokenHash, TokenId, TokenKind};
 use utoipa::ToSchema;
 
 use super::people::check_name;
-use super::problem::{BadBody, Known};
+use super::problem::{BadBody, OfAccount};
 use super::visitor::Token;
-use super::{Body, Me, Problem, Shared};
+use super::{Body, Owner, Problem, Shared};
 
-/// A label for a token.
+/// A token that is wanted.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Labeled {
     /// What it is for, in 1 to 32 characters.
     #[schema(example = "my bot")]
-    label: String,
+    pub(super) label: String,
+    /// What it may do.
+    #[serde(default)]
+    #[schema(value_type = Option<WantedScope>, default = "play")]
+    pub(super) scope: WantedScope,
+    /// Must be `true` for the scope `account`.
+    #[serde(default)]
+    #[schema(value_type = Option<bool>)]
+    pub(super) confirmed: bool,
+}
+
+/// What a token may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = Scope)]
+pub(crate) enum WantedScope {
+    /// Whatever there is to do at tables, and with games.
+    #[default]
+    Play,
+    /// Everything: also the name, devices, tokens, one's data, and deleting all of it.
+    Account,
+}
+
+impl From<WantedScope> for Scope {
+    fn from(scope: WantedScope) -> Scope {
+        match scope {
+            WantedScope::Play => Scope::Play,
+            WantedScope::Account => Scope::Account,
+        }
+    }
+}
+
+impl From<Scope> for WantedScope {
+    fn from(scope: Scope) -> WantedScope {
+        match scope {
+            Scope::Play => WantedScope::Play,
+            Scope::Account => WantedScope::Account,
+        }
+    }
 }
 
 /// A new token.
@@ -32,6 +70,8 @@ pub(crate) struct NewToken {
     id: i64,
     /// What it is for.
     label: String,
+    /// What it may do.
+    scope: WantedScope,
     /// The secret, for the header `Authorization: Bearer …`. It is shown this once.
     pub(super) token: String,
 }
@@ -43,6 +83,8 @@ pub(crate) struct KnownToken {
     id: i64,
     /// What it is for.
     label: String,
+    /// What it may do.
+    scope: WantedScope,
     /// When it was made, in milliseconds since 1970.
     #[schema(value_type = i64)]
     created: Millis,
@@ -59,14 +101,20 @@ pub(crate) struct Tokens {
 }
 
 /// Makes a token for a program; it is shown this once.
+///
+/// It may play. One that may do everything is asked for by its scope, and confirmed.
 #[utoipa::path(post, path = "/api/me/tokens", tag = "people", request_body = Labeled,
-    responses((status = 201, description = "The token", body = NewToken), Known, BadBody))]
+    responses(
+        (status = 201, description = "The token", body = NewToken),
+        (status = 409, description = "`too-many-tokens`: one has 20 already", body = Problem),
+        OfAccount, BadBody,
+    ))]
 pub(crate) async fn add_token(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
-    Body(Labeled { label }): Body<Labeled>,
+    Owner(me): Owner,
+    Body(wanted): Body<Labeled>,
 ) -> Result<Response, Problem> {
-    let shown = new_token(&shared, me.id, &label).await?;
+    let shown = new_token(&shared, me.id, wanted).await?;
     Ok((StatusCode::CREATED, Json(shown)).into_response())
 }
 
@@ -74,30 +122,34 @@ pub(crate) async fn add_token(
 pub(crate) async fn new_token(
     shared: &Shared,
     person: PersonId,
-    label: &str,
+    Labeled { label, scope, confirmed }: Labeled,
 ) -> Result<NewToken, Problem> {
-    let label = check_name(label)?;
-    let (token, kind) = (Token::draw(shared.hall.random()), TokenKind::Program(label.clone()));
+    let label = check_name(&label)?;
+    if scope == WantedScope::Account && !confirmed {
+        return Err(Problem::told(StatusCode::UNPROCESSABLE_ENTITY, "problem-not-confirmed"));
+    }
+    let kind = TokenKind::Program { label: label.clone(), scope: scope.into() };
+    let token = Token::draw(shared.hall.random());
     let id = shared
         .store()
         .add_token(person, TokenHash(token.hash()), kind, shared.hall.clock().date())
         .await?;
-    Ok(NewToken { id: id.0, label, token: token.as_str().to_owned() })
+    Ok(NewToken { id: id.0, label, scope, token: token.as_str().to_owned() })
 }
 
 /// Lists the tokens, without their secrets.
 #[utoipa::path(get, path = "/api/me/tokens", tag = "people",
-    responses((status = 200, description = "The tokens", body = Tokens), Known))]
+    responses((status = 200, description = "The tokens", body = Tokens), OfAccount))]
 pub(crate) async fn tokens(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     let tokens = shared.store().tokens(me.id).await?;
     let shown = tokens.into_iter().filter_map(|token| match token.kind {
         TokenKind::Cookie => None,
-        TokenKind::Program(label) => {
+        TokenKind::Program { label, scope } => {
             let (created, used) = (token.created_at, token.used_at);
-            Some(KnownToken { id: token.id.0, label, created, used })
+            Some(KnownToken { id: token.id.0, label, scope: scope.into(), created, used })
         }
     });
     Ok(Json(Tokens { tokens: shown.collect() }).into_response())
@@ -109,11 +161,11 @@ pub(crate) async fn tokens(
     responses(
         (status = 204, description = "It is good no more"),
         (status = 404, description = "One has no such token", body = Problem),
-        Known,
+        OfAccount,
     ))]
 pub(crate) async fn revoke_token(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     id: Result<Path<i64>, PathRejection>,
 ) -> Result<StatusCode, Problem> {
     let Path(id) = id?;

@@ -6,7 +6,7 @@ use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE, HOST, ORIGIN, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
-use sobremesa_store::{CommandId, Person, PersonId, TokenHash};
+use sobremesa_store::{CommandId, Person, PersonId, Scope, TokenHash};
 
 use super::guard::{Known, Renewal};
 use super::{Problem, Shared};
@@ -14,8 +14,11 @@ use crate::clock::after;
 use crate::hash::{hash, hex};
 use crate::random::Random;
 
-/// The name of the cookie.
+/// The name of the cookie; that of an older program also where people come by TLS.
 pub(crate) const COOKIE_NAME: &str = "sobremesa";
+
+/// Its name where people come by TLS: browsers take it from this host alone, by TLS alone.
+const HOST_COOKIE_NAME: &str = "__Host-sobremesa";
 
 /// A cookie lives this long: a year.
 const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
@@ -28,6 +31,9 @@ pub(crate) struct Visitor(pub(crate) Option<Person>);
 
 /// A person who is known.
 pub(crate) struct Me(pub(crate) Person);
+
+/// A person who is known by something with which they may change who they are: not by a token that only plays.
+pub(crate) struct Owner(pub(crate) Person);
 
 /// A secret of 256 bits that its owner shows; the store knows only its hash.
 pub(crate) struct Token(String);
@@ -47,25 +53,32 @@ impl Token {
 
     /// The header that makes a browser keep it.
     pub(crate) fn set_cookie(&self, is_secure: bool) -> (HeaderName, HeaderValue) {
-        let secure = if is_secure { "; Secure" } else { "" };
+        let (name, secure) = match is_secure {
+            true => (HOST_COOKIE_NAME, "; Secure"),
+            false => (COOKIE_NAME, ""),
+        };
         let cookie = format!(
-            "{COOKIE_NAME}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
+            "{name}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}",
             self.0
         );
         (SET_COOKIE, HeaderValue::from_str(&cookie).expect("hex digits and our own words"))
     }
 }
 
-/// The header that makes a browser forget its cookie.
-pub(crate) fn clear_cookie() -> (HeaderName, HeaderValue) {
-    let cookie = const { "sobremesa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0" };
-    (SET_COOKIE, HeaderValue::from_static(cookie))
+/// The headers that make a browser forget its cookie, whatever it is called.
+pub(crate) fn clear_cookie() -> [(HeaderName, HeaderValue); 2] {
+    [
+        "sobremesa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0",
+        "__Host-sobremesa=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0; Secure",
+    ]
+    .map(|cookie| (SET_COOKIE, HeaderValue::from_static(cookie)))
 }
 
 /// Whether an answer says who the browser is from now on.
 pub(crate) fn sets_cookie(headers: &HeaderMap) -> bool {
     let mut cookies = headers.get_all(SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
-    cookies.any(|cookie| cookie.split('=').next() == Some(COOKIE_NAME))
+    let is_own = |name: &str| [COOKIE_NAME, HOST_COOKIE_NAME].contains(&name);
+    cookies.any(|cookie| cookie.split('=').next().is_some_and(is_own))
 }
 
 /// The name under which a table keeps a person's command: others may have chosen the same id.
@@ -89,6 +102,8 @@ pub(crate) fn day_id(person: PersonId, day: &str) -> CommandId {
 /// How a request says who makes it.
 enum Shows {
     Cookie(String),
+    /// A cookie with the name that it has where there is no TLS.
+    OldCookie(String),
     Bearer(String),
 }
 
@@ -98,9 +113,13 @@ fn shows(headers: &HeaderMap) -> Option<Shows> {
         return Some(Shows::Bearer(token.to_owned()));
     }
     let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|cookies| cookies.split(';')).map(str::trim);
-    let cookie = pairs.find_map(|pair| pair.strip_prefix(COOKIE_NAME)?.strip_prefix('='));
-    cookie.map(|token| Shows::Cookie(token.to_owned()))
+    let pairs: Vec<&str> = cookies.flat_map(|cookies| cookies.split(';')).map(str::trim).collect();
+    let named = |name: &str| {
+        let token = pairs.iter().find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='));
+        token.map(str::to_owned)
+    };
+    let cookie = named(HOST_COOKIE_NAME).map(Shows::Cookie);
+    cookie.or_else(|| named(COOKIE_NAME).map(Shows::OldCookie))
 }
 
 /// A change that a browser makes must come from our own pages.
@@ -121,7 +140,8 @@ fn check_origin(parts: &Parts, shared: &Shared, by_cookie: bool) -> Result<(), P
     if own { Ok(()) } else { Err(foreign()) }
 }
 
-/// Notes once a day that a token was used; then a browser also keeps its cookie for another year.
+/// Notes once a day that a token was used; then a browser also keeps its cookie for another year. One whose
+/// cookie has the old name gets the new one at once.
 async fn note_use(
     parts: &Parts,
     shared: &Shared,
@@ -129,11 +149,13 @@ async fn note_use(
     shows: &Option<Shows>,
 ) -> Result<(), Problem> {
     let at = shared.hall.clock().date();
-    if at < after(person.used_at, USE_NOTED) {
-        return Ok(());
+    let is_due = at >= after(person.used_at, USE_NOTED);
+    let is_old = shared.config.is_secure() && matches!(shows, Some(Shows::OldCookie(_)));
+    if is_due {
+        shared.store().touch_token(person.token, at).await?;
     }
-    shared.store().touch_token(person.token, at).await?;
-    if let (Some(Shows::Cookie(token)), Some(renewal)) = (shows, parts.extensions.get::<Renewal>())
+    if let (Some(Shows::Cookie(token) | Shows::OldCookie(token)), Some(renewal), true) =
+        (shows, parts.extensions.get::<Renewal>(), is_due || is_old)
     {
         let (_, cookie) = Token(token.clone()).set_cookie(shared.config.is_secure());
         renewal.renew(cookie);
@@ -150,8 +172,9 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
             return Ok(Visitor(person.clone()));
         }
         let shows = shows(&parts.headers);
-        check_origin(parts, shared, matches!(shows, Some(Shows::Cookie(_))))?;
-        let Some(Shows::Cookie(token) | Shows::Bearer(token)) = &shows else {
+        check_origin(parts, shared, matches!(shows, Some(Shows::Cookie(_) | Shows::OldCookie(_))))?;
+        let Some(Shows::Cookie(token) | Shows::OldCookie(token) | Shows::Bearer(token)) = &shows
+        else {
             return Ok(Visitor(None));
         };
         let person = shared.store().person_by_token(&TokenHash(hash(token))).await?;
@@ -174,5 +197,23 @@ impl FromRequestParts<Arc<Shared>> for Me {
         person
             .map(Me)
             .ok_or_else(|| Problem::told(StatusCode::UNAUTHORIZED, "problem-unknown-visitor"))
+    }
+}
+
+/// Whether a person is known by something with which they may change who they are.
+pub(crate) fn check_owner(person: &Person) -> Result<(), Problem> {
+    match person.scope {
+        Scope::Account => Ok(()),
+        Scope::Play => Err(Problem::told(StatusCode::FORBIDDEN, "problem-only-plays")),
+    }
+}
+
+impl FromRequestParts<Arc<Shared>> for Owner {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Problem> {
+        let Me(person) = Me::from_request_parts(parts, shared).await?;
+        check_owner(&person)?;
+        Ok(Owner(person))
     }
 }

@@ -63,10 +63,15 @@ impl<G: Shows + Bots> Keeper<G> {
 
     /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
     fn rest_after(&mut self, done: Result<Answer, Failed>) {
-        if let Err(error) = done {
-            tracing::error!(%error, "a table could not go on by itself");
-            self.rests_until = Instant::now() + REST;
+        match done {
+            Ok(_) => return,
+            // Somebody was faster: a vote has ended the game, or a person came back.
+            Err(Failed::Denied(denied)) => {
+                tracing::debug!(denied = denied.id(), "a table has gone another way");
+            }
+            Err(error) => tracing::error!(%error, "a table could not go on by itself"),
         }
+        self.rests_until = Instant::now() + REST;
     }
 
     /// Does what bots thought of, if it is still the same decision.
@@ -76,6 +81,8 @@ impl<G: Shows + Bots> Keeper<G> {
             // Those who waited are answered, whatever has happened since.
             Thought::Hint(seat, opinion) => self.advised(decision, seat, opinion).await,
             _ if !is_due => {}
+            // A vote ends a game without a decision.
+            Thought::Words(_) | Thought::Deed(..) if self.room.now.running().is_err() => {}
             Thought::Words(statements) => {
                 self.listening = None;
                 for (seat, statement) in statements {

@@ -18,6 +18,9 @@ pub(crate) enum Failed {
     /// There is no such table.
     #[error("there is no such table")]
     NotFound,
+    /// The table's log is not what was written.
+    #[error("the table's log is damaged")]
+    Damaged,
     /// The table does not do it.
     #[error("denied: {}", .0.id())]
     Denied(Denied),
@@ -43,6 +46,7 @@ impl Failed {
     pub(crate) fn outcome(&self) -> &'static str {
         match self {
             Failed::NotFound => "not-found",
+            Failed::Damaged => "damaged",
             Failed::Denied(denied) => denied.id(),
             Failed::TooOften(_) => "too-many-requests",
             Failed::TooManyTables => "too-many-tables",

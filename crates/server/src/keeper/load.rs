@@ -11,6 +11,7 @@ use super::Failed;
 use crate::clock::Moment;
 use crate::game::Game;
 use crate::hall::Hall;
+use crate::metrics::count_damaged;
 use crate::room::{Entry, Occupant, Room};
 
 /// The log of a table, and the game that is played there.
@@ -25,7 +26,10 @@ pub(super) async fn log(hall: &Hall, id: &TableId) -> Result<(Game, Vec<Row>), F
     };
     match game_of(&rows).and_then(|name| hall.game(&name)) {
         Some(game) => Ok((*game, rows)),
-        None => Err(unreadable(hall, id, "its beginning is unknown").await),
+        None => {
+            sleep(hall, id, "its game is not played here").await?;
+            Err(Failed::NotFound)
+        }
     }
 }
 
@@ -58,11 +62,13 @@ pub(super) async fn room<G: Shows + Bots>(
 /// A table whose log makes no room does not wake up by itself again: it would do nothing but take
 /// the turn of others.
 async fn unreadable(hall: &Hall, id: &TableId, why: &str) -> Failed {
+    count_damaged();
+    sleep(hall, id, why).await.err().unwrap_or(Failed::Damaged)
+}
+
+async fn sleep(hall: &Hall, id: &TableId, why: &str) -> Result<(), Failed> {
     tracing::error!(table = %id, why, "a log that cannot be read");
-    match hall.store().let_sleep(id).await {
-        Ok(()) => Failed::NotFound,
-        Err(error) => error.into(),
-    }
+    Ok(hall.store().let_sleep(id).await?)
 }
 
 /// A row that is ahead of the house's clock was written just before a server was killed that had no time to

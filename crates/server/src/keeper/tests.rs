@@ -7,17 +7,18 @@ use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_store::{Filter, PersonId, Store, TableId, Version};
-use sobremesa_table::Recorded;
+use sobremesa_table::{Game as _, Recorded, Seat, Viewer};
 use sobremesa_words::Language;
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 use tokio_util::sync::CancellationToken;
 
-use super::{Ask, Failed, retire};
+use super::{Ask, Failed, Keeper, retire};
 use crate::config::Config;
 use crate::game::Game;
 use crate::hall::Hall;
 use crate::room::{Answer, Command, Entry, Phrase, Plan, SeatPlan, Settings};
+use crate::thinking::{Considered, Thought};
 
 const ANN: PersonId = PersonId(1);
 
@@ -73,6 +74,52 @@ async fn at_the_end_nothing_is_begun() {
     assert!(matches!(leave(&hall, &table).await, Err(Failed::Closing)));
     assert_eq!(hall.open_tables(), 0);
     assert_eq!(hall.store().load(&table).await.unwrap().unwrap().len(), 1);
+}
+
+/// A table hears of a new name if the person sits there, and no other does.
+#[tokio::test]
+async fn only_tables_where_somebody_sits_hear_of_their_new_name() {
+    let folder = TempDir::new().unwrap();
+    let (hall, table) = hall(&folder).await;
+    let bob = PersonId(2);
+    assert_eq!(hall.doors_of(ANN).len(), 0, "it is not in memory");
+    let sit = |reply| Ask::Do { person: bob, id: None, command: Command::Sit(None), reply };
+    // Nobody has made him, so that he gets up again at once.
+    assert!(hall.ask(&table, sit).await.is_err());
+    assert_eq!((hall.doors_of(ANN).len(), hall.doors_of(bob).len()), (1, 0));
+    let leave = |reply| Ask::Do { person: ANN, id: None, command: Command::Leave, reply };
+    hall.ask(&table, leave).await.unwrap();
+    assert_eq!(hall.doors_of(ANN).len(), 0);
+}
+
+/// A vote ends a game while bots think what to say: that is no failure.
+#[tokio::test]
+async fn what_bots_wanted_to_say_in_a_game_that_is_over_is_no_failure() {
+    let folder = TempDir::new().unwrap();
+    let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
+    let games = [Game::of::<Level10>()];
+    let hall = Hall::open(store, &games, &Config::default(), CancellationToken::new()).await;
+    let hall = hall.unwrap();
+    let bot = SeatPlan::Bot("heuristic".into());
+    let (options, settings) = (json!({}), Settings::default());
+    let seats = vec![SeatPlan::Open, bot];
+    let plan = Plan { host: ANN, options, seats, settings, sits: true, day: None };
+    let table = hall.create(&games[0], plan, None).await.unwrap();
+    let rows = hall.store().load(&table).await.unwrap().unwrap();
+    let mut keeper = Keeper::<Level10>::new(&hall, table, rows).await.unwrap();
+    for command in [Command::Ready("x".parse().unwrap()), Command::Start] {
+        keeper.perform(ANN, None, &command).await.unwrap();
+    }
+    let seat = Seat::new(1).unwrap();
+    let view = keeper.room.now.running().unwrap().course().view(Viewer::Seat(seat));
+    let words: Vec<_> =
+        Level10::standing_order(&view).into_iter().map(|said| (seat, said)).collect();
+    assert!(!words.is_empty());
+    let decision = keeper.room.now.decision;
+    keeper.perform(ANN, None, &Command::Vote(true)).await.unwrap();
+    let (version, rested) = (keeper.room.now.version, keeper.rests_until);
+    keeper.follow(Considered { decision, thought: Thought::Words(words) }).await;
+    assert_eq!((keeper.room.now.version, keeper.rests_until), (version, rested));
 }
 
 /// A row as it would be written again. In which order an object's fields come is nobody's concern.

@@ -53,7 +53,10 @@ impl<G: Shows + Bots> Keeper<G> {
                 Ok(Appended::Conflict) => self.reload().await?,
                 Ok(Appended::Repeated(_)) => {
                     self.reload().await?;
-                    let answer = id.as_ref().and_then(|id| self.room.answer(id));
+                    let answer = match &id {
+                        Some(id) => self.answered(id).await?,
+                        None => None,
+                    };
                     return answer.ok_or(Failed::NotFound);
                 }
                 // Whether it was stored is not known for sure.
@@ -64,6 +67,22 @@ impl<G: Shows + Bots> Keeper<G> {
             }
         }
         Err(Failed::Denied(Denied::Stale { decision: self.room.now.decision }))
+    }
+
+    /// The answer to a command that was done before: from memory, or, if it was long ago, from the log.
+    pub(super) async fn answered(&self, id: &CommandId) -> Result<Option<Answer>, Failed> {
+        let known = self.room.answer(id);
+        if known.is_some() || !self.room.has_forgotten() {
+            return Ok(known);
+        }
+        let table = self.room.now.id;
+        let Some(version) = self.hall.store().version_of(&table, id).await? else {
+            return Ok(None);
+        };
+        let (_, mut rows) = load::log(&self.hall, &table).await?;
+        rows.retain(|row| row.version <= version);
+        let room = load::room::<G>(&self.hall, table, rows).await?;
+        Ok(Some(Answer { version, decision: room.now.decision }))
     }
 
     fn append(&self, command: Option<CommandId>, judged: &Judged<G>, at: Moment) -> Append {
@@ -84,14 +103,15 @@ impl<G: Shows + Bots> Keeper<G> {
     /// Makes the room again from its log. If that fails, too, the table leaves memory.
     async fn reload(&mut self) -> Result<(), Failed> {
         self.is_lost = true;
-        let rows = self.hall.store().load(&self.room.now.id).await?.ok_or(Failed::NotFound)?;
+        let (_, rows) = load::log(&self.hall, &self.room.now.id).await?;
         self.room = load::room(&self.hall, self.room.now.id, rows).await?;
         self.is_lost = false;
         self.publish();
         Ok(())
     }
 
-    fn publish(&self) {
+    fn publish(&mut self) {
+        self.note_seated();
         self.editions.send_modify(|edition| edition.version = self.room.now.version);
         self.hall.note_change();
     }

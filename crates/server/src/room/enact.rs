@@ -6,11 +6,14 @@ use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Seat, Step};
 
 use super::now::Said;
-use super::{Entry, Made, Now, Occupant, Phrase, Presence, Sitter};
+use super::{Entry, Made, Now, Occupant, Phrase, Play, Presence, Sitter};
 use crate::clock::Moment;
 
 /// This many of the last phrases are kept.
 const LAST_PHRASES: usize = 20;
+
+/// A game that is not over after this many decisions is given up; the longest that people play have a few thousand.
+pub(super) const MOST_DECISIONS: u64 = 10_000;
 
 impl<G: Shows + Bots> Now<G> {
     /// Makes a row true that follows the last one, with the moves that it makes: their steps.
@@ -37,6 +40,7 @@ impl<G: Shows + Bots> Now<G> {
             self.decision += 1;
             self.hinted.clear();
             self.decided = at.ticks;
+            self.cut_off();
         }
         if let Some(person) = spender.filter(|_| is_undo || !decides) {
             *self.spent.entry(person).or_default() += 1;
@@ -46,6 +50,14 @@ impl<G: Shows + Bots> Now<G> {
             play.ended.get_or_insert(at.date);
         }
         steps
+    }
+
+    /// A game that goes round in circles ends without a result.
+    fn cut_off(&mut self) {
+        let is_over = self.play.as_ref().is_none_or(Play::is_over);
+        if self.decision >= MOST_DECISIONS {
+            self.is_given_up = !is_over;
+        }
     }
 
     /// Whose command an entry is, if people could repeat it without end.

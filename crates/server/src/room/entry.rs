@@ -160,6 +160,10 @@ pub(crate) struct Created {
     /// The day whose deal it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) day: Option<Day>,
+    /// The table that the cards are for: this one, or the one whose cards are dealt again. None for the deals of
+    /// days, which are everybody's, and where an older program has set the table up.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) dealt_for: Option<TableId>,
 }
 
 /// What people can say at a table where the game has no words of its own.

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::{PersonId, Summary, TableId, TableState, Ticks, Version};
-use sobremesa_table::{Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, completed};
+use sobremesa_table::{
+    Bound, Commitment, FairDeal, Game, Nonce, Options, Owed, Seat, canonical, completed,
+};
 use sobremesa_words::Language;
 
 use super::{Created, Denied, Listing, Occupant, Phrase, Play, Presence, Seats, Settings, Sitter};
@@ -133,7 +135,22 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     pub(super) fn commitment(&self) -> Commitment {
-        Commitment::new(&self.created.secret, &self.created.salt)
+        let Created { secret, salt, dealt_for, .. } = &self.created;
+        match dealt_for {
+            None => Commitment::new(secret, salt),
+            Some(table) => Commitment::for_table(secret, salt, table.as_str()),
+        }
+    }
+
+    /// What the cards are for, if they are for one table.
+    fn bound(&self) -> Option<Bound> {
+        let table = self.created.dealt_for?.to_string();
+        let rules = match &self.play {
+            Some(play) => play.rules().clone(),
+            None => self.rules().ok()?,
+        };
+        let rules = canonical(&serde_json::to_value(rules).expect("options are JSON"));
+        Some(Bound { table, game: G::NAME.into(), rules })
     }
 
     /// What the shuffles follow from: the server's secret, and the nonces of the seats that play, empty
@@ -148,7 +165,8 @@ impl<G: Shows + Bots> Now<G> {
             .nonces
             .clone()
             .unwrap_or_else(|| self.seats.0.iter().filter(plays).map(nonce).collect());
-        FairDeal { secret: self.created.secret, salt: self.created.salt, nonces }
+        let Created { secret, salt, .. } = self.created;
+        FairDeal { secret, salt, nonces, bound: self.bound() }
     }
 
     /// The game that begins now, before its deal.

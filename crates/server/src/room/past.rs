@@ -24,7 +24,37 @@ pub(super) struct Past<G: Game> {
     /// What happened after this version is known.
     known_from: Version,
     /// The answers to commands that were done.
-    pub(super) answers: HashMap<CommandId, Answer>,
+    pub(super) answers: Answers,
+}
+
+/// This many of the last commands are answered again from memory; the log knows the others.
+const LAST_ANSWERS: usize = 500;
+
+/// The answers to the last commands that were done.
+#[derive(Default)]
+pub(super) struct Answers {
+    known: HashMap<CommandId, Answer>,
+    /// From the oldest on.
+    order: VecDeque<CommandId>,
+    /// Whether there were more.
+    pub(super) are_some: bool,
+}
+
+impl Answers {
+    pub(super) fn add(&mut self, command: CommandId, answer: Answer) {
+        self.known.insert(command.clone(), answer);
+        self.order.push_back(command);
+        if self.order.len() > LAST_ANSWERS
+            && let Some(oldest) = self.order.pop_front()
+        {
+            self.known.remove(&oldest);
+            self.are_some = true;
+        }
+    }
+
+    pub(super) fn get(&self, command: &CommandId) -> Option<Answer> {
+        self.known.get(command).copied()
+    }
 }
 
 /// A row that made moves.
@@ -55,7 +85,7 @@ impl<G: Game> Default for Past<G> {
             recent: VecDeque::new(),
             asides: Vec::new(),
             known_from: Version::NEW,
-            answers: HashMap::new(),
+            answers: Answers::default(),
         }
     }
 }

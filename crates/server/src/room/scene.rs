@@ -6,7 +6,7 @@ use sobremesa_page::menu::{self, Menu};
 use sobremesa_page::story::{self, Story};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
-    Chair, ChairKind, Character, Cover, Hindsight, House, Markup, Region, Said, Scene, Shows,
+    Chair, ChairKind, Character, Cover, Deck, Hindsight, House, Markup, Region, Said, Scene, Shows,
     Stage, Table, layout,
 };
 use sobremesa_store::PersonId;
@@ -177,7 +177,14 @@ impl<G: Shows + Bots> Seen<'_, G> {
             game: &Cover::of::<G>(),
             title: &self.room.now.title(reader.house.language),
             lines: &self.lines(words, &table),
+            deck: self.deck().as_ref(),
         })
+    }
+
+    /// The deck, if the cards follow from a seed that the record has.
+    fn deck(&self) -> Option<Deck> {
+        let play = self.room.now.play.as_ref().filter(|play| !play.is_continued)?;
+        G::deck(play.rules())
     }
 
     /// Everything that happened, in words.

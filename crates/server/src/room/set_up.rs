@@ -4,7 +4,7 @@ use serde_json::Value;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::{Append, CommandId, PersonId, TableId, Version};
-use sobremesa_table::{Nonce, Salt, Seat, Secret};
+use sobremesa_table::{Nonce, Options, Salt, Seat, Secret};
 
 use super::now::rules;
 use super::{Created, Denied, Entry, Now, Occupant, SeatPlan, Settings, Sitter};
@@ -42,7 +42,8 @@ pub(crate) fn set_up<G: Shows + Bots>(
         plan.seats.iter().map(SeatPlan::occupant::<G>).collect();
     let mut seats = seats?;
     let players = seats.iter().filter(|seat| **seat != Occupant::Closed).count();
-    rules::<G>(&options, players)?;
+    let rules = rules::<G>(&options, players)?;
+    check_names::<G>(&options, &rules)?;
     if plan.sits {
         let open = seats.iter_mut().find(|seat| **seat == Occupant::Open);
         *open.ok_or(Denied::NoFreeSeat)? = Occupant::Person(Sitter::new(host));
@@ -60,16 +61,37 @@ pub(crate) fn set_up<G: Shows + Bots>(
         salt,
         blocked: Vec::new(),
         muted: Vec::new(),
+        dealt_for: None,
     })
+}
+
+/// Options are those that records have, and the number of players is that of the seats: nothing else is kept.
+fn check_names<G: Shows>(options: &Value, rules: &G::Rules) -> Result<(), Denied> {
+    let written = serde_json::to_value(rules).expect("options are JSON");
+    let bad = |reason: String| Err(Denied::BadOptions { reason });
+    for (name, value) in options.as_object().into_iter().flatten() {
+        let is_choice = G::Rules::CHOICES.iter().any(|choice| choice.name == name);
+        if !is_choice && written.get(name).is_none() {
+            return bad(format!("there is no option {name:?}"));
+        }
+        if name == "players" && *value != written[name] {
+            return bad("as many play as there are seats".into());
+        }
+    }
+    Ok(())
 }
 
 /// The first row of a new table.
 pub(crate) fn first_row<G: Shows + Bots>(
     table: TableId,
-    created: Created,
+    mut created: Created,
     command: Option<CommandId>,
     at: Moment,
 ) -> Append {
+    // Cards that were not dealt before are for this table alone.
+    if created.nonces.is_none() {
+        created.dealt_for = Some(table);
+    }
     let summary = Now::<G>::new(table, created.clone(), at).summary();
     let body = serde_json::to_string(&Entry::<G>::Created(Box::new(created)));
     let body = body.expect("entries are JSON");

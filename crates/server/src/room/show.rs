@@ -88,13 +88,24 @@ impl<G: Shows + Bots> Room<G> {
         lines
     }
 
-    /// Everything that happened in the game, as a person may know it.
-    pub(crate) fn history(&self, person: Option<PersonId>) -> Option<String> {
-        self.now.play.as_ref()?;
+    /// Works out everything that happened in the game, as a person may know it. A long game takes a while, so it
+    /// should not happen where others wait.
+    pub(crate) fn history(
+        &self,
+        person: Option<PersonId>,
+    ) -> Option<impl FnOnce() -> String + Send + use<G>> {
+        let rules = self.now.play.as_ref()?.rules().clone();
         let seat = person.and_then(|person| self.now.seats.of(person));
-        let lines = self.all_lines(seat.map_or(Viewer::Spectator, Viewer::Seat));
-        let events: Vec<G::Event> = lines.into_iter().flat_map(|line| line.events).collect();
-        Some(serde_json::to_string(&events).expect("events are JSON"))
+        let (viewer, moves) = (seat.map_or(Viewer::Spectator, Viewer::Seat), self.moves().to_vec());
+        Some(move || {
+            let mut course = Course::<G>::new(&rules);
+            let events = moves.into_iter().flat_map(|made| {
+                let step = course.make(made).expect("these moves were made before");
+                course.events(&step, viewer)
+            });
+            let events: Vec<G::Event> = events.collect();
+            serde_json::to_string(&events).expect("events are JSON")
+        })
     }
 
     /// The moves of the game, as far as they stand.

@@ -69,6 +69,7 @@ impl<G: Shows + Bots> Table<G> {
             muted: Vec::new(),
             nonces: None,
             day: None,
+            dealt_for: None,
         };
         let now = Moment { date: Millis(1_000_000), ticks: Ticks(1_000_000) };
         let [room, reread] =

@@ -23,7 +23,7 @@ fn open_table(host: &Visitor) -> String {
 
 /// Refused with this status, in JSON, with a name for programs and a sentence for people.
 #[track_caller]
-fn refused(answer: &Answer, status: u16) {
+pub(crate) fn refused(answer: &Answer, status: u16) {
     assert_eq!(answer.status, status, "{answer:?}");
     let problem = answer.json();
     let is_told = |name: &str| problem[name].as_str().is_some_and(|text| !text.is_empty());

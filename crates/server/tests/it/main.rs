@@ -7,6 +7,7 @@ mod api;
 mod bad_input;
 mod browser;
 mod client;
+mod edge;
 mod house;
 mod old_database;
 mod pages;

@@ -128,6 +128,14 @@ fn commands_that_were_done_before_get_their_answers() {
     }
 }
 
+/// What was made before there were scopes keeps what it could do, and says so.
+#[test]
+fn tokens_may_do_what_they_could() {
+    let (house, fixture) = (open(), fixture());
+    let listed = viewer(&house, &fixture, "Ana").get("/api/me/tokens");
+    assert_eq!(listed["tokens"][0]["scope"], "account", "{listed}");
+}
+
 /// Whether a person is to decide, or the game is over.
 fn is_for_people(shown: &Value) -> bool {
     let seat = |seat: &Value| &shown["seats"][seat.as_u64().expect("a seat") as usize];

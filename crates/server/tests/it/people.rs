@@ -2,6 +2,7 @@
 
 mod devices;
 mod leaving;
+mod tokens;
 
 use std::thread;
 

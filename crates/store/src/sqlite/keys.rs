@@ -5,8 +5,12 @@ use sqlx::{Connection, Row as _};
 
 use super::{Returning, Sqlite};
 use crate::{
-    LinkHash, Millis, PersonId, RecoveryHash, StoreError, Token, TokenHash, TokenId, TokenKind,
+    LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, Token, TokenHash, TokenId,
+    TokenKind,
 };
+
+/// The most programs that one person has tokens for.
+const MOST_PROGRAMS: u32 = 20;
 
 impl Sqlite {
     pub(crate) async fn add_token(
@@ -16,25 +20,35 @@ impl Sqlite {
         kind: TokenKind,
         at: Millis,
     ) -> Result<TokenId, StoreError> {
-        let label = match kind {
-            TokenKind::Cookie => None,
-            TokenKind::Program(label) => Some(label),
+        let (label, scope) = match kind {
+            TokenKind::Cookie => (None, None),
+            TokenKind::Program { label, scope } => (Some(label), Some(scope.name())),
         };
         let insert = sqlx::query_as(
-            "INSERT INTO tokens (person, hash, label, created_at)
-             SELECT id, ?, ?, ? FROM people WHERE id = ? RETURNING id",
+            "INSERT INTO tokens (person, hash, label, scope, created_at)
+             SELECT id, ?1, ?2, ?3, ?4 FROM people WHERE id = ?5 AND (?2 IS NULL OR ?6 >
+                 (SELECT count(*) FROM tokens WHERE person = ?5 AND label IS NOT NULL))
+             RETURNING id",
         )
         .bind(token.0.to_vec())
         .bind(label)
+        .bind(scope)
         .bind(at.0)
-        .bind(person.0);
+        .bind(person.0)
+        .bind(MOST_PROGRAMS);
         let added: Option<(i64,)> = self.change_one(insert).await?;
-        added.map(|(id,)| TokenId(id)).ok_or(StoreError::NoSuchPerson(person))
+        match added {
+            Some((id,)) => Ok(TokenId(id)),
+            None if self.names(&[person]).await?.is_empty() => {
+                Err(StoreError::NoSuchPerson(person))
+            }
+            None => Err(StoreError::TooManyTokens),
+        }
     }
 
     pub(crate) async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
         let tokens = sqlx::query(
-            "SELECT id, label, created_at, COALESCE(used_at, created_at) AS used_at
+            "SELECT id, label, scope, created_at, COALESCE(used_at, created_at) AS used_at
              FROM tokens WHERE person = ? ORDER BY id",
         )
         .bind(person.0)
@@ -171,9 +185,10 @@ async fn exchange(
 
 fn read_token(row: &SqliteRow) -> Result<Token, sqlx::Error> {
     let label: Option<String> = row.try_get("label")?;
+    let scope = Scope::from_name(row.try_get("scope")?);
     Ok(Token {
         id: TokenId(row.try_get("id")?),
-        kind: label.map_or(TokenKind::Cookie, TokenKind::Program),
+        kind: label.map_or(TokenKind::Cookie, |label| TokenKind::Program { label, scope }),
         created_at: Millis(row.try_get("created_at")?),
         used_at: Millis(row.try_get("used_at")?),
     })

@@ -5,17 +5,21 @@ use sqlx::{FromRow, QueryBuilder, Row as _};
 
 use super::tables::state_name;
 use super::{Sqlite, read_table};
-use crate::{Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId, Ticks, With};
+use crate::{
+    Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId, TableState, Ticks, With,
+};
 
 impl Sqlite {
     pub(crate) async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
-        let mut tables: Vec<Listed> =
-            list_query(filter).build_query_as().fetch_all(&self.reader).await?;
+        let mut rows = list_query(filter).build().fetch_all(&self.reader).await?;
         let limit = filter.limit as usize;
-        let has_more = tables.len() > limit;
-        tables.truncate(limit);
-        let last = tables.last().filter(|_| has_more);
-        let next = last.map(|last| Cursor { changed_at: last.changed_at, table: last.table });
+        let has_more = rows.len() > limit;
+        rows.truncate(limit);
+        // A table whose summary is damaged is missing from lists, and does not take others with it.
+        let tables: Vec<Listed> =
+            rows.iter().filter_map(|row| Listed::from_row(row).ok()).collect();
+        let last = rows.last().filter(|_| has_more);
+        let next = last.map(cursor).transpose()?;
         Ok(Page { tables, next })
     }
 
@@ -33,6 +37,11 @@ impl Sqlite {
     }
 }
 
+fn cursor(row: &SqliteRow) -> Result<Cursor, sqlx::Error> {
+    let table: String = row.try_get("id")?;
+    Ok(Cursor { changed_at: Millis(row.try_get("changed_at")?), table: read_table(&table)? })
+}
+
 const CHANGED: &str = "SELECT max(changed_at) FROM tables WHERE changed_at <= ?";
 
 const DUE: &str = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?";
@@ -48,6 +57,12 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
             .push_bind(person.0),
         None => query.push("tables WHERE true"),
     };
+    // The tables where somebody's games are over are many; those where they are not have an index of their own.
+    let is_open =
+        filter.unfinished || filter.state.is_some_and(|state| state != TableState::Finished);
+    if filter.person.is_some() && is_open {
+        query.push(" AND is_over = 0");
+    }
     if filter.public_only {
         query.push(" AND is_public = 1");
     }

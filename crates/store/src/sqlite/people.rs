@@ -6,7 +6,7 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{Connection, Row as _};
 
 use super::{Sqlite, as_json};
-use crate::{Ban, Millis, Person, PersonId, StoreError, TokenHash, TokenId};
+use crate::{Ban, Millis, Person, PersonId, Scope, StoreError, TokenHash, TokenId};
 
 impl Sqlite {
     pub(crate) async fn create_person(
@@ -25,7 +25,7 @@ impl Sqlite {
         token: &TokenHash,
     ) -> Result<Option<Person>, StoreError> {
         let person = sqlx::query(
-            "SELECT people.id, name, people.created_at, tokens.id AS token, until, reason,
+            "SELECT people.id, name, people.created_at, tokens.id AS token, scope, until, reason,
                  COALESCE(used_at, tokens.created_at) AS used_at
              FROM tokens JOIN people ON people.id = tokens.person
                  LEFT JOIN bans ON bans.person = people.id
@@ -128,6 +128,7 @@ fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
         name: row.try_get("name")?,
         created_at: Millis(row.try_get("created_at")?),
         token: TokenId(row.try_get("token")?),
+        scope: Scope::from_name(row.try_get("scope")?),
         used_at: Millis(row.try_get("used_at")?),
         ban: reason.map(|reason| Ban { until: until.map(Millis), reason }),
     })

@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use sqlx::sqlite::{SqliteConnection, SqliteRow};
 use sqlx::{FromRow, Row as _};
 
+use super::chains::read_link;
 use super::{Sqlite, as_json, read_table, results};
+use crate::chain::{Link, Linked};
 use crate::{
     Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
     Ticks, Try, Version,
@@ -64,14 +66,17 @@ impl Sqlite {
         self.change(sleep).await.map(drop)
     }
 
-    pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
-            "SELECT version, command, at, COALESCE(ticks, at) AS ticks, body FROM log WHERE table_id = ? ORDER BY version",
-        )
-        .bind(table.as_str())
-        .fetch_all(&self.reader)
-        .await?;
-        Ok((!rows.is_empty()).then_some(rows))
+    pub(crate) async fn version_of(
+        &self,
+        table: &TableId,
+        command: &CommandId,
+    ) -> Result<Option<Version>, StoreError> {
+        let found = sqlx::query("SELECT version FROM log WHERE table_id = ? AND command = ?")
+            .bind(table.as_str())
+            .bind(command.as_str())
+            .fetch_optional(&self.reader)
+            .await?;
+        Ok(found.map(|row| count(&row, "version")).transpose()?.map(Version))
     }
 
     pub(crate) async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
@@ -110,6 +115,8 @@ impl Sqlite {
 /// What must be known of a table before a row is added to its log.
 struct Standing {
     version: u64,
+    /// The hash of its last row.
+    head: Link,
     people: String,
     /// Whether its game was over.
     is_finished: bool,
@@ -122,21 +129,24 @@ async fn add_row(
     append: Append,
 ) -> Result<Appended, StoreError> {
     let standing = standing(connection, &append).await?;
-    let (version, seated, was_finished) = match standing {
+    let (version, head, seated, was_finished) = match standing {
         Some(Standing { repeated: Some(row), .. }) => return Ok(Appended::Repeated(row)),
-        Some(Standing { version, people, is_finished, .. }) => (version, Some(people), is_finished),
-        None => (0, None, false),
+        Some(Standing { version, head, people, is_finished, .. }) => {
+            (version, head, Some(people), is_finished)
+        }
+        None => (0, Link::NONE, None, false),
     };
     if Version(version) != append.expected {
         return Ok(Appended::Conflict);
     }
     let people = as_json(&append.summary.people);
-    write_row(connection, &append, &people).await.map_err(StoreError::concerning_all)?;
+    write_row(connection, &append, head, &people).await.map_err(StoreError::concerning_all)?;
     if seated.as_ref() != Some(&people) {
         seat(connection, append.table, people).await.map_err(StoreError::concerning_all)?;
     }
     // A game that is over can be taken back, and end otherwise. What happens after the end changes no result.
     if was_finished != (append.summary.state == TableState::Finished) {
+        close(connection, &append).await.map_err(StoreError::concerning_all)?;
         results::replace(connection, &append).await.map_err(StoreError::concerning_all)?;
     }
     Ok(Appended::Done)
@@ -212,7 +222,7 @@ async fn standing(
     append: &Append,
 ) -> Result<Option<Standing>, StoreError> {
     let found = sqlx::query(
-        "SELECT tables.version AS table_version, people, state, log.version AS version, command, at,
+        "SELECT tables.version AS table_version, head, people, state, log.version AS version, command, at,
                 COALESCE(ticks, at) AS ticks, body
          FROM tables LEFT JOIN log ON log.table_id = tables.id AND log.command = ?
          WHERE tables.id = ?",
@@ -225,6 +235,7 @@ async fn standing(
     let is_repeated = found.try_get::<Option<i64>, _>("version")?.is_some();
     Ok(Some(Standing {
         version: count(&found, "table_version")?,
+        head: read_link(&found, "head")?,
         people: found.try_get("people")?,
         is_finished: found.try_get::<&str, _>("state")? == state_name(TableState::Finished),
         repeated: is_repeated.then(|| Row::from_row(&found)).transpose()?,
@@ -235,10 +246,14 @@ async fn standing(
 async fn write_row(
     connection: &mut SqliteConnection,
     append: &Append,
+    last: Link,
     people: &str,
 ) -> Result<(), StoreError> {
-    let version = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
-    let summary = &append.summary;
+    let Append { table, at, ticks, body, summary, .. } = append;
+    let (next, command) = (append.expected.next(), append.command.as_ref());
+    let row = Linked { table, version: next, command, at: *at, ticks: *ticks, body };
+    let hash = row.after(last).0.to_vec();
+    let version = i64::try_from(next.0).expect("no log has 2^63 rows");
     sqlx::query(SET_SUMMARY)
         .bind(append.table.as_str())
         .bind(version)
@@ -249,6 +264,7 @@ async fn write_row(
         .bind(people)
         .bind(&summary.card)
         .bind(append.at.0)
+        .bind(hash.clone())
         .execute(&mut *connection)
         .await?;
     sqlx::query(ADD_ROW)
@@ -258,21 +274,21 @@ async fn write_row(
         .bind(append.at.0)
         .bind(append.ticks.0)
         .bind(&append.body)
+        .bind(hash)
         .execute(connection)
         .await?;
     Ok(())
 }
 
-const ADD_ROW: &str =
-    "INSERT INTO log (table_id, version, command, at, ticks, body) VALUES (?, ?, ?, ?, ?, ?)";
+const ADD_ROW: &str = "INSERT INTO log (table_id, version, command, at, ticks, body, hash) VALUES (?, ?, ?, ?, ?, ?, ?)";
 
 const SET_SUMMARY: &str =
-    "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    "INSERT INTO tables (id, version, game, state, is_public, due, people, card, changed_at, head)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (id) DO UPDATE SET
          version = excluded.version, game = excluded.game, state = excluded.state,
          is_public = excluded.is_public, due = excluded.due, people = excluded.people,
-         card = excluded.card, changed_at = excluded.changed_at";
+         card = excluded.card, changed_at = excluded.changed_at, head = excluded.head";
 
 /// Remembers who sits at a table; whoever sat there before is not forgotten.
 async fn seat(
@@ -280,9 +296,21 @@ async fn seat(
     table: TableId,
     people: String,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT OR IGNORE INTO sitters SELECT value, ? FROM json_each(?)")
-        .bind(table.as_str())
-        .bind(people)
+    sqlx::query(
+        "INSERT OR IGNORE INTO sitters (person, table_id) SELECT value, ? FROM json_each(?)",
+    )
+    .bind(table.as_str())
+    .bind(people)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Notes whether the game is over where people sat, so that their other tables are found without it.
+async fn close(connection: &mut SqliteConnection, append: &Append) -> Result<(), StoreError> {
+    sqlx::query("UPDATE sitters SET is_over = ? WHERE table_id = ?")
+        .bind(append.summary.state == TableState::Finished)
+        .bind(append.table.as_str())
         .execute(connection)
         .await?;
     Ok(())
@@ -303,7 +331,7 @@ fn state_from_name(name: &str) -> Option<TableState> {
 }
 
 /// A number that cannot be negative.
-fn count(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
+pub(super) fn count(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
     let number: i64 = row.try_get(column)?;
     u64::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))
 }

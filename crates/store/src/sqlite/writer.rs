@@ -4,6 +4,8 @@
 //! transaction, and answers after the commit: one wait for the disk serves many tables.
 
 use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
@@ -28,6 +30,7 @@ pub(super) type Work<'c, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>>
 pub(super) struct Writer {
     queue: mpsc::Sender<Request>,
     ended: watch::Receiver<()>,
+    is_storing: Arc<AtomicBool>,
 }
 
 enum Request {
@@ -44,12 +47,20 @@ impl Writer {
     ) -> Writer {
         let (queue, requests) = mpsc::channel(QUEUE);
         let (end, ended) = watch::channel(());
-        let task = Task { connection: Some(connection), options, reader, requests };
+        let is_storing = Arc::new(AtomicBool::new(true));
+        let connection = Some(connection);
+        let stores = Arc::clone(&is_storing);
+        let task = Task { connection, options, reader, requests, is_storing: stores };
         tokio::spawn(async move {
             task.run().await;
             drop(end);
         });
-        Writer { queue, ended }
+        Writer { queue, ended, is_storing }
+    }
+
+    /// Whether the last group of writes is on the disk.
+    pub(super) fn is_storing(&self) -> bool {
+        self.is_storing.load(Ordering::Relaxed)
     }
 
     /// Hands in a write and waits until it is on the disk.
@@ -120,6 +131,7 @@ struct Task {
     options: SqliteConnectOptions,
     reader: SqlitePool,
     requests: mpsc::Receiver<Request>,
+    is_storing: Arc<AtomicBool>,
 }
 
 impl Task {
@@ -140,6 +152,7 @@ impl Task {
                 }
             }
             let committed = self.transact(&mut jobs).await;
+            self.is_storing.store(committed.is_ok(), Ordering::Relaxed);
             for job in jobs {
                 job.answer(committed.clone());
             }

@@ -80,7 +80,8 @@ impl Store {
     /// Gives a person another token.
     ///
     /// # Errors
-    /// [`StoreError::NoSuchPerson`]; [`StoreError::Constraint`] when somebody holds the token already.
+    /// [`StoreError::NoSuchPerson`]; [`StoreError::TooManyTokens`] of programs; [`StoreError::Constraint`] when
+    /// somebody holds the token already.
     pub async fn add_token(
         &self,
         person: PersonId,

@@ -1,7 +1,7 @@
 //! Tokens, recovery codes and links.
 
 use sobremesa_store::{
-    Ban, LinkHash, Millis, PersonId, RecoveryHash, StoreError, TokenHash, TokenKind,
+    Ban, LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, TokenHash, TokenKind,
 };
 
 use crate::scene::Scene;
@@ -17,7 +17,7 @@ async fn tokens_are_added_and_revoked() {
     let (mut scene, ada) = scene_with_ada().await;
     let bob = scene.store.create_person("Bob", TokenHash([9; 32]), Millis(0)).await.unwrap();
     let hash = TokenHash([2; 32]);
-    let kind = TokenKind::Program("my bot".into());
+    let kind = TokenKind::Program { label: "my bot".into(), scope: Scope::Play };
     let added = scene.store.add_token(ada, hash, kind.clone(), Millis(8)).await.unwrap();
     scene.reopen().await;
     let held = scene.store.tokens(ada).await.unwrap();
@@ -86,7 +86,7 @@ async fn a_token_is_good_until_it_is_revoked_or_its_holder_banned_or_deleted() {
     let (scene, ada) = scene_with_ada().await;
     let store = &scene.store;
     let cookie = store.tokens(ada).await.unwrap()[0].id;
-    let kind = TokenKind::Program("my bot".into());
+    let kind = TokenKind::Program { label: "my bot".into(), scope: Scope::Play };
     let program = store.add_token(ada, TokenHash([2; 32]), kind, Millis(0)).await.unwrap();
     let are_good = async |now| {
         [store.is_good(cookie, now).await.unwrap(), store.is_good(program, now).await.unwrap()]
@@ -148,4 +148,24 @@ async fn two_who_race_for_a_link_do_not_both_get_it() {
         let taken = [first.await.unwrap(), second.await.unwrap()];
         assert_eq!(taken.iter().flatten().collect::<Vec<_>>(), [&ada], "round {round}");
     }
+}
+
+/// Programs may play unless more is said, and there are so many of them.
+#[tokio::test]
+async fn tokens_of_programs_have_a_scope_and_a_limit() {
+    let Scene { store, .. } = &Scene::new().await;
+    let ada = store.create_person("Ada", TokenHash([0; 32]), Millis(0)).await.unwrap();
+    let kind = |scope| TokenKind::Program { label: "bot".into(), scope };
+    for number in 1..=20 {
+        let scope = if number == 1 { Scope::Account } else { Scope::Play };
+        store.add_token(ada, TokenHash([number; 32]), kind(scope), Millis(0)).await.unwrap();
+    }
+    let one_more = store.add_token(ada, TokenHash([21; 32]), kind(Scope::Play), Millis(0)).await;
+    assert!(matches!(one_more, Err(StoreError::TooManyTokens)), "{one_more:?}");
+    store.add_token(ada, TokenHash([22; 32]), TokenKind::Cookie, Millis(0)).await.unwrap();
+    for (number, scope) in [(0, Scope::Account), (1, Scope::Account), (2, Scope::Play)] {
+        let found = store.person_by_token(&TokenHash([number; 32])).await.unwrap().unwrap();
+        assert_eq!(found.scope, scope, "{number}");
+    }
+    assert_eq!(store.tokens(ada).await.unwrap()[2].kind, kind(Scope::Play));
 }

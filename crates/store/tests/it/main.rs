@@ -2,12 +2,14 @@
 
 mod analyses;
 mod beginnings;
+mod chains;
 mod crash;
 mod ids;
 mod keys;
 mod listing;
 mod log;
 mod people;
+mod private;
 mod results;
 mod scene;
 mod uploads;

@@ -16,6 +16,11 @@ impl Scene {
         Scene { store: open(&folder).await, folder }
     }
 
+    /// The database's file.
+    pub(crate) fn path(&self) -> std::path::PathBuf {
+        self.folder.path().join("data/sobremesa.db")
+    }
+
     /// Closes the store and opens it again.
     pub(crate) async fn reopen(&mut self) {
         self.store.close().await;

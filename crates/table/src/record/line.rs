@@ -1,11 +1,15 @@
 //! The fields of a record's line.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::{FORMAT, Recorded};
+use crate::fair::BOUND;
 use crate::time::is_utc;
-use crate::{Commitment, FairDeal, Nonce, Options, Salt, Secret, Seed};
+use crate::{Bound, Commitment, FairDeal, Nonce, Options, Salt, Secret, Seed};
 
 /// Reads an optional field that is left out when it is absent: `null` is an error.
 ///
@@ -27,6 +31,10 @@ pub(super) struct Written<'a, G: Recorded> {
     pub(super) seed: Option<Seed>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) shuffle: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) fair: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) table: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) commitment: Option<Commitment>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -57,6 +65,10 @@ pub(super) struct Read<'a> {
     #[serde(default, deserialize_with = "present")]
     pub(super) shuffle: Option<String>,
     #[serde(default, deserialize_with = "present")]
+    pub(super) fair: Option<String>,
+    #[serde(default, deserialize_with = "present")]
+    pub(super) table: Option<String>,
+    #[serde(default, deserialize_with = "present")]
     pub(super) commitment: Option<Commitment>,
     #[serde(default, deserialize_with = "present")]
     pub(super) salt: Option<Salt>,
@@ -78,7 +90,11 @@ pub(super) struct Read<'a> {
 
 impl Read<'_> {
     /// The fair deal, if this is one: all of it must be there, and what follows from it, follow.
-    pub(super) fn fair(&self, rules: &impl Options) -> Result<Option<FairDeal>, String> {
+    pub(super) fn fair(
+        &self,
+        game: &str,
+        rules: &impl Options,
+    ) -> Result<Option<FairDeal>, String> {
         let Read { commitment, salt, secret, nonces, seed, shuffle, .. } = self;
         let (commitment, salt, secret, nonces) = match (commitment, salt, secret, nonces) {
             // Without a secret it is none, or one by another program's derivation.
@@ -91,9 +107,22 @@ impl Read<'_> {
         let (Some(seed), Some(_)) = (seed, shuffle) else {
             return Err("a fair deal has a seed and the name of the shuffle".into());
         };
-        let deal = FairDeal { secret, salt, nonces };
+        let bound = match (self.fair.as_deref(), &self.table) {
+            (None, _) => None,
+            (Some(BOUND), Some(table)) => Some(self.bound(game, table)?),
+            (Some(BOUND), None) => return Err("a deal for one table names it".into()),
+            // By another program's derivation.
+            (Some(_), _) => return Ok(None),
+        };
+        let deal = FairDeal { secret, salt, nonces, bound };
         deal.check(commitment, seed, rules.players()).map_err(|error| error.to_string())?;
         Ok(Some(deal))
+    }
+
+    /// What the deal is for: the rules are those of the record, whatever order they are written in.
+    fn bound(&self, game: &str, table: &str) -> Result<Bound, String> {
+        let rules: Value = object(self.rules.get())?;
+        Ok(Bound { table: table.into(), game: game.into(), rules: canonical(&rules) })
     }
 
     /// The times must be points in time.
@@ -105,6 +134,22 @@ impl Read<'_> {
             }
         }
         Ok(())
+    }
+}
+
+/// JSON without spaces and with sorted names, so that the same value is always the same text.
+pub fn canonical(value: &Value) -> String {
+    let joined = |parts: Vec<String>| parts.join(",");
+    match value {
+        Value::Object(fields) => {
+            let sorted: BTreeMap<&String, &Value> = fields.iter().collect();
+            let field = |(name, value): (&String, &Value)| {
+                format!("{}:{}", Value::from(name.as_str()), canonical(value))
+            };
+            format!("{{{}}}", joined(sorted.into_iter().map(field).collect()))
+        }
+        Value::Array(items) => format!("[{}]", joined(items.iter().map(canonical).collect())),
+        other => other.to_string(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Fair deals of `docs/seeds.md`, pinned. The numbers come from the Python program there.
 
 use sobremesa_table::{
-    Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret, Seed,
+    Bound, Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret, Seed,
 };
 
 const COMMITMENT: &str = "7219f9fae0e4f576cff9849f4ef7420bcd7af5ea001038cbfbd9f2265c627dba";
@@ -12,6 +12,7 @@ fn deal(nonces: &[&str]) -> FairDeal {
         secret: Secret::from_bytes(std::array::from_fn(|place| place as u8)),
         salt: Salt::from_bytes(std::array::from_fn(|place| place as u8 + 32)),
         nonces: nonces.iter().map(|text| text.parse().expect("a short text")).collect(),
+        bound: None,
     }
 }
 
@@ -40,6 +41,48 @@ fn seeds_are_pinned() {
         &["x".repeat(64).as_str()],
         "d75a8e126c93d2759a00d02fa7f2d5ffd3c8075aa70ed3a39c62e68c5e2ec3e3",
     );
+}
+
+/// A deal for one table and its rules.
+fn bound(nonces: &[&str]) -> FairDeal {
+    let [table, game, rules] = ["0w3ge1r70w3ge1r7", "linko", r#"{"players":2,"variant":"base"}"#];
+    let bound = Bound { table: table.into(), game: game.into(), rules: rules.into() };
+    FairDeal { bound: Some(bound), ..deal(nonces) }
+}
+
+#[test]
+fn deals_for_one_table_are_pinned() {
+    let deal = bound(&["Ana", "piñata 🎴"]);
+    assert_eq!(
+        deal.commitment().to_string(),
+        "f8f29c7d43d5843fec102d8381258fe8349a136d0f2cb330992b4a5c0e1786e2"
+    );
+    assert_eq!(
+        String::from(deal.seed()),
+        "799fb8b5a2986c730b1f1b0c9434ec7c076efff3c56202734bfdf0073d0ff1c4"
+    );
+}
+
+#[test]
+fn table_game_rules_and_seats_change_the_seed() {
+    let original = bound(&["Ana", ""]);
+    let other = |change: fn(&mut Bound)| {
+        let mut deal = original.clone();
+        change(deal.bound.as_mut().expect("it is bound"));
+        deal
+    };
+    for changed in [
+        other(|bound| bound.table = "0w3ge1r70w3ge1r8".into()),
+        other(|bound| bound.game = "level8".into()),
+        other(|bound| bound.rules = r#"{"players":2,"variant":"expert"}"#.into()),
+        bound(&["", "Ana"]),
+        bound(&["Ana", "", ""]),
+        deal(&["Ana", ""]),
+    ] {
+        assert_ne!(changed.seed(), original.seed(), "{changed:?}");
+    }
+    let moved = other(|bound| bound.table = "0w3ge1r70w3ge1r8".into());
+    assert_ne!(moved.commitment(), original.commitment());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use sobremesa_page::Looks;
-use sobremesa_store::{CommandId, PersonId};
+use sobremesa_store::{CommandId, Person};
 use sobremesa_table::Seat;
 
 use super::super::commands::perform;
@@ -46,11 +46,12 @@ pub(super) async fn act(
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
     let mut wanted = commands(&fields)?.into_iter();
     // Only somebody who sits down need not be known before.
-    let person = match fields.get("sit") {
-        Some(_) => someone.person(&shared).await?.id,
-        None => someone.known()?,
-    };
-    take_name(&shared, &someone, person, fields.text("name")).await?;
+    if fields.get("sit").is_none() {
+        someone.known()?;
+    }
+    let person = someone.person(&shared).await?;
+    take_name(&shared, &someone, &person, fields.text("name")).await?;
+    let person = person.id;
     let is_hint = fields.get("hint").is_some();
     if let Some(first) = wanted.next() {
         match perform(&shared, person, &id, command_id, first).await {
@@ -91,7 +92,7 @@ fn shown_again(is_script: bool, path: &str) -> Response {
 async fn take_name(
     shared: &Shared,
     someone: &Someone,
-    person: PersonId,
+    person: &Person,
     name: &str,
 ) -> Result<(), Problem> {
     if !name.trim().is_empty() && someone.name() != Some(name) {

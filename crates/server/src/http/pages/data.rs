@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sobremesa_store::{Filter, Left, Score, TableId, TableState, TokenKind};
 
 use super::super::records::Brought;
-use super::super::{Me, Problem, Shared};
+use super::super::{Owner, Problem, Shared};
 use crate::clock::written;
 use crate::day::Day;
 
@@ -19,13 +19,13 @@ const AT_A_TIME: u32 = 200;
 /// The file. Games themselves are in their records, which it names.
 pub(super) async fn file(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
 ) -> Result<Response, Problem> {
     let store = shared.store();
     let sealed = super::day::sealed(&shared, Some(me.id)).await?;
     let token = |token: sobremesa_store::Token| {
         let (kind, name) = match token.kind {
-            TokenKind::Program(label) => ("program", Some(label)),
+            TokenKind::Program { label, .. } => ("program", Some(label)),
             TokenKind::Cookie => ("device", None),
         };
         let (since, used) = (written(token.created_at), written(token.used_at));

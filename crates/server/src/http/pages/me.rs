@@ -7,13 +7,15 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
 use sobremesa_page::person::{self, Key, Shown};
-use sobremesa_store::{LinkHash, TokenId, TokenKind};
+use sobremesa_store::{LinkHash, Scope, TokenId, TokenKind};
 
 use super::super::people::{be_called, check_name, forget};
-use super::super::visitor::clear_cookie;
-use super::super::{Me, Problem, Shared, devices, tokens};
+use super::super::tokens::{Labeled, WantedScope};
+use super::super::visitor::{check_owner, clear_cookie};
+use super::super::{Owner, Problem, Shared, devices, tokens};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading, Someone};
+use crate::clock::written;
 use crate::hash::hash;
 use crate::qr;
 
@@ -32,14 +34,16 @@ async fn show(
     shown: Option<&Shown>,
 ) -> Result<Response, Problem> {
     let mut keys = Vec::new();
-    if let Some(person) = &reading.person {
+    let owner = reading.person.as_ref().filter(|person| check_owner(person).is_ok());
+    if let Some(person) = owner {
         for token in shared.store().tokens(person.id).await? {
-            let name = match token.kind {
-                TokenKind::Program(label) => label,
+            let (name, may_all) = match token.kind {
+                TokenKind::Program { label, scope } => (label, Some(scope == Scope::Account)),
                 TokenKind::Cookie if token.id == person.token => continue,
-                TokenKind::Cookie => crate::language::words().text("person-device"),
+                TokenKind::Cookie => (crate::language::words().text("person-device"), None),
             };
-            keys.push(Key { id: token.id.0.to_string(), name });
+            let (id, used) = (token.id.0.to_string(), written(token.used_at));
+            keys.push(Key { id, name, may_all, used });
         }
     }
     Ok(reader::page(person::page(&reading.house, &keys, shown)))
@@ -53,14 +57,14 @@ pub(super) async fn rename(
 ) -> Result<Response, Problem> {
     let name = check_name(fields.text("name"))?;
     let person = someone.person(&shared).await?;
-    be_called(&shared, person.id, &name).await?;
+    be_called(&shared, &person, &name).await?;
     Ok(Redirect::to("/me").into_response())
 }
 
 /// Makes a link for another device.
 pub(super) async fn add_link(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     reading: Reading,
 ) -> Result<Response, Problem> {
     let link = devices::new_link(&shared, me.id).await?;
@@ -72,7 +76,7 @@ pub(super) async fn add_link(
 /// Makes a code that brings the identity back.
 pub(super) async fn set_recovery(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     reading: Reading,
 ) -> Result<Response, Problem> {
     let code = devices::new_recovery(&shared, me.id).await?;
@@ -92,18 +96,23 @@ pub(super) async fn recover(
 /// Makes a token for a program.
 pub(super) async fn add_token(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     reading: Reading,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
-    let token = tokens::new_token(&shared, me.id, fields.text("name")).await?;
+    let scope = match fields.text("account") {
+        "on" => WantedScope::Account,
+        _ => WantedScope::Play,
+    };
+    let (label, confirmed) = (fields.text("name").to_owned(), fields.text("sure") == "on");
+    let token = tokens::new_token(&shared, me.id, Labeled { label, scope, confirmed }).await?;
     show(&shared, &reading, Some(&Shown::Token(token.token))).await
 }
 
 /// Takes back a token, or signs out another device.
 pub(super) async fn revoke(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     let id = fields.text("key").parse().map_err(|_| Problem::not_found())?;
@@ -116,14 +125,14 @@ pub(super) async fn revoke(
 /// Becomes nobody.
 pub(super) async fn delete(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     if fields.text("sure") != "on" {
         return Ok(Redirect::to("/me").into_response());
     }
     forget(&shared, me.id).await?;
-    Ok((AppendHeaders([clear_cookie()]), Redirect::to("/")).into_response())
+    Ok((AppendHeaders(clear_cookie()), Redirect::to("/")).into_response())
 }
 
 /// Asks for a click before a link is used up: programs that preview links do not click.

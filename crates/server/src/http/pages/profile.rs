@@ -12,7 +12,7 @@ use sobremesa_page::profile::{self, Profile};
 use sobremesa_store::PersonId;
 use sobremesa_table::Stakes;
 
-use super::super::{Me, Problem, Shared};
+use super::super::{Owner, Problem, Shared};
 use super::form::{Fields, Filled};
 use super::reader::{self, Reading};
 use super::summed;
@@ -61,7 +61,7 @@ pub(super) async fn page(
 /// Shares the reader's own page, or no more. A link that was passed on leads nowhere then.
 pub(super) async fn share(
     State(shared): State<Arc<Shared>>,
-    Me(me): Me,
+    Owner(me): Owner,
     Filled(fields): Filled<Fields>,
 ) -> Result<Response, Problem> {
     let kept = shared.store().page_of(me.id).await?;

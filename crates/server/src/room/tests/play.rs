@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::room::Phrase;
+use crate::room::enact::MOST_DECISIONS;
 use crate::room::entry::written;
 use sobremesa_table::{Actor, Move};
 
@@ -174,4 +175,17 @@ fn a_rematch_has_the_same_people_and_options() {
     let running = Table::<Linko>::running(&[ANN], 1);
     let denied = running.room.now.judge_rematch(ANN, secrets, &names).unwrap_err();
     assert_eq!(denied.id(), "not-over");
+}
+
+/// A game that goes round in circles is given up before its log grows without end.
+#[test]
+fn a_game_without_an_end_is_given_up() {
+    let mut table = Table::<Linko>::running(&[ANN], 2);
+    for room in [&mut table.room, &mut table.reread] {
+        room.now.decision = MOST_DECISIONS - 1;
+    }
+    assert_eq!(table.room.now.state(), TableState::Running);
+    play_on(&mut table, &[ANN]);
+    assert_eq!(table.room.now.state(), TableState::Finished);
+    assert_eq!(shown(&table.room, None)["state"], "given_up");
 }

@@ -28,6 +28,11 @@ fn names_can_be_seen() {
         "\u{3164}",
         "\u{fe0f}",
         "\u{e0041}",
+        "\u{301}",
+        "\u{300}\u{20dd}\u{fe0f}",
+        "\u{93e}",
+        "\u{13441}",
+        "\u{1d159}",
         &long,
     ] {
         let named = json!({ "name": name });
@@ -39,6 +44,7 @@ fn names_can_be_seen() {
         "é".repeat(32),
         "<b>&\"'".to_owned(),
         "\u{2764}\u{fe0f}".to_owned(),
+        "e\u{301}".to_owned(),
         "\u{1f0cf} \u{6f22}\u{5b57}".to_owned(),
     ] {
         assert_eq!(ann.send("PATCH", "/api/me", &json!({ "name": name })).good()["name"], name);

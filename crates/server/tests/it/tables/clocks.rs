@@ -155,7 +155,8 @@ fn one_log_that_cannot_be_read_harms_no_other_table() {
     });
     let client = house.server.guest("Ben");
     for table in [&bad, &unknown, &foreign, &bad] {
-        assert_eq!(client.send("GET", &format!("/api/tables/{table}"), &Value::Null).0, 404);
+        let (status, answer) = client.send("GET", &format!("/api/tables/{table}"), &Value::Null);
+        assert_eq!((status, &answer["error"]), (500, &json!("damaged")));
     }
     assert_eq!(client.show(&good)["state"], "waiting");
 }

@@ -1,5 +1,7 @@
 //! What becomes of the others in a group when one request fails.
 
+use std::sync::Arc;
+
 use sqlx::ConnectOptions;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
@@ -46,6 +48,7 @@ async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
         reader: SqlitePool::connect_lazy_with(options.clone()),
         options,
         requests: mpsc::channel(1).1,
+        is_storing: Arc::default(),
     };
     let mut answers = Vec::new();
     for group in groups {

@@ -1,0 +1,176 @@
+//! A server where things run short: descriptors, room on the disk, and what it wrote itself.
+#![cfg(unix)]
+
+use std::io::Write;
+use std::net::{Ipv4Addr, SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use serde_json::{Value, json};
+use socket2::{Domain, Socket, Type};
+use tempfile::TempDir;
+
+use crate::binary::{fail, str, succeed};
+use crate::running::{Client, Running, sobremesa};
+
+/// Nothing that is waited for takes nearly as long.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A server that a shell has prepared first.
+fn prepared(shell: &str, data: &Path) -> Running {
+    let mut command = Command::new("sh");
+    let run = format!("{shell}; exec \"$0\" \"$@\"");
+    let program = sobremesa();
+    command.args(["-c", &run]).arg(program.get_program());
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command.args(["serve", "--listen", "127.0.0.1:0", "--data", str(data)]);
+    Running::spawn(&mut command)
+}
+
+/// Looks now and then until it is true, where nothing would tell.
+#[track_caller]
+fn wait_until(mut is_true: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !is_true() {
+        assert!(start.elapsed() < PATIENCE, "it does not come");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn act(client: &Client, table: &str) -> Value {
+    let shown = client.wait_for_turn(table).expect("a stream");
+    assert_eq!(shown["state"], "running");
+    let act = json!({ "type": "act", "decision": shown["decision"], "action": shown["legal"][0] });
+    client.command(table, &act)
+}
+
+fn begin(client: &Client) -> String {
+    let table = client.create("linko", &["random", "random"]);
+    client.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
+    client.command(&table, &json!({ "type": "start" }));
+    table
+}
+
+/// A server that may have few files open, and cannot change that, still has room for a game while one network
+/// connects far more often than it could bear.
+#[test]
+fn descriptors_never_run_out() {
+    let folder = TempDir::new().unwrap();
+    let server = prepared("ulimit -n 300", &folder.path().join("data"));
+    let address: SocketAddr = server.link().strip_prefix("http://").unwrap().parse().unwrap();
+    let ann = server.guest("Ann");
+    let table = begin(&ann);
+    let mut crowd: Vec<TcpStream> = Vec::new();
+    for number in (0..100).flat_map(|_| 1..=4) {
+        let socket = Socket::new(Domain::IPV4, Type::STREAM, None).unwrap();
+        let from = Ipv4Addr::new(127, 9, 9, number);
+        socket.bind(&SocketAddr::from((from, 0)).into()).unwrap();
+        socket.connect(&address.into()).unwrap();
+        let mut stream: TcpStream = socket.into();
+        // It may be turned away already.
+        let _ = stream.write_all(b"G");
+        crowd.push(stream);
+    }
+    act(&ann, &table);
+    let figures = server.stranger().get("/metrics");
+    let figures = figures.as_str().unwrap();
+    assert!(figures.contains("turned_away_total{why=\"network\"}"), "{figures}");
+    let (status, log) = server.end("TERM", Duration::from_secs(10)).unwrap();
+    assert!(status.success());
+    assert!(log.contains("the limit of open files is low"), "{log}");
+    assert!(log.contains("too many connections"), "{log}");
+    assert!(!log.contains("cannot be accepted"), "{log}");
+}
+
+#[test]
+fn one_server_works_with_a_database_and_operators_beside_it() {
+    let folder = TempDir::new().unwrap();
+    let mut first = Running::start(folder.path(), &[]);
+    let data = ["--data", str(folder.path())];
+    let second = ["serve", "--listen", "127.0.0.1:0"];
+    fail(&[&second[..], &data].concat(), 2, "another server works with");
+    let admin = succeed(&[&["admin"], &data[..], &["reports"]].concat());
+    assert_eq!(admin, "There is no open report.\n");
+    first.guest("Ann");
+    // A server that was killed keeps nobody out.
+    first.kill();
+    Running::start(folder.path(), &[]).guest("Bob");
+}
+
+/// Lets the server's files grow to this size at most.
+fn limit(server: &Running, most: Option<u64>) {
+    let process = server.id().try_into().ok().and_then(Pid::from_raw);
+    let limit = Rlimit { current: most, maximum: None };
+    prlimit(Some(process.expect("a process")), Resource::Fsize, limit).expect("it is ours");
+}
+
+#[test]
+fn a_full_disk_is_told_and_room_is_noticed() {
+    let folder = TempDir::new().unwrap();
+    let data = folder.path().join("data");
+    // A file that must not grow is as good as a full disk, if the signal that comes with it is not heard.
+    let server = prepared("trap '' XFSZ", &data);
+    let ann = server.guest("Ann");
+    let table = begin(&ann);
+    assert_eq!(server.stranger().get("/readyz"), "ready");
+    limit(&server, Some(std::fs::metadata(data.join("sobremesa.db-wal")).unwrap().len()));
+    wait_until(|| {
+        let shown = ann.wait_for_turn(&table).expect("a stream");
+        let act =
+            json!({ "type": "act", "decision": shown["decision"], "action": shown["legal"][0] });
+        let path = format!("/api/tables/{table}/commands");
+        ann.send("POST", &path, &act).expect("an answer").status == 500
+    });
+    let ready = server.stranger().expect(503, "GET", "/readyz", &Value::Null);
+    assert_eq!(ready["error"], "storage");
+    let figures = server.stranger().get("/metrics");
+    assert!(figures.as_str().unwrap().contains("sobremesa_storing 0"));
+    limit(&server, None);
+    // Nobody does anything, and it is ready again.
+    wait_until(|| server.stranger().send("GET", "/readyz", &Value::Null).unwrap().status == 200);
+    act(&ann, &table);
+}
+
+#[test]
+fn operators_find_what_is_damaged() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    let tables = [begin(&ann), begin(&ann)];
+    let check = ["admin", "--data", str(folder.path()), "check"];
+    assert_eq!(succeed(&check), "2 tables checked, none is damaged.\n");
+    assert!(server.end("TERM", Duration::from_secs(10)).unwrap().0.success());
+    // One byte of the first table's log is another one.
+    let file = folder.path().join("sobremesa.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let mark = b"\"nonce\":\"mine\"";
+    let at = bytes.windows(mark.len()).position(|part| part == mark).expect("a nonce");
+    bytes[at + 9] = b'M';
+    std::fs::write(&file, bytes).unwrap();
+    let found = sobremesa().args(check).output().unwrap();
+    let printed = String::from_utf8(found.stdout).unwrap();
+    assert_eq!(found.status.code(), Some(1), "{printed}");
+    assert!(printed.contains("2 tables checked, one is damaged."), "{printed}");
+    let (damaged, good): (Vec<&String>, Vec<&String>) =
+        tables.iter().partition(|table| printed.contains(table.as_str()));
+    let server = Running::start(folder.path(), &[]);
+    let mut again = server.stranger();
+    again.cookie = ann.cookie;
+    let ann = again;
+    let shown = ann.expect(500, "GET", &format!("/api/tables/{}", damaged[0]), &Value::Null);
+    assert_eq!(shown["error"], "damaged");
+    act(&ann, good[0]);
+    wait_until(|| {
+        let figures = server.stranger().get("/metrics");
+        figures.as_str().unwrap().contains("sobremesa_damaged_tables_total")
+    });
+    let (_, log) = server.end("TERM", Duration::from_secs(10)).unwrap();
+    assert!(log.contains("a damaged table") && log.contains(damaged[0].as_str()), "{log}");
+}
