@@ -11,6 +11,7 @@
 
 mod heeded;
 mod hidden;
+mod layout;
 mod plan;
 
 use sobremesa_table::Stream;

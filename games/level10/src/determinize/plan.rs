@@ -1,4 +1,4 @@
-//! A first way to lay the hidden cards.
+//! Which hidden card goes where, to begin with.
 
 use sobremesa_table::{Seat, Stream};
 

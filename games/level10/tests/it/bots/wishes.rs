@@ -177,7 +177,7 @@ fn l10_6_a_wish_lapses_with_a_card_in_its_row_or_an_exchange() {
 fn share_with(course: &Course<Level10>, viewer: usize, holder: usize, card: &str) -> f64 {
     let view = course.view(Viewer::Seat(seat(viewer)));
     let mut stream = Seed::from_text("heed").stream(StreamName { purpose: "guess", round: 0 });
-    let card: Card = card.parse().unwrap();
+    let card: Card = card.parse().expect("a card");
     let guesses = 400;
     let holds =
         |_: &usize| Level10::determinize(&view, &mut stream).hand(seat(holder)).contains(card);
