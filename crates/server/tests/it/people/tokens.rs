@@ -46,7 +46,7 @@ fn a_program_plays_and_does_nothing_else() {
         ("/me/link", ""),
         ("/me/recovery", ""),
         ("/me/revoke", "key=1"),
-        ("/me/results", "share=on"),
+        ("/me/share", "share=on"),
     ] {
         assert_eq!(form.send_text("POST", path, form_body).status, 403, "{path}");
     }
