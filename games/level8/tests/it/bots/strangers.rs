@@ -85,7 +85,8 @@ fn shares(name: &str, stars: Stars, seats: &[Kind], deals: u64) -> Vec<(Kind, f6
     for _ in 0..seats.len() {
         for deal in 0..deals {
             let winner = winner(stars, &seats, &Seed::from_text(name).of_game(deal));
-            wins[kinds.iter().position(|kind| *kind == winner).unwrap()] += 1.0 / games as f64;
+            wins[kinds.iter().position(|kind| *kind == winner).expect("one of them")] +=
+                1.0 / games as f64;
         }
         seats.rotate_right(1);
     }

@@ -41,16 +41,12 @@ impl Kind {
         match self {
             Kind::Search => Search::<Linko, Mind>::default().decide(turn),
             Kind::Heuristic => Heuristic.decide(turn),
-            Kind::Random => random(turn),
+            Kind::Random => *turn.stream.pick(turn.legal).expect("an action is owed"),
             Kind::Greedy => Greedy.decide(turn),
             Kind::Hoarder => Hoarder.decide(turn),
             Kind::Robber => Robber.decide(turn),
         }
     }
-}
-
-fn random(turn: Turn<'_, Linko>) -> Action {
-    *turn.stream.pick(turn.legal).expect("an action is owed")
 }
 
 /// What part of the game of this seed each seat wins.
@@ -93,7 +89,8 @@ fn shares(name: &str, variant: Variant, seats: &[Kind], deals: u64) -> Vec<(Kind
         for deal in 0..deals {
             let of_seats = wins(variant, &seats, &Seed::from_text(name).of_game(deal));
             for (kind, won) in seats.iter().zip(of_seats) {
-                shares[kinds.iter().position(|other| other == kind).unwrap()] += won / games as f64;
+                shares[kinds.iter().position(|other| other == kind).expect("one of them")] +=
+                    won / games as f64;
             }
         }
         seats.rotate_right(1);

@@ -25,7 +25,7 @@ impl Player<Level8> for Greedy {
             Action::Lay(_) | Action::Add { .. } | Action::Pass => legal[0],
             Action::Keep(_) => sight.keep(),
             Action::Discard(_) | Action::Skip(_) => {
-                sight.skip(legal).unwrap_or_else(|| sight.spare(legal, |value| i32::from(value)))
+                sight.skip(legal).unwrap_or_else(|| sight.spare(legal, i32::from))
             }
         }
     }
@@ -78,7 +78,7 @@ struct Sight<'a> {
 
 impl<'a> Sight<'a> {
     fn new(view: &'a View) -> Sight<'a> {
-        let (me, hand) = (view.viewer.seat().unwrap(), view.hand.unwrap());
+        let (me, hand) = (view.viewer.seat().expect("a player"), view.hand.expect("a hand"));
         let needed = match view.board.place(me).has_laid() {
             true => Cards::default(),
             false => Finder::new(&hand, view.board.level(me)).needed(),
@@ -142,12 +142,12 @@ impl<'a> Sight<'a> {
         };
         let spares = legal.iter().filter(|action| spare(action).is_some());
         let discards = || legal.iter().find(|action| matches!(action, Action::Discard(_)));
-        *spares.max_by_key(spare).or_else(discards).unwrap()
+        *spares.max_by_key(spare).or_else(discards).expect("a card to throw away")
     }
 
     /// The first of the needed cards.
     fn keep(&self) -> Action {
         let cards: Vec<Card> = self.needed.iter().take(Keep::MOST).collect();
-        Action::Keep(Keep::new(&cards).unwrap())
+        Action::Keep(Keep::new(&cards).expect("no more cards than can be kept"))
     }
 }

@@ -28,7 +28,7 @@ impl Player<Linko> for Greedy {
 
 impl Player<Linko> for Hoarder {
     fn decide(&mut self, turn: Turn<'_, Linko>) -> Action {
-        let hand = turn.view().hand.unwrap();
+        let hand = turn.view().hand.expect("a hand");
         let slots = turn.view().board.reserve().slots().to_vec();
         choose(&turn, |action| match action {
             // Whole sets, the smallest and lowest first; jokers only when nothing else is left.
@@ -48,7 +48,7 @@ impl Player<Linko> for Hoarder {
 impl Player<Linko> for Robber {
     fn decide(&mut self, turn: Turn<'_, Linko>) -> Action {
         let view = turn.view();
-        let me = view.viewer.seat().unwrap();
+        let me = view.viewer.seat().expect("a player");
         choose(&turn, |action| match action {
             Action::Play(layer) => (robbed(view, me, layer), rank(layer)),
             Action::Ghost(value) => (i32::from(view.board.ghost().count(Card::Number(*value))), 0),
@@ -64,7 +64,7 @@ impl Player<Linko> for Robber {
 
 /// The action that is liked most; of equals the first.
 fn choose(turn: &Turn<'_, Linko>, liked: impl Fn(&Action) -> (i32, i32)) -> Action {
-    *turn.legal.iter().rev().max_by_key(|action| liked(action)).unwrap()
+    *turn.legal.iter().rev().max_by_key(|action| liked(action)).expect("an action is owed")
 }
 
 fn value_of(card: Card) -> i32 {
