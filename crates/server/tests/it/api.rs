@@ -90,8 +90,7 @@ fn the_description_names_the_games() {
     let fields = api.at("#/components/schemas/NewTable/properties");
     assert_eq!(fields["game"]["description"], "`level10`, `linko` or `level8`.");
     let plan = api.at("#/components/schemas/SeatPlan").to_string();
-    let bots =
-        "A bot of this name plays: `random`, `heuristic` or `search`; at Level 8 also `simple`.";
+    let bots = "A bot of this name plays: `random`, `first-timer`, `casual`, `regular`, `strong`, `heuristic` or `search`; at Level 8 also `simple`.";
     assert!(plan.contains(bots), "{plan}");
     for mark in ["<titles>", "<name>", "<names>", "<bot>", "<bots>"] {
         assert!(!api.0.to_string().contains(mark), "{mark}");

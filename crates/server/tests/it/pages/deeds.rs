@@ -44,7 +44,7 @@ fn seats_are_taken_and_given_before_the_game() {
     let (mut ann, mut ben, table) = waiting(&server, "linko");
     let after = press(&mut ann, &table, "arrange", "2 open");
     assert_eq!(after["seats"][2]["kind"], "open", "{after}");
-    press(&mut ann, &table, "arrange", "2 heuristic");
+    press(&mut ann, &table, "arrange", "2 regular");
     press(&mut ann, &table, "arrange", "2 open");
     let after = press(&mut ann, &table, "arrange", "2 search");
     assert_eq!(after["seats"][2]["name"], "search", "{after}");
