@@ -5,7 +5,7 @@
 //! nothing else. A wish holds until the row has another card or the speaker exchanges cards: no wish
 //! by the rule can become false before that, so none needs to be taken back.
 //!
-//! - [`Coming`], [`Wish`]: the rule. [`Told`]: what a viewer learns from what was said, and was not.
+//! - [`Coming`], [`Wish`]: the rule. `Told`: what a viewer learns from what was said, and was not.
 
 mod told;
 
