@@ -47,10 +47,10 @@ pub(crate) fn names(games: &[Game]) -> Vec<String> {
                     next += 1;
                 }
             }
-            if bot.takes_budget && !thinkers.contains(&bot.name) {
-                thinkers.push(bot.name);
-            }
         }
+        // One example of a budget is enough.
+        let thinker = (game.bots)().iter().rfind(|bot| bot.takes_budget).map(|bot| bot.name);
+        thinkers.extend(thinker.filter(|name| !thinkers.contains(name)));
     }
     let named = names.iter().map(|name| format!("{name}{}", only(games, name)));
     let budgets =

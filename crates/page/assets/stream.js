@@ -19,6 +19,7 @@ export function watchTable(main) {
   let hiding, isLeft, isResting
   const tell = news => main.dataset.table && navigator.sendBeacon(`${location.pathname}/attention`, new URLSearchParams({ tab, hidden: document.hidden, ...news }))
   const rest = () => {
+    if (isLeft) return
     isResting = true
     tell({ rest: "begins" })
     hangUp()

@@ -55,7 +55,8 @@ fn the_same_seed_is_the_same_game() {
 fn a_bot_that_the_game_lacks_is_refused() {
     let rules = sobremesa_level10::Rules { players: 1, pauses: 2, scoring: Scoring::Victory };
     let refusal = Match::<Level10>::new(rules, vec!["simple".parse().unwrap()]).err().unwrap();
-    let sentence = "level10 has no bot `simple`; its bots are `random`, `heuristic`, `search`; \
+    let sentence = "level10 has no bot `simple`; its bots are `random`, `first-timer`, `casual`, \
+                    `regular`, `strong`, `heuristic`, `search`; \
                     the arena also seats `open-hands`";
     assert_eq!(refusal.to_string(), sentence);
 }

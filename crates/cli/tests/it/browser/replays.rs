@@ -12,10 +12,13 @@ use super::player::{By, Player};
 use super::visitor::Visitor;
 use crate::binary::{str, succeed};
 
-/// Ends a game after one decision, and looks back at it.
+/// Ends a game after two decisions, and looks back at it.
 async fn look_back(visitor: &Visitor, game: &str) {
     set_up(visitor, game, &["random", "random"]).await;
-    assert!(Player::new(visitor, By::Clicks, 1).decide().await);
+    let mut player = Player::new(visitor, By::Clicks, 1);
+    for _ in 0..2 {
+        assert!(player.decide().await);
+    }
     visitor.press("[data-key=m]").await;
     visitor.press("#drawer [name=vote][value=end]").await;
     visitor.press("#dock a[href$=replay]").await;

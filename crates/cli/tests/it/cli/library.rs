@@ -66,18 +66,18 @@ fn the_flags_are_the_games_choices() {
 
 #[test]
 fn the_help_names_the_bots_that_there_are() {
-    let bots =
-        ": random, simple (level8 only), heuristic, search, search:5000 (tries) or search:200ms";
+    let bots = ": random, simple (level8 only), first-timer, casual, regular, strong, heuristic, search, \
+                search:5000 (tries) or search:200ms";
     for command in ["sim", "analyze"] {
         prints(games![Level10, Linko, Level8], &format!("{command} --help"), &[bots]);
     }
-    let bots = ": random, simple, heuristic, search, search:5000 (tries), search:200ms, and cheater, a \
+    let bots = ": random, simple, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and cheater, a \
                 search that sees all cards; one alone";
     prints(games![Level8], "arena --help", &[bots]);
-    let bots = ": random, heuristic, search, search:5000 (tries), search:200ms, and open-hands, a search \
+    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and open-hands, a search \
                 that sees all hands; one alone";
     prints(games![Level10], "arena --help", &[bots]);
-    let bots = ": random, heuristic, search, search:5000 (tries), search:200ms, and cheater, a search \
+    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and cheater, a search \
                 that sees all cards (linko only), and open-hands, a search that sees all hands (level10 \
                 only); one alone";
     prints(games![Level10, Linko], "arena --help", &[bots]);

@@ -105,7 +105,7 @@ fn mistakes_on_the_command_line_are_explained() {
         ("level10 --players 2 --games 1 --scoring kind", "possible values: victory, strict"),
         (
             "level10 --players 2 --games 1 --bots clever",
-            "level10 has no bot `clever`; its bots are `random`, `heuristic`, `search`",
+            "level10 has no bot `clever`; its bots are `random`, `first-timer`, `casual`, `regular`, `strong`, `heuristic`, `search`",
         ),
         (
             "level10 --players 3 --games 1 --bots random,random",
