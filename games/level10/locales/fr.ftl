@@ -416,7 +416,7 @@ level10-page-do-swap-none = Ne rien échanger
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
 level10-why-only-here = Personne d’autre ne peut avoir une carte pour la rangée { $row } maintenant.
 level10-why-completes-column = Cela complète la colonne.
-level10-why-next = C’est la carte suivante de la rangée : rien n’est sauté.
+level10-why-next = C’est la carte suivante de la rangée : rien n’est sauté.
 level10-why-room = { $count ->
     [one] Il reste de la place pour une carte de plus dans la rangée.
    *[other] Il reste de la place pour { $count } cartes de plus dans la rangée.

@@ -365,8 +365,8 @@ level8-why-wins = La partie est gagnée.
 level8-why-completes = Cela termine le niveau { $level }.
 level8-why-lays-now = Avec elle, le niveau se pose tout de suite.
 level8-why-nearer = { $count ->
-    [one] Le niveau approche : il manque encore une carte.
-   *[other] Le niveau approche : il manque encore { $count } cartes.
+    [one] Le niveau approche : il manque encore une carte.
+   *[other] Le niveau approche : il manque encore { $count } cartes.
   }
 level8-why-can-be-added = Elle s’ajoute sur la table.
 level8-why-nothing-open-helps = Aucune carte visible ne rapproche du niveau.

@@ -235,8 +235,8 @@ linko-why-sheds = Cela pose { $count } cartes d’un coup.
 linko-why-safe = Personne ne peut avoir de quoi la voler maintenant.
 linko-why-safe-from-next = { $name }, qui suit, ne peut pas avoir de quoi la voler.
 linko-why-hurry = { $count ->
-    [one] Il reste une carte à { $name } : la fin est proche.
-   *[other] Il reste { $count } cartes à { $name } : la fin est proche.
+    [one] Il reste une carte à { $name } : la fin est proche.
+   *[other] Il reste { $count } cartes à { $name } : la fin est proche.
   }
 linko-why-joins = Avec la main, cela fait { $set }.
 linko-why-joker = Un joker va avec n’importe quelle carte.

@@ -140,6 +140,9 @@ fn they_are_written_in_hex() {
 #[test]
 fn secrets_do_not_show_themselves() {
     let shown = format!("{:?}", deal(&["Ana"]));
-    assert_eq!(shown, "FairDeal { secret: Secret(…), salt: Salt(…), nonces: [Nonce(\"Ana\")] }");
+    assert_eq!(
+        shown,
+        "FairDeal { secret: Secret(…), salt: Salt(…), nonces: [Nonce(\"Ana\")], bound: None }"
+    );
     assert_eq!(format!("{:?}", deal(&[]).commitment()), format!("Commitment({COMMITMENT})"));
 }

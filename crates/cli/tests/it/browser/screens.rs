@@ -161,8 +161,11 @@ async fn hints_fit_phones(game: &str) {
         visitor.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
         switch(&visitor, language).await;
         for _ in 0..3 {
-            let turn = "return document.getElementById('act').dataset.turn === 'mine'";
-            visitor.until("a turn", turn).await;
+            let turn = "const isTurn = document.getElementById('act').dataset.turn === 'mine'
+                        return document.querySelector('#dock a[href$=replay]') ? 'over' : isTurn";
+            if visitor.until("a turn, or the end", turn).await == "over" {
+                break;
+            }
             visitor.press("button[name=hint]").await;
             visitor.find("#dock .hinted").await;
             find_faults(&visitor, language.code(), &mut found).await;
