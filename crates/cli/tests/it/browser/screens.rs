@@ -158,7 +158,6 @@ async fn hints_fit_phones(game: &str) {
     let mut player = Player::new(&visitor, By::Clicks, 2);
     let mut found = Vec::new();
     for language in [Language::Russian, Language::Spanish] {
-        visitor.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
         switch(&visitor, language).await;
         for _ in 0..3 {
             let turn = "const isTurn = document.getElementById('act').dataset.turn === 'mine'
@@ -180,6 +179,7 @@ async fn hints_fit_phones(game: &str) {
                 let what = format!("{}, {width} × {height}", language.code());
                 found.extend(faults.map(|fault| format!("{what}: {fault}")));
             }
+            visitor.cdp("Emulation.clearDeviceMetricsOverride", json!({})).await;
             if !player.decide().await {
                 break;
             }
