@@ -155,9 +155,11 @@ async fn a_game_that_is_over_is_played_again() {
     let looked_at = visitor.path().await;
     visitor.press("#reel-back").await;
     visitor.press(".reel .try").await;
-    let practice = "return document.querySelector('#bar .where')?.innerText.startsWith('Practice')";
-    visitor.until("the game goes on", practice).await;
-    assert!(!looked_at.starts_with(&visitor.path().await), "it is another table");
+    let practice = format!(
+        "return !'{looked_at}'.startsWith(location.pathname)
+            && document.querySelector('#bar .where')?.innerText.startsWith('Practice')"
+    );
+    visitor.until("the game goes on at another table", &practice).await;
     assert_eq!(visitor.complaints().await, [""; 0]);
 }
 
