@@ -208,11 +208,11 @@ async fn a_lesson_needs_no_script() {
     assert!(!answer.text().await.expect("a text").is_empty());
     visitor.press(".hand button[value='D1']").await;
     visitor.press("#dock button[value='play D1']").await;
-    assert_eq!(visitor.path().await, "/learn/level10/4");
+    visitor.until("the fourth step", "return location.pathname === '/learn/level10/4'").await;
     let above = "const [note, main] = ['#coach', 'main'].map(name => document.querySelector(name).getBoundingClientRect())
                  return note.bottom <= main.top";
     assert_eq!(visitor.js(above).await, Value::Bool(true), "the note is above the table");
     visitor.press("#lesson-back").await;
-    assert_eq!(visitor.path().await, "/learn/level10/3");
+    visitor.until("the third step again", "return location.pathname === '/learn/level10/3'").await;
     assert_eq!(visitor.complaints().await, [""; 0]);
 }
