@@ -212,7 +212,7 @@ fn lobby(home: &Home<'_>) -> Region {
     Region { id: "lobby", html }
 }
 
-/// So many of one's own tables are listed, and so many of these at most that are not over.
+/// How many of one's own tables are listed, and how many of these at most are not over.
 const MINE: usize = 3;
 const UNFINISHED: usize = 2;
 

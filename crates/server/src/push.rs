@@ -30,7 +30,7 @@ use vapid::Vapid;
 /// This many devices of one person can be told.
 pub(crate) const MOST: u32 = 8;
 
-/// This many calls wait. Those that come while so many do are not made.
+/// This many calls wait. Those that come while this many do are not made.
 const QUEUE: usize = 256;
 
 /// This many people are told at the same time.

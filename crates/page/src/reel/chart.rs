@@ -164,7 +164,7 @@ fn percent(reel: &Reel, at: usize) -> String {
     share(reel, at.saturating_sub(reel.first))
 }
 
-/// How wide so many moves are.
+/// How wide this many moves are.
 fn share(reel: &Reel, moves: usize) -> String {
     let all = reel.last.saturating_sub(reel.first).max(1);
     format!("{:.2}%", 100.0 * moves as f64 / all as f64)

@@ -8,7 +8,7 @@ use crate::config::Connections;
 use crate::metrics;
 use crate::network::{Network, household, neighborhood};
 
-/// Places for connections: so many in all, of one address, and of one network.
+/// Places for connections: this many in all, of one address, and of one network.
 pub(super) struct Places {
     most: Connections,
     /// They ask for others, whose connections they count themselves.

@@ -226,7 +226,7 @@ impl<G: Shows + Bots> Film<'_, G> {
     }
 }
 
-/// The analysis through the eyes of a seat, after so many moves.
+/// The analysis through the eyes of a seat, after this many moves.
 fn chart<G: Tells>(
     insight: &Insight<'_, G>,
     figures: &Arc<Figures>,

@@ -348,7 +348,7 @@ fn bad_addresses_and_keys_are_refused() {
     assert_eq!(ann.get("/api/me/pushes")["pushes"], json!([]));
 }
 
-/// A browser belongs to one person at a time, and a person has so many.
+/// A browser belongs to one person at a time, and a person has a bounded number.
 #[test]
 fn subscriptions_are_bounded_and_go_with_the_device() {
     let house = House::open();
