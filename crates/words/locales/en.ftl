@@ -37,7 +37,7 @@ page-log-hinted = { $you ->
 page-you = You
 page-mark-bot = bot
 page-mark-away = away
-page-mark-replaced = a bot plays
+page-mark-replaced = bot playing
 page-rule = Rule { $rule }
 # Players who are gone, look elsewhere, or are back. After `-until` comes a clock, or `page-minute`.
 page-mark-gone = offline
@@ -89,12 +89,12 @@ games-running = In progress
 games-over = Finished
 games-older = Older games
 upload-title = Saved games
-upload-how = Watch a game that was saved as a file: here, or by another program. You see it, and so does everybody who has its link. After 30 days it is gone.
-upload-file = File with the record of one game
+upload-how = Watch a game from a file saved here or by another program. Only you and people who have its link can see it. After 30 days it is deleted.
+upload-file = A file with one game
 upload-watch = Watch it
 upload-delete = Delete
 upload-too-long = It has more than { $most } moves.
-upload-too-large = A saved game can have at most 1 MiB.
+upload-too-large = A saved game can be at most 1 MiB.
 upload-no-moves = It has no moves.
 upload-unknown-game = The game “{ $game }” isn’t played here.
 upload-player = Player { $number }
@@ -153,10 +153,10 @@ turns-minutes = { $count ->
   }
 
 # Telling a device that a game waits.
-push-sentence = When a slow game waits for you and you’re not there, this device can let you know. It says which game, and nothing more.
+push-sentence = When a slow game is waiting for you and you’re away, this device can let you know. The message names the game and nothing else.
 push-on = Notify this device
 push-off = Stop notifying this device
-push-denied = Your browser doesn’t allow notifications from here. Its settings for this site can change that.
+push-denied = Your browser blocks notifications from this site. You can change that in its settings.
 push-failed = That didn’t work. Please try again later.
 push-turn = It’s your turn.
 
@@ -164,25 +164,25 @@ push-turn = It’s your turn.
 day-title = Deal of the day
 day-deals = Deals of the day
 day-open-for = ends in
-day-packet = The sealed packet
+day-packet = The sealed deck
 day-same = The same for everyone
 day-same-text = The same cards, the same seat and the same bots.
 day-one-try = One try
-day-one-try-text = It begins with your first card. You can leave and come back until midnight UTC. There are no hints, and no move is taken back.
+day-one-try-text = It begins with your first card. You can leave and come back until midnight UTC. There are no hints and no undo.
 day-counts = What counts
 day-counts-points = Your points when the game is over.
-day-counts-wins = Your points when the game is over; a win has the most.
+day-counts-wins = Your points when the game is over; winning gives the most.
 day-no-contest = No contest
-day-no-contest-text = Anyone can come as a new guest, so play for yourself and your friends. At most { $count } tries a day come from one address.
+day-no-contest-text = Anyone can come back as a new guest, so play for fun, for yourself and your friends. One address gets at most { $count } tries a day.
 day-play = Play my try
 day-own-table = My table
 day-before = The day before
-day-hidden = Results show when your own try is over.
+day-hidden = Results appear once your own try is over.
 day-seal = Sealed before anyone played
 day-seal-why = What is this?
-day-seal-text = A fingerprint of the shuffle. When the day is over the shuffle is shown here, and anyone can check that it has this fingerprint. Nobody’s choice went into it.
+day-seal-text = A fingerprint of the shuffle. When the day is over, the shuffle is shown here, and anyone can check that it has this fingerprint. Nobody chose it.
 day-next = The fingerprint of tomorrow’s shuffle:
-day-opened = The seal is open. Secret and salt together have the fingerprint above, and the cards follow from them.
+day-opened = The seal is open. Secret and salt together give the fingerprint above, and the cards follow from them.
 day-secret = Secret
 day-salt = Salt
 day-mine = My try
@@ -190,7 +190,7 @@ day-place = { $count ->
     [one] The only result so far
    *[other] Place { $place } of { $count }
   }
-day-uncounted = Your try has no result: it was given up, or ended after midnight.
+day-uncounted = Your try has no result: it was ended early, or ran past midnight.
 day-nobody = Nobody has finished this deal yet.
 day-results = Results
 day-bars = { $count ->
@@ -232,7 +232,7 @@ bot-thinks-pepo = Misses many of the possible moves, forgets what was shown, and
 bot-thinks-luna = Plays by feel: overlooks a good deal and soon forgets who took what.
 bot-thinks-bruno = Knows what counts, but now and then misses a move or loses track.
 bot-thinks-marta = Hardly misses anything and knows the odds.
-bot-thinks-ramiro = Imagines how the hidden cards may lie, plays on in thought, and takes the move that does best.
+bot-thinks-ramiro = Imagines how the hidden cards may lie, plays on in his head, and picks the move that does best.
 bot-about-pepo = Somebody had to bring the chairs, so he stayed. Asks whose turn it is even when it is his.
 bot-about-luna = Came for the coffee and the talk. Wins now and then, and is the most surprised of all.
 bot-about-bruno = Has sat at this table every Thursday for years. You will get a decent game, and no speeches.
@@ -240,11 +240,11 @@ bot-about-marta = Says little and sees a lot. If you think she has overlooked it
 bot-about-ramiro = Learned from his grandfather, and has not lost to him since. Polite to the last card.
 bots-meet = Meet the bots
 bots-title = The bots
-bots-sentence = They sit at the tables of all games. Each sees what its seat may see, and nothing else.
+bots-sentence = They sit down at any game. Each sees only what its seat may see.
 bots-mine = My games with this bot
 bots-all = All bots
-bots-none = No game with this bot has been played to the end yet.
-bots-counted = Only games that people played to the end count. Practice and today’s deals do not.
+bots-none = Nobody has finished a game with this bot yet.
+bots-counted = Only games that someone played to the end count. Practice and today’s deals don’t.
 setup-options = Game
 setup-table = Table
 setup-clock = Time per decision
@@ -286,15 +286,15 @@ waiting-missing = { $count ->
   }
 waiting-fair = Why nobody can rig the cards
 waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
-waiting-own-nonce = Type a few random letters: without a script your seat adds nothing to the shuffle otherwise
+waiting-own-nonce = Type a few random letters. Without JavaScript, your seat adds nothing else to the shuffle
 seal-unchecked = The seal of this deal
 seal-good = Seal checked: nobody chose these cards
-seal-bad = This seal is broken: the cards don’t follow from what was fixed before
+seal-bad = Broken seal: these cards don’t follow from what was fixed before the game
 seal-how = Before anyone sat down, the server picked a secret and showed its fingerprint. Then every seat could add something random. The cards follow from both, so nobody could choose them alone.
 seal-commitment = The secret fits the fingerprint that was shown before the game:
 seal-seen = It is the fingerprint that this browser saw then.
 seal-nonces = The shuffle follows from the secret, the table, its rules and what each seat added:
-seal-nothing = adds nothing
+seal-nothing = added nothing
 seal-sent = What this browser added is among them.
 seal-cards = Every card lies where this shuffle puts it:
 seal-verify = Your browser has worked this out from the record. The command “sobremesa verify” checks a saved record in the same way.
@@ -380,8 +380,8 @@ person-device = Browser
 person-token-name = Program name
 person-token = Create a token
 person-token-made = Your token, shown only once
-person-token-account = It may also manage my profile: my name, devices and programs, my data, deleting it all
-person-token-sure = I’m sure that it may do everything
+person-token-account = Also let it manage my profile: name, devices and programs, my data, even deleting it all
+person-token-sure = I’m sure: let it do everything
 person-may-play = may play
 person-may-all = may do everything
 person-used = last used
@@ -398,10 +398,10 @@ link-yes = Yes, use it here
 
 # A person's results.
 profile-mine = My results
-profile-none = No results yet. Finished games that are not practice show here.
+profile-none = No results yet. Finished games show up here, except practice games.
 profile-row = { $now ->
-    [0] No win in a row right now; at most: { $most }
-   *[other] Won in a row: { $now }; at most: { $most }
+    [0] No winning streak right now; longest: { $most }
+   *[other] Winning streak: { $now }; longest: { $most }
   }
 profile-kind = Kind of game
 profile-games = Games
@@ -412,31 +412,31 @@ profile-chance = by chance { $chance }%
 profile-lost = Lost
 profile-by-game = Results by game
 profile-bar = { $game }: { $won } won, { $lost } lost.
-profile-how-often = Share of wins, in percent
-profile-how-often-text = The true share lies on the line with 95% certainty. The diamond is what chance alone would give.
+profile-how-often = Win rate
+profile-how-often-text = Each line shows where the true rate lies, with 95% certainty. The diamond is what chance alone would give.
 profile-against = Against
 profile-against-people = people
 profile-against-bots = bots up to { $name }
 profile-against-unknown = not recorded
-profile-most-row = Most in a row
+profile-most-row = Longest streak
 profile-course = Over time
 profile-rating = Rating
-profile-rating-text = From games with two people or more, without practice. Everyone begins at 1500; 120 points more mean about two wins out of three. The band shows how sure the solid line is.
+profile-rating-text = From games with two people or more, without practice. Everyone starts at 1500; 120 points more mean about two wins out of three. The band shows how sure the solid line is.
 profile-rated = { $games ->
     [one] { $rating } ± { $half } after { $games } game
    *[other] { $rating } ± { $half } after { $games } games
   }
 profile-provisional = provisional
 profile-curve = { $share }% of the last { $games } games won
-profile-share-title = Show it to others
-profile-share-sentence = Your results are yours alone. If you share them, whoever has the link sees this page; you can stop it at any time.
+profile-share-title = Show my results
+profile-share-sentence = Only you can see your results. If you share them, anyone with the link can see this page. You can stop at any time.
 profile-link = The link to your page
 profile-share-on = Share my page
 profile-share-off = Stop sharing
 
 # Without a line.
 offline-title = No connection
-offline-sentence = Sobremesa cannot be reached right now. Your tables are just as you left them.
+offline-sentence = Sobremesa can’t be reached right now. Your tables are just as you left them.
 offline-again = Try again
 
 # What went wrong.
@@ -494,23 +494,23 @@ denied-not-over = The game isn’t over yet.
 denied-no-spectators = No spectators at this table.
 denied-nothing-to-undo = You can’t undo that: someone has moved since, hidden cards were revealed, or it isn’t your turn.
 denied-no-hints = Other people play here, so there are no hints. Whoever sets up a table can allow them.
-denied-not-hinted = There is no hint. Ask for one when it is your turn.
-denied-not-your-turn = It is not your turn.
-denied-not-alone = Tips are for games alone with bots.
+denied-not-hinted = There is no hint. Ask for one when it’s your turn.
+denied-not-your-turn = It’s not your turn.
+denied-not-alone = You get tips only when you play alone with bots.
 denied-no-phrases = In this game you may only say what its rules allow.
 denied-no-counts = This game has no counts to tell.
 denied-is-muted = The host has muted you.
 denied-not-away = You aren’t away.
-denied-is-away = You are away already. A bot takes over soon unless you come back.
+denied-is-away = You’re already away. A bot takes over soon unless you come back.
 denied-still-plays = This player is still here and has time left.
 denied-is-replaced = A bot is playing for you. Take your seat back first.
 denied-seat-changed = Someone else may be sitting there by now. Look at the table again.
-denied-nothing-changes = It already is that way.
+denied-nothing-changes = It’s already that way.
 denied-too-much = You’ve reached this table’s limit for messages and changes. You can still play.
 denied-bad-budget = At a table, a bot may think for at most { $time } ms or { $tries } tries per decision.
 denied-bad-clock = Choose between 5 seconds and 14 days per decision.
-denied-of-the-day = Everyone plays a day’s deal alike: nothing is changed or taken back.
-denied-sealed = A day’s cards stay sealed until it is over, at midnight UTC.
+denied-of-the-day = The deal of the day is the same for everyone: nothing can be changed or undone.
+denied-sealed = The day’s cards stay sealed until midnight UTC.
 denied-same-cards = The same cards need the same number of players.
 
 # Who was deleted and is still in a table's record.
@@ -532,27 +532,27 @@ problem-foreign-origin = This request came from another website. Use a page of t
 problem-unknown-visitor = Join as a guest first, or send a program’s token.
 problem-too-many-requests = Too many requests. Please wait a moment.
 problem-too-many-streams = You’re following too many tables at once. Close some first.
-problem-too-large = Requests can have at most 16 KiB.
+problem-too-large = Requests can be at most 16 KiB.
 problem-too-slow = This request took too long to arrive.
 problem-bad-form = This form is incomplete. Go back and try again.
 problem-bad-body = This request can’t be read. The details say why.
 problem-bad-query = This address has a parameter that can’t be used. The details say why.
 problem-too-many-tables = You have too many unfinished tables. Finish some first.
-problem-too-many-tries = Too many have tried today’s deal from your address. Come back tomorrow.
+problem-too-many-tries = Today’s deal has been tried too often from your address. Come back tomorrow.
 problem-too-many-analyses = Many games are waiting to be analyzed. Try again in a few minutes.
-problem-too-many-records = You keep too many saved games. Delete one of them first.
+problem-too-many-records = You have too many saved games. Delete one first.
 problem-too-many-together = Too many replays are being watched together. Try again later.
 problem-bad-record = { $move ->
-    [0] This file can’t be watched: { $reason }
-   *[other] This game can’t be watched. At move { $move } it breaks { $rule }: { $reason }
+    [0] This file can’t be watched. { $reason }
+   *[other] This game can’t be watched. Move { $move } breaks { $rule }. { $reason }
   }
 problem-bad-endpoint = Notifications can’t be sent to this address.
 problem-bad-key = This key can’t be used for notifications.
-problem-too-many-pushes = Eight of your devices are notified already. Turn one off first.
+problem-too-many-pushes = Eight of your devices already get notifications. Turn one off first.
 problem-storage = Nothing can be saved here at the moment. Please try again soon.
-problem-damaged = What was saved of this table is damaged, so it can’t be shown. Whoever runs this server has been told; other tables are fine.
-problem-only-plays = This token may play, and nothing else. Use the browser, or a token for the whole account.
-problem-not-confirmed = A token for the whole account may do everything, even delete it. Confirm that you want one.
+problem-damaged = The saved data of this table is damaged, so it can’t be shown. The people who run this server have been told; other tables are fine.
+problem-only-plays = This token can only play. Use the browser, or a token for the whole profile.
+problem-not-confirmed = A token for the whole profile can do everything, even delete it. Confirm that you want one.
 problem-too-many-tokens = You have 20 tokens for programs. Revoke one first.
 problem-unknown-game = There is no such game here. Choose one of { $games }.
 problem-bad-name = Use 1 to 32 visible characters.
@@ -630,9 +630,9 @@ verify-none = There was no record to read.
 analyze-won = The game was won.
 analyze-winnable = With all hands face up, the game can still be won.
 analyze-last-chance = With all hands face up, the game could be won before move { $number }, but not after it:
-analyze-last-known = With all hands face up, we found a win from just before move { $number }; for { $count ->
-    [one] one later position we don’t know
-   *[other] { $count } later positions we don’t know
+analyze-last-known = With all hands face up, we found a win from just before move { $number }; { $count ->
+    [one] one later position is unclear
+   *[other] { $count } later positions are unclear
   }:
 analyze-never = This deal could not be won, not even with all hands face up.
 analyze-not-found = We found no way to win, even with all hands face up, but could not rule one out.
@@ -646,30 +646,30 @@ analyze-estimate = – { $preferred } to win
 analyze-estimates = – { $preferred } to win instead of { $played }
 analyze-team = The team
 
-insight-title = Chances to win
+insight-title = Chances of winning
 insight-move = Move
 insight-turnings = Turning points
-insight-slips = What gave most away
+insight-slips = The costliest moves
 insight-change = { $name }: { $from } → { $to }
 insight-same = The bot would have done the same.
 insight-other = The bot would have chosen: { $deed } ({ $better } instead of { $chance }).
-insight-noise = These chances are estimates: more tries would change most of them by { $noise } at most.
+insight-noise = These chances are estimates: more tries would shift most of them by { $noise } at most.
 insight-quiet = No single move changed much.
 insight-course = { $name }: { $from } at first, { $to } at the end.
 insight-alike = The bot would have chosen: { $deed }. That is about as good.
 insight-at = Move { $number }: { $deed }
 insight-chance = { $name }: { $chance }
 insight-summary = What decided it
-insight-still = With all hands face up, the game could still have been won when it was given up.
+insight-still = With all hands face up, the game could still have been won when it ended early.
 insight-last = With all hands face up, the game could be won just before move { $number }{ $count ->
     [0] , but not after it.
-    [one] . Of one later position we don’t know.
-   *[other] . Of { $count } later positions we don’t know.
+    [one] . One later position is unclear.
+   *[other] . { $count } later positions are unclear.
   }
 
 serve-open = Sobremesa is open at { $link }
 serve-lan = Phones on this network find it at { $link }
-serve-no-network = This machine has no address on a network, so phones cannot find it.
+serve-no-network = This machine has no address on a network, so phones can’t find it.
 
 admin-damaged = Table { $table } is damaged: { $why }
 admin-checked = { $count ->
@@ -737,11 +737,11 @@ reel-normal = normal
 reel-fast = fast
 reel-at = Move { $at } of { $last }
 reel-landmarks = Jump to
-reel-turn-back = Turn before
+reel-turn-back = Previous turn
 reel-turn-on = Next turn
 reel-eyes = Seen by
 reel-open = All hands
-reel-hands = What everybody holds
+reel-hands = Everyone’s hands
 together-begin = Watch together
 together-link = Link for the others
 together-leading = You lead. Whoever opens this link sees what you see.
@@ -749,11 +749,11 @@ together-release = Let others lead
 together-along = You follow { $name }, at move { $at } of { $last }.
 together-alone = You’re looking around on your own. { $name } is at move { $at } of { $last }.
 together-back = Back to { $name }
-together-away = { $name } is gone. Somebody else can lead now.
+together-away = { $name } has left. Someone else can lead now.
 together-nobody = Nobody leads right now.
 together-lead = Lead
-together-gone = Nobody watches together here any more. Go on alone, or invite the others again.
-reel-story = In words
+together-gone = Nobody is watching together here anymore. Go on alone, or invite the others again.
+reel-story = As text
 
 ## A first game
 lesson-title = First game
@@ -773,4 +773,4 @@ reel-try = Try from here
 page-practice = Practice
 reel-waiting = Waiting to be analyzed
 reel-analyzing = Analyzing: { $percent }
-reel-look-again = Look again
+reel-look-again = Refresh

@@ -401,8 +401,8 @@ level10-page-hindsight-moment = { $count ->
   }, the game could still be won with all hands face up. Then: { $line }
 level10-page-hindsight-lost = After that, it could not.
 level10-page-hindsight-open = { $count ->
-    [one] For one position after that, we don’t know.
-   *[other] For { $count } positions after that, we don’t know.
+    [one] One position after that is unclear.
+   *[other] { $count } positions after that are unclear.
   }
 level10-page-hindsight-line = What would have won
 level10-page-step-back = Back
@@ -455,7 +455,7 @@ level10-why-room = { $count ->
 level10-why-only-fit = No other card in hand fits now.
 level10-why-nothing-fits = No number in hand fits now.
 level10-why-skips-nothing = A pause skips no number of the row.
-level10-why-tucks-dead = The card under it would not fit any more.
+level10-why-tucks-dead = The card under it would not fit anymore.
 level10-why-only-row-for-reset = No other row can give the column its reset.
 level10-why-row-is-stuck = No number that is left fits there.
 level10-why-frees = { $count ->
@@ -464,15 +464,15 @@ level10-why-frees = { $count ->
   }
 level10-why-puts-away-misfits = What goes under the pile does not fit now.
 level10-why-has-worlds = { $count ->
-    [one] By what was told, { $name } has cards of one world.
-   *[other] By what was told, { $name } has cards of { $count } worlds.
+    [one] Going by what was told, { $name } has cards of one world.
+   *[other] Going by what was told, { $name } has cards of { $count } worlds.
   }
 level10-page-do-swap-one = Put { $first } under the pile
 level10-page-do-swap-two = Put { $first } and { $second } under the pile
 
 # The rules page of Level 10.
 
-rules-level10-title = How Level 10 is played
+rules-level10-title = How to play Level 10
 rules-level10-lead = Together you fill five rows, one for each world, with ten cards each. You win or lose as one team, and nobody may say which numbers they hold.
 
 # At a glance.
@@ -492,7 +492,7 @@ rules-level10-glance-resets = Reset: the row is back at 0
 rules-level10-glance-pauses = Pause: counts as much as the card at its left
 
 # What there is.
-rules-level10-cards = What there is
+rules-level10-cards = What’s in the box
 rule-L10-1 = There are 40 level cards: five worlds with the values 1 to 8. No card exists twice. The worlds are Desert, Forest, Sky, Volcano and Marsh, and each has one row of the grid.
 rule-L10-2 = Each world has two reset cards, with the value 0. They are never in a hand or in the pile. They lie face up at the left of their row, and the whole team uses them.
 rule-L10-3 = There are three pause cards, which stand in for level cards. You choose how many go into the deck; the fewer, the harder. The others stay in the box.

@@ -90,7 +90,7 @@ level8-already-drawn = { $to ->
    *[player] You draw one card per turn, and you have drawn already.
   }
 level8-no-keep-due = { $to ->
-    [record] This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.
+    [record] This player keeps no cards: only a player on level 5 or higher of the two-star side who has not laid it down may, once after a round.
    *[player] You can’t keep cards now: only with two stars, on level 5 or higher without having laid it down, and once after a round.
   }
 level8-no-reshuffle-due = No new draw pile is due: it is shuffled when the last face-down card has been drawn.
@@ -144,9 +144,9 @@ level8-due = { $to ->
        *[keep] First choose up to four cards to keep for the next round, or none.
       }
    *[player] { $what ->
-        [draw] It’s { $name }’s turn, who must draw a card first.
-        [act] It’s { $name }’s turn, who has drawn and must end it with a discard or a skip.
-        [pass] It’s { $name }’s turn, who has been skipped and must pass.
+        [draw] { $name } must draw a card first.
+        [act] { $name } has drawn and must end the turn with a discard or a skip.
+        [pass] { $name } is skipped and must pass this turn.
        *[keep] First { $name } chooses which cards to keep for the next round.
       }
   }
@@ -196,7 +196,7 @@ level8-added-not-held = { $to ->
    *[player] You don’t have { $card }.
   }
 level8-does-not-fit = That combination does not take { $card } there: a run takes the next value at either end, a set cards of its value, and a group of one color cards of that color.
-level8-run-is-at-its-end = That run cannot grow at this end, for values go from 1 to 15: choose its other end, or another combination.
+level8-run-is-at-its-end = That run can’t grow at this end: values go from 1 to 15. Choose its other end, or another combination.
 level8-end-missing = That combination is a run: say whether the card goes to its low or its high end.
 level8-no-ends = That combination is not a run: add the card without naming an end.
 level8-discarded-not-held = { $to ->
@@ -417,7 +417,7 @@ level8-why-nearer = { $count ->
 level8-why-can-be-added = It can be added on the table.
 level8-why-nothing-open-helps = No open card brings the level closer.
 level8-why-nothing-open-fits = No open card can be added on the table.
-level8-why-goes-out = All the other cards can go, too, and that ends the round.
+level8-why-goes-out = All the other cards can go too, and that ends the round.
 level8-why-ends-round = It ends the round.
 level8-why-spare = The level is just as close without it.
 level8-why-fits-nowhere = It fits nowhere on the table.
@@ -572,7 +572,7 @@ level8-page-why-deal = The cards are being dealt.
 # The dock: when others decide.
 level8-page-wait = Waiting for { $name }
 level8-page-wait-draw = { $name } draws a card first.
-level8-page-wait-act = { $name } has drawn: may lay or add, then must discard.
+level8-page-wait-act = { $name } has drawn, may lay or add cards, and then discards.
 level8-page-wait-pass = { $name } is skipped.
 level8-page-wait-keep = { $name } is choosing what to keep for the next round.
 level8-page-wait-deal = Dealing the cards
@@ -627,7 +627,7 @@ level8-page-practice = A practice game: it doesn’t count.
 
 # The rules page of Level 8.
 
-rules-level8-title = How Level 8 is played
+rules-level8-title = How to play Level 8
 rules-level8-lead = Your level asks for certain combinations: collect them, lay them down, and get rid of your other cards. In each round you can climb, and whoever gets through level 8 first wins.
 
 # At a glance.
@@ -647,7 +647,7 @@ rules-level8-glance-jokers = Joker: stands for any number card
 rules-level8-glance-skips = Skip: somebody passes a turn
 
 # What there is.
-rules-level8-cards = What there is
+rules-level8-cards = What’s in the box
 rule-L8-1 = There are 101 cards: the numbers 1 to 15 in six colors, one of each, 7 jokers and 4 skips. Every color has a shape of its own.
 rules-level8-example-cards = The six colors with their shapes, a joker and a skip.
 rule-L8-2 = The level card has two sides: one star, and two stars, which are harder. You agree on a side, and everyone starts on level 1.

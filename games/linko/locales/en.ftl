@@ -5,7 +5,7 @@ linko-sentence = Lay cards, steal the layers on top, and end with many on the ta
 
 # When a table is set up, and in the arena's rows.
 option-variant = Variant
-option-variant-base = Basic
+option-variant-base = Base
 option-variant-advanced = Advanced
 option-variant-expert = Expert
 
@@ -323,7 +323,7 @@ linko-page-robs-ghost = { $count ->
   }
 linko-page-robs-nobody = You steal nothing.
 linko-page-robs-nobody-draw = You may draw a card afterwards.
-linko-page-robs-nobody-no-draw = To steal, play as many cards of a higher value.
+linko-page-robs-nobody-no-draw = To steal a layer, play as many cards as it has, but higher ones.
 linko-page-ends-game = { $count ->
     [one] This is your last card: the game ends, and nothing is stolen.
    *[other] These are your last cards: the game ends, and nothing is stolen.
@@ -466,7 +466,7 @@ linko-page-sum-points = { $count ->
 
 # The rules page of Linko.
 
-rules-linko-title = How Linko is played
+rules-linko-title = How to play Linko
 rules-linko-lead = Lay out as many cards as you can: each card in front of you is worth a point, and each card left in your hand costs one. But the others can steal the layer on top, with just as many cards of a higher value.
 
 # At a glance.
@@ -488,7 +488,7 @@ rules-linko-glance-jokers = A joker: alone it is higher than any number
 rules-linko-glance-back = Face down: the draw pile
 
 # What there is.
-rules-linko-cards = What there is
+rules-linko-cards = What’s in the box
 rule-LK-1 = There are 109 cards: the values 1 to 13, eight of each, and 5 jokers. One more card, the paw, shows whose turn it is.
 rules-linko-example-cards = A low card, a high card and a joker.
 

@@ -135,13 +135,13 @@ fn the_curve_is_a_picture_with_words() {
     let path = records_of("linko", &folder, "chance", &options);
     let svg = folder.path().join("curve.svg");
     let text = succeed(&["analyze", str(&path), "--effort", "5", "--svg", str(&svg)]);
-    for heading in ["Chances to win", "Turning points", "What gave most away"] {
+    for heading in ["Chances of winning", "Turning points", "The costliest moves"] {
         assert!(text.contains(heading), "{text}");
     }
     assert!(text.contains("The bot would have chosen: "), "{text}");
     let drawn = std::fs::read_to_string(&svg).unwrap();
     well_formed(&drawn);
-    assert!(drawn.contains("<title id=\"title\">Linko – Chances to win</title>"), "{drawn}");
+    assert!(drawn.contains("<title id=\"title\">Linko – Chances of winning</title>"), "{drawn}");
     assert!(drawn.contains(" at the end."), "{drawn}");
     assert_eq!(drawn.matches("stroke-linejoin").count(), 3, "a line for each player");
     fail(&["analyze", str(&path), "--effort", "0", "--svg", str(&svg)], 2, "no chances to draw");

@@ -102,7 +102,7 @@ fn a_bad_record_is_refused_with_its_move_its_rule_and_the_reason() {
     assert_eq!(answer["detail"], detail);
     let (status, _, page) = send_form(&ann, "record", &record.to_string());
     assert_eq!(status, 422);
-    assert!(page.contains("At move 2 it breaks LK-4: At least one card must be played."), "{page}");
+    assert!(page.contains("Move 2 breaks LK-4. At least one card must be played."), "{page}");
     assert!(page.contains("href=\"/games\""), "the way back: {page}");
     let spanish = ann.visitor.with("accept-language", "es");
     let told = spanish.send("POST", "/api/records", &record).json();

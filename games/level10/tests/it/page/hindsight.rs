@@ -81,7 +81,7 @@ fn what_is_not_known_is_not_claimed() {
     let (game, state) = lost(12);
     let mut page = Page::of(&game, Viewer::Spectator);
     for (hindsight, sentence) in [
-        (chance(state, 2), "For 2 positions after that, we don’t know."),
+        (chance(state, 2), "2 positions after that are unclear."),
         (Hindsight::Unknown, "but could not rule one out"),
         (Hindsight::Never, "this deal could not be won"),
     ] {

@@ -52,7 +52,7 @@ fn refusals_of_deals_are_sentences() {
         (Refusal::AlreadyDrawn, "One card is drawn in a turn, and it was drawn already."),
         (
             Refusal::NoKeepDue,
-            "This player keeps no cards: only who is on level 5 or higher of the two-star side and has not laid it down may, once after a round.",
+            "This player keeps no cards: only a player on level 5 or higher of the two-star side who has not laid it down may, once after a round.",
         ),
         (Refusal::WrongWinnerLevel { by_level_8: true }, "Whoever wins is on level 9 at the end."),
         (
@@ -234,7 +234,7 @@ fn refusals_of_additions_are_sentences() {
         ),
         (
             Refusal::RunIsAtItsEnd,
-            "That run cannot grow at this end, for values go from 1 to 15: choose its other end, \
+            "That run can’t grow at this end: values go from 1 to 15. Choose its other end, \
              or another combination.",
         ),
         (
@@ -307,7 +307,7 @@ fn players_are_told_of_people_and_not_of_seats() {
     for (language, turn, you, empty, held) in [
         (
             Language::English,
-            "It’s Élise’s turn, who must draw a card first.",
+            "Élise must draw a card first.",
             "First draw a card: every turn begins with it.",
             "Élise’s discard pile is empty",
             "You don’t have the red 7.",
