@@ -20,7 +20,7 @@ page-hint-back = Volver
 page-tips-off = Sin más consejos
 page-undo = Deshacer
 page-menu = Menú
-page-watching = De espectador
+page-watching = Mirando
 page-log = Lo que ha pasado
 page-offline = Conexión perdida. Reconectando…
 page-log-since = Desde tu último turno
@@ -47,7 +47,7 @@ page-gone-later = Si la partida espera un minuto a esta persona, un bot puede ju
 page-mark-elsewhere = en otra pestaña
 page-gone = { $name } no tiene conexión y la partida espera.
 page-back = { $name } ha vuelto.
-page-back-you = ¡Qué bien que estés de vuelta!
+page-back-you = ¡Qué bien que hayas vuelto!
 # Ending a game by agreement.
 page-vote = { $name } propone terminar la partida.
 page-vote-mine = Has propuesto terminar la partida. Acabará cuando todo el mundo esté de acuerdo.
@@ -89,15 +89,15 @@ games-running = En curso
 games-over = Terminadas
 games-older = Partidas anteriores
 upload-title = Partidas guardadas
-upload-how = Mira una partida guardada en un archivo: aquí o con otro programa. La ves tú y cualquiera que tenga su enlace. A los 30 días desaparece.
-upload-file = Archivo con el registro de una partida
+upload-how = Mira una partida de un archivo guardado aquí o con otro programa. La ves tú y quien tenga su enlace, nadie más. A los 30 días se borra.
+upload-file = Archivo con una partida
 upload-watch = Verla
 upload-delete = Borrar
 upload-too-long = Tiene más de { $most } jugadas.
-upload-too-large = Una partida guardada tiene como mucho 1 MiB.
+upload-too-large = Una partida guardada puede ocupar como mucho 1 MiB.
 upload-no-moves = No tiene jugadas.
 upload-unknown-game = Aquí no se juega a «{ $game }».
-upload-player = Jugador { $number }
+upload-player = Participante { $number }
 reel-leave = Salir
 games-none = Aquí aún no hay partidas.
 games-points = { $points ->
@@ -126,7 +126,7 @@ home-ask = Invitar
 games-game = Juego
 games-with = Con
 games-when = Cuándo
-games-ever = Siempre
+games-ever = Cualquier fecha
 games-week = Última semana
 games-month = Último mes
 games-year = Último año
@@ -138,7 +138,7 @@ turns-link = { $count ->
    *[other] Dónde me toca ({ $count })
   }
 turns-none = Ninguna partida te espera.
-turns-others = Esperando a los demás
+turns-others = Esperando al resto
 turns-days = { $count ->
     [one] Queda { $count } día
    *[other] Quedan { $count } días
@@ -153,10 +153,10 @@ turns-minutes = { $count ->
   }
 
 # Telling a device that a game waits.
-push-sentence = Cuando una partida lenta te espere y no estés, este dispositivo puede avisarte. Dice qué juego es, y nada más.
+push-sentence = Cuando una partida lenta te espere y no estés, este dispositivo puede avisarte. El aviso solo dice qué juego es.
 push-on = Avisar en este dispositivo
 push-off = No avisar más en este dispositivo
-push-denied = Tu navegador no permite avisos desde aquí. Puedes cambiarlo en sus ajustes para este sitio.
+push-denied = Tu navegador bloquea los avisos de este sitio. Puedes cambiarlo en sus ajustes.
 push-failed = No ha funcionado. Inténtalo más tarde.
 push-turn = Te toca.
 
@@ -164,23 +164,23 @@ push-turn = Te toca.
 day-title = El reparto del día
 day-deals = Repartos del día
 day-open-for = termina en
-day-packet = El paquete sellado
-day-same = Igual para todos
+day-packet = La baraja sellada
+day-same = Igual para todo el mundo
 day-same-text = Las mismas cartas, el mismo asiento y los mismos bots.
 day-one-try = Un intento
-day-one-try-text = Empieza con tu primera carta. Puedes irte y volver hasta la medianoche UTC. No hay pistas y ninguna jugada se deshace.
+day-one-try-text = Empieza con tu primera carta. Puedes irte y volver hasta la medianoche UTC. Sin pistas y sin deshacer.
 day-counts = Qué cuenta
 day-counts-points = Tus puntos al terminar la partida.
-day-counts-wins = Tus puntos al terminar la partida; quien gana tiene más.
-day-no-contest = No es un concurso
-day-no-contest-text = Cualquiera puede entrar como invitado nuevo, así que juega por ti y por tus amigos. Desde una misma dirección se admiten { $count } intentos al día.
+day-counts-wins = Tus puntos al terminar la partida; lo que más da es ganar.
+day-no-contest = No es un torneo
+day-no-contest-text = Cualquiera puede volver con otro nombre, así que juega por gusto y con tu gente. Desde una misma dirección se admiten { $count } intentos al día.
 day-play = Jugar mi intento
 day-own-table = Mi mesa
 day-before = El día anterior
 day-hidden = Verás los resultados cuando termines tu intento.
 day-seal = Sellado antes de que nadie jugara
 day-seal-why = ¿Qué es esto?
-day-seal-text = Es la huella de la baraja mezclada. Cuando acabe el día se mostrará aquí la mezcla, y cualquiera podrá comprobar que tiene esta huella. Nadie ha podido elegirla.
+day-seal-text = Es la huella de la baraja mezclada. Cuando acabe el día se mostrará aquí la mezcla, y cualquiera podrá comprobar que tiene esta huella. Nadie la ha elegido.
 day-next = La huella de la mezcla de mañana:
 day-opened = El sello está abierto. El secreto y la sal juntos dan la huella de arriba, y de ellos salen las cartas.
 day-secret = Secreto
@@ -190,7 +190,7 @@ day-place = { $count ->
     [one] El único resultado por ahora
    *[other] Puesto { $place } de { $count }
   }
-day-uncounted = Tu intento no tiene resultado: se abandonó o terminó después de medianoche.
+day-uncounted = Tu intento no tiene resultado: se dejó antes del final o acabó después de medianoche.
 day-nobody = Nadie ha terminado aún este reparto.
 day-results = Resultados
 day-bars = { $count ->
@@ -198,7 +198,7 @@ day-bars = { $count ->
    *[other] { $count } resultados.
   }
 day-bar = { $points } puntos: { $count }
-day-caption = Debajo de las barras, los puntos; encima, cuántos jugadores
+day-caption = Debajo de las barras, los puntos; encima, cuántas personas
 day-streak = { $days ->
     [one] Un día seguido
    *[other] { $days } días seguidos
@@ -228,7 +228,7 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = sopesa cada carta y no perdona nada
 bot-strength = fuerza { $strength } de 5
 bot-told = { $strength }/5, { $temper }
-bot-thinks-pepo = Se le escapan muchas jugadas, olvida lo que se enseñó y coge lo que tiene buena pinta.
+bot-thinks-pepo = Se le escapan muchas jugadas, olvida lo que se enseñó y se lleva lo que tiene buena pinta.
 bot-thinks-luna = Juega por intuición: pasa por alto bastantes cosas y pronto olvida quién tomó qué.
 bot-thinks-bruno = Sabe lo que cuenta, pero de vez en cuando se le escapa una jugada o pierde la cuenta.
 bot-thinks-marta = Casi nada se le escapa, y conoce las probabilidades.
@@ -240,7 +240,7 @@ bot-about-marta = Habla poco y ve mucho. Si crees que no lo ha visto, mira otra 
 bot-about-ramiro = Aprendió con su abuelo y desde entonces no ha vuelto a perder con él. Cortés hasta la última carta.
 bots-meet = Conoce a los bots
 bots-title = Los bots
-bots-sentence = Se sientan a las mesas de todos los juegos. Cada uno ve lo que puede ver su asiento y nada más.
+bots-sentence = Se sientan a jugar a cualquier juego. Cada uno ve solo lo que puede ver su asiento.
 bots-mine = Mis partidas con este bot
 bots-all = Todos los bots
 bots-none = Todavía no se ha terminado ninguna partida con este bot.
@@ -259,7 +259,7 @@ setup-pace-instant = Al instante
 setup-pace-slow = Lento
 setup-public = Mostrar en la lista de mesas públicas
 setup-spectators = Admitir público
-setup-hints = Permitir pistas: todos ven quién las pide
+setup-hints = Permitir pistas: se ve quién las pide
 waiting-hints = con pistas
 setup-make = Crear la mesa
 
@@ -286,16 +286,16 @@ waiting-missing = { $count ->
   }
 waiting-fair = Por qué nadie puede amañar las cartas
 waiting-fair-sentence = Antes de que nadie se sentara, el servidor eligió un secreto; esta es su huella. Cada participante añade un número al azar. El reparto sale de todo eso junto y, al acabar, se muestra todo para que cualquiera pueda comprobarlo.
-waiting-own-nonce = Escribe unas letras al azar: sin script, tu asiento no añade nada al reparto si no lo haces
+waiting-own-nonce = Escribe unas letras al azar. Sin JavaScript, tu asiento no añade nada más a la mezcla
 seal-unchecked = El sello de este reparto
 seal-good = Sello comprobado: nadie eligió estas cartas
-seal-bad = Este sello está roto: las cartas no salen de lo que se fijó antes
+seal-bad = Sello roto: estas cartas no salen de lo que se fijó antes de la partida
 seal-how = Antes de que nadie se sentara, el servidor eligió un secreto y mostró su huella. Después cada asiento pudo añadir algo al azar. Las cartas salen de las dos cosas, así que nadie pudo elegirlas por su cuenta.
 seal-commitment = El secreto encaja con la huella que se mostró antes de la partida:
 seal-seen = Es la huella que vio entonces este navegador.
 seal-nonces = El reparto sale del secreto, la mesa, sus reglas y lo que añadió cada asiento:
-seal-nothing = no añade nada
-seal-sent = Lo que añadió este navegador está entre ello.
+seal-nothing = no añadió nada
+seal-sent = Incluye lo que añadió este navegador.
 seal-cards = Cada carta está donde la pone este reparto:
 seal-verify = Tu navegador lo ha calculado a partir del registro. La orden «sobremesa verify» comprueba igual un registro guardado.
 waiting-invite = Invitar a tu gente
@@ -380,8 +380,8 @@ person-device = Un navegador
 person-token-name = Nombre del programa
 person-token = Crear un token
 person-token-made = El token, que se muestra una sola vez
-person-token-account = También puede gestionar mi perfil: el nombre, los dispositivos y programas, mis datos y borrarlo todo
-person-token-sure = Estoy seguro de que puede hacerlo todo
+person-token-account = Que pueda también gestionar mi perfil: nombre, dispositivos y programas, mis datos e incluso borrarlo todo
+person-token-sure = Sí, que pueda hacerlo todo
 person-may-play = puede jugar
 person-may-all = puede hacerlo todo
 person-used = último uso:
@@ -398,10 +398,10 @@ link-yes = Sí, usarlo ahora
 
 # A person's results.
 profile-mine = Mis resultados
-profile-none = Aún no hay resultados. Aquí aparecen las partidas terminadas que no son de práctica.
+profile-none = Aún no hay resultados. Aquí aparecen las partidas terminadas, menos las de práctica.
 profile-row = { $now ->
-    [0] Ahora ninguna victoria seguida; como máximo: { $most }
-   *[other] Victorias seguidas: { $now }; como máximo: { $most }
+    [0] Ahora no hay racha de victorias; la más larga: { $most }
+   *[other] Racha de victorias: { $now }; la más larga: { $most }
   }
 profile-kind = Tipo de partida
 profile-games = Partidas
@@ -412,24 +412,24 @@ profile-chance = por azar { $chance } %
 profile-lost = Perdidas
 profile-by-game = Resultados por juego
 profile-bar = { $game }: { $won } ganadas, { $lost } perdidas.
-profile-how-often = Parte de victorias, en tanto por ciento
-profile-how-often-text = La parte verdadera está en la línea con una certeza del 95 %. El rombo es lo que daría el azar.
+profile-how-often = Porcentaje de victorias
+profile-how-often-text = Cada línea muestra dónde está el porcentaje real, con una certeza del 95 %. El rombo es lo que daría el puro azar.
 profile-against = Contra
 profile-against-people = personas
 profile-against-bots = bots hasta { $name }
 profile-against-unknown = sin anotar
-profile-most-row = Más seguidas
-profile-course = Con el tiempo
+profile-most-row = Racha más larga
+profile-course = Evolución
 profile-rating = Puntuación
-profile-rating-text = De partidas con dos personas o más, sin práctica. Todos empiezan en 1500; 120 puntos más son unas dos victorias de cada tres. La banda dice cuán segura es la línea continua.
+profile-rating-text = De partidas con dos personas o más, sin práctica. Se empieza en 1500; con 120 puntos más se ganan unas dos de cada tres. La banda muestra cuánto margen tiene la línea continua.
 profile-rated = { $games ->
     [one] { $rating } ± { $half } tras { $games } partida
    *[other] { $rating } ± { $half } tras { $games } partidas
   }
-profile-provisional = provisional todavía
+profile-provisional = provisional
 profile-curve = { $share } % de las últimas { $games } partidas ganadas
-profile-share-title = Enseñarlo a otros
-profile-share-sentence = Tus resultados son solo tuyos. Si los compartes, quien tenga el enlace verá esta página; puedes dejar de hacerlo cuando quieras.
+profile-share-title = Enseñar mis resultados
+profile-share-sentence = Solo tú ves tus resultados. Si los compartes, quien tenga el enlace verá esta página. Puedes dejar de hacerlo cuando quieras.
 profile-link = El enlace a tu página
 profile-share-on = Compartir mi página
 profile-share-off = Dejar de compartir
@@ -500,8 +500,8 @@ denied-not-alone = Los consejos son para jugar a solas con bots.
 denied-no-phrases = En este juego solo se dice lo que permiten sus reglas.
 denied-no-counts = En este juego no se dice cuántas cartas hay en la mano.
 denied-is-muted = Quien dirige la mesa te ha silenciado.
-denied-not-away = No estás ausente.
-denied-is-away = Ya estás ausente; pronto un bot jugará por ti, a menos que vuelvas.
+denied-not-away = Sigues en la mesa.
+denied-is-away = Ya no estás en la mesa; pronto un bot jugará por ti, a menos que vuelvas.
 denied-still-plays = Esta persona está jugando y todavía tiene tiempo.
 denied-is-replaced = Un bot juega por ti; primero vuelve a tu asiento.
 denied-seat-changed = Puede que ahora haya otra persona en ese asiento. Mira otra vez.
@@ -509,9 +509,9 @@ denied-nothing-changes = Ya está así.
 denied-too-much = Has llegado al límite de mensajes y cambios en esta mesa; puedes seguir jugando.
 denied-bad-budget = En una mesa, un bot piensa cada decisión como mucho { $time } ms o { $tries } intentos.
 denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
-denied-of-the-day = El reparto del día es igual para todos: nada se cambia ni se deshace.
-denied-sealed = Las cartas de un día siguen selladas hasta que acaba, a medianoche UTC.
-denied-same-cards = Con las mismas cartas juega el mismo número de personas.
+denied-of-the-day = El reparto del día es igual para todo el mundo: no se cambia ni se deshace nada.
+denied-sealed = Las cartas del día siguen selladas hasta la medianoche UTC.
+denied-same-cards = Las mismas cartas piden el mismo número de participantes.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Sin nombre
@@ -535,7 +535,7 @@ problem-foreign-origin = Esta petición viene de otro sitio; usa una página de 
 problem-unknown-visitor = Entra primero como comensal o envía el token de un programa.
 problem-too-many-requests = Demasiadas peticiones. Espera un momento.
 problem-too-many-streams = Sigues demasiadas mesas a la vez. Cierra antes alguna.
-problem-too-large = Una petición tiene como mucho 16 KiB.
+problem-too-large = Una petición puede ocupar como mucho 16 KiB.
 problem-too-slow = Esta petición ha tardado demasiado en llegar.
 problem-bad-form = Este formulario está incompleto. Vuelve atrás e inténtalo de nuevo.
 problem-bad-body = No se entiende esta petición. Los detalles dicen por qué.
@@ -543,19 +543,19 @@ problem-bad-query = Un parámetro de esta dirección no sirve. Los detalles dice
 problem-too-many-tables = Tienes demasiadas mesas sin terminar. Termina alguna primero.
 problem-too-many-tries = Desde tu dirección ya se ha intentado demasiadas veces el reparto de hoy. Vuelve mañana.
 problem-too-many-analyses = Muchas partidas esperan su análisis. Inténtalo de nuevo en unos minutos.
-problem-too-many-records = Guardas demasiadas partidas. Borra antes alguna.
+problem-too-many-records = Tienes demasiadas partidas guardadas. Borra antes alguna.
 problem-too-many-together = Se están viendo demasiadas partidas en compañía. Inténtalo más tarde.
 problem-bad-record = { $move ->
-    [0] Este archivo no se puede ver: { $reason }
-   *[other] Esta partida no se puede ver. En la jugada { $move } incumple { $rule }: { $reason }
+    [0] Este archivo no se puede ver. { $reason }
+   *[other] Esta partida no se puede ver. La jugada { $move } incumple { $rule }. { $reason }
   }
 problem-bad-endpoint = A esta dirección no se pueden enviar avisos.
 problem-bad-key = Esta clave no sirve para los avisos.
 problem-too-many-pushes = Ya se avisa en ocho de tus dispositivos. Desactiva uno antes.
 problem-storage = Ahora mismo no se puede guardar nada aquí. Vuelve a intentarlo pronto.
-problem-damaged = Lo que se guardó de esta mesa está dañado y no se puede mostrar. Quien lleva este servidor ya lo sabe; las demás mesas están bien.
-problem-only-plays = Este token solo puede jugar. Usa el navegador o un token para toda la cuenta.
-problem-not-confirmed = Un token para toda la cuenta puede hacerlo todo, incluso borrarla. Confirma que lo quieres.
+problem-damaged = Los datos guardados de esta mesa están dañados y no se pueden mostrar. Quien lleva este servidor ya lo sabe; las demás mesas están bien.
+problem-only-plays = Este token solo puede jugar. Usa el navegador o un token para todo el perfil.
+problem-not-confirmed = Un token para todo el perfil puede hacerlo todo, incluso borrarlo. Confirma que lo quieres.
 problem-too-many-tokens = Tienes 20 tokens para programas. Revoca uno antes.
 problem-unknown-game = Ese juego no está aquí. Elige uno de estos: { $games }.
 problem-bad-name = Usa de 1 a 32 caracteres visibles.
@@ -598,8 +598,8 @@ sim-speed = Velocidad
 sim-speed-figures = { $actions } acciones en { $seconds } s
 
 arena-players = { $count ->
-    [one] 1 jugador
-   *[other] { $count } jugadores
+    [one] 1 participante
+   *[other] { $count } participantes
   }
 arena-field = Mesa
 arena-wins = Victorias
@@ -637,8 +637,8 @@ analyze-won = La partida se ganó.
 analyze-winnable = Con las cartas a la vista, la partida todavía se puede ganar.
 analyze-last-chance = Con las cartas a la vista, la partida se podía ganar antes de la jugada { $number }, pero no después:
 analyze-last-known = Con las cartas a la vista, se encontró una victoria desde la posición anterior a la jugada { $number }; { $count ->
-    [one] de una posición posterior no se sabe si se podía ganar
-   *[other] de { $count } posiciones posteriores no se sabe si se podían ganar
+    [one] una posición posterior queda en duda
+   *[other] { $count } posiciones posteriores quedan en duda
   }:
 analyze-never = Este reparto no se podía ganar, ni con las cartas a la vista.
 analyze-not-found = No se encontró ninguna manera de ganar, ni con las cartas a la vista, pero tampoco está demostrado que no la hubiera.
@@ -655,22 +655,22 @@ analyze-team = El equipo
 insight-title = Probabilidad de ganar
 insight-move = Jugada
 insight-turnings = Momentos decisivos
-insight-slips = Lo que más costó
+insight-slips = Las jugadas que más costaron
 insight-change = { $name }: { $from } → { $to }
 insight-same = El bot habría hecho lo mismo.
-insight-other = El bot habría elegido: { $deed } ({ $better } en vez de { $chance }).
-insight-noise = Estas probabilidades son estimaciones: con más intentos, casi todas cambiarían como mucho { $noise }.
+insight-other = El bot habría elegido otra cosa. { $deed } ({ $better } en vez de { $chance }).
+insight-noise = Estas probabilidades son estimaciones: con más intentos, casi todas variarían { $noise } como mucho.
 insight-quiet = Ninguna jugada cambió mucho por sí sola.
 insight-course = { $name }: { $from } al principio, { $to } al final.
-insight-alike = El bot habría elegido: { $deed }. Es casi igual de bueno.
+insight-alike = El bot habría elegido otra cosa, casi igual de buena. { $deed }.
 insight-at = Jugada { $number }: { $deed }
 insight-chance = { $name }: { $chance }
-insight-summary = Qué la decidió
-insight-still = Con todas las manos a la vista, la partida aún se podía ganar cuando se abandonó.
+insight-summary = Lo que decidió la partida
+insight-still = Con las cartas a la vista, la partida aún se podía ganar cuando se dejó.
 insight-last = Con las cartas a la vista, la partida se podía ganar justo antes de la jugada { $number }{ $count ->
     [0] , pero no después.
-    [one] . De una posición posterior no se sabe.
-   *[other] . De { $count } posiciones posteriores no se sabe.
+    [one] . Una posición posterior queda en duda.
+   *[other] . { $count } posiciones posteriores quedan en duda.
   }
 
 serve-open = Sobremesa está abierta en { $link }
@@ -747,19 +747,19 @@ reel-turn-back = Turno anterior
 reel-turn-on = Turno siguiente
 reel-eyes = Visto por
 reel-open = Todas las manos
-reel-hands = Lo que tiene cada jugador
-together-begin = Ver juntos
-together-link = Enlace para los demás
+reel-hands = Las cartas de cada cual
+together-begin = Ver en compañía
+together-link = Enlace para el resto
 together-leading = Tú guías. Quien abra este enlace ve lo mismo que tú.
-together-release = Dejar guiar a otros
+together-release = Ceder la guía
 together-along = Sigues a { $name }: jugada { $at } de { $last }.
 together-alone = Estás mirando por tu cuenta. { $name } está en la jugada { $at } de { $last }.
 together-back = Volver con { $name }
 together-away = { $name } se ha ido. Ahora puede guiar otra persona.
 together-nobody = Ahora mismo no guía nadie.
 together-lead = Guiar
-together-gone = Aquí ya no se mira en compañía. Sigue por tu cuenta o vuelve a invitar a los demás.
-reel-story = En palabras
+together-gone = Aquí ya no se mira en compañía. Sigue por tu cuenta o vuelve a invitar al resto.
+reel-story = Como texto
 
 ## A first game
 lesson-title = Primera partida
@@ -770,7 +770,7 @@ lesson-do = Te toca:
 lesson-back = Atrás
 lesson-skip = Saltar
 lesson-next = Siguiente
-lesson-not-yet = Eso también se puede. En este paso, prueba: { $deed }.
+lesson-not-yet = Eso también se puede. En este paso, prueba otra cosa. { $deed }.
 lesson-read-on = Pronto podrás hacerlo. Primero pulsa «Siguiente».
 lesson-do-first = Eso también se puede. En este paso, prueba lo que dice la nota.
 lesson-play = Ahora de verdad, con bots fáciles
@@ -779,4 +779,4 @@ reel-try = Probar desde aquí
 page-practice = Práctica
 reel-waiting = A la espera del análisis
 reel-analyzing = Analizando: { $percent }
-reel-look-again = Volver a mirar
+reel-look-again = Actualizar

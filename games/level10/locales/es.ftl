@@ -12,7 +12,7 @@ option-pauses-0 = Ninguna: lo más difícil
 option-scoring = Puntuación
 option-scoring-victory = Bonificación alta con cualquier victoria
 option-scoring-strict = Bonificación alta solo sin pausas en la cuadrícula
-option-pauses-grid = Por jugadores y pausas
+option-pauses-grid = Por participantes y pausas
 option-pauses-row = { $count ->
     [0] sin pausas
     [one] 1 pausa
@@ -275,7 +275,7 @@ level10-page-exchange-turn-round = Invertir orden
 level10-page-exchange-of = { $name } puede cambiar cartas
 level10-page-exchange-of-how = Hasta dos cartas de la mano van bajo el mazo, y se roban otras tantas.
 level10-page-who-begins = ¿Quién empieza?
-level10-page-goal = Entre todos llenáis las 50 casillas, columna a columna. Las filas suben, y cada columna lleva exactamente un reinicio.
+level10-page-goal = En equipo se llenan las 50 casillas, columna a columna. Las filas suben, y cada columna lleva exactamente un reinicio.
 level10-page-begin-choose = Elige quién empieza.
 level10-page-begin-propose = Propón a alguien; queda decidido con el acuerdo de todo el equipo.
 level10-page-begin-wait = El equipo acuerda quién empieza.
@@ -287,7 +287,7 @@ level10-page-no-cards = No te quedan cartas: el resto del equipo sigue sin ti.
 level10-page-hint-chance = Probabilidad de que gane el equipo: alrededor del { $percent } %.
 level10-page-clock = Esta decisión tiene un tiempo límite.
 level10-page-replaced-me = Un bot juega por ti
-level10-page-away-me = Estás ausente
+level10-page-away-me = No estás en la mesa
 level10-page-return-how = Vuelve para seguir jugando.
 level10-page-return = Volver
 
@@ -361,7 +361,7 @@ level10-page-bonus-lost = Al perder, una, dos o tres pausas sin usar suman 5, 20
 level10-page-bonus-strict = Con la cuadrícula completa y sin pausas, la bonificación es de 50; si no, una, dos o tres pausas sin usar suman 5, 20 o 40 puntos.
 level10-page-left-in-pile = Quedan en el mazo
 level10-page-hindsight = ¿Se podía ganar?
-level10-page-hindsight-awaited = Se está calculando.
+level10-page-hindsight-awaited = Calculando…
 level10-page-hindsight-never = No: este reparto no se podía ganar, ni con las cartas a la vista.
 level10-page-hindsight-unknown = No se encontró ninguna manera de ganar, ni con las cartas a la vista, pero tampoco está demostrado que no la hubiera.
 level10-page-hindsight-yes = { $count ->
@@ -376,8 +376,8 @@ level10-page-hindsight-moment = { $count ->
   } aún se podía ganar con las cartas a la vista. Después pasó esto. { $line }
 level10-page-hindsight-lost = Después ya no.
 level10-page-hindsight-open = { $count ->
-    [one] De una posición posterior no se sabe si se podía ganar.
-   *[other] De { $count } posiciones posteriores no se sabe si se podían ganar.
+    [one] Una posición posterior queda en duda.
+   *[other] { $count } posiciones posteriores quedan en duda.
   }
 level10-page-hindsight-line = Así se habría ganado
 level10-page-step-back = Atrás
@@ -569,14 +569,14 @@ level10-sim-cells = Media de casillas llenas
 level10-sim-causes = Causas de derrota
 
 # A first game.
-level10-lesson-aim = Todos a una
-level10-lesson-aim-text = Entre todos llenáis esta cuadrícula: cinco mundos, una fila para cada uno, columna a columna. Nadie enseña cartas ni dice números.
+level10-lesson-aim = Un solo equipo
+level10-lesson-aim-text = En equipo se llena esta cuadrícula: cinco mundos, una fila para cada uno, columna a columna. Nadie enseña cartas ni dice números.
 level10-lesson-first = ¿Quién empieza?
 level10-lesson-first-text = El equipo acuerda quién empieza. Tienes un 1, así que empieza tú.
 level10-lesson-low = Las bajas, primero
 level10-lesson-low-text = En una fila los números nunca bajan: después de un 7 ya solo cabe el 8. Abre el Desierto con tu 1 y guarda el 7.
 level10-lesson-tell = Lo que se puede decir
-level10-lesson-tell-text = Puedes decir cuántas cartas de un mundo tienes, o dónde te gustaría jugar o reiniciar. Cuenta a los demás tus cartas del Pantano.
+level10-lesson-tell-text = Puedes decir cuántas cartas de un mundo tienes, o dónde te gustaría jugar o reiniciar. Di al equipo cuántas cartas del Pantano tienes.
 level10-lesson-reset = Un reinicio por columna
 level10-lesson-reset-text = Cada columna lleva cuatro cartas y exactamente un reinicio, que vale 0. { $one } quiere jugar en el Cielo: reinicia el Pantano.
 level10-lesson-swap = El cambio
@@ -590,6 +590,6 @@ level10-lesson-keep-text = Ahora tus cartas son buenas. Puedes no cambiar ningun
 level10-lesson-pause = Una pausa
 level10-lesson-pause-text = Una pausa cabe en cualquier fila y vale lo mismo que la carta de su izquierda. Juégala en el Desierto: del 3 al 7 el salto sería grande.
 level10-lesson-end = Cómo termina
-level10-lesson-end-text = Si llenáis las 50 casillas, ganáis juntos. Si en su turno alguien no puede hacer nada, pierde todo el equipo.
+level10-lesson-end-text = Con las 50 casillas llenas gana todo el equipo. Si en su turno alguien no puede hacer nada, pierde todo el equipo.
 level10-lesson-first-deed = Empiezas tú
 level10-lesson-tell-deed = Di cuántas cartas del Pantano tienes

@@ -378,10 +378,10 @@ level8-why-holds-addition = Así { $name } no recibe { $card }, que podría aña
 level8-why-useless-to-next = { $name }, que va después, no puede añadirla.
 level8-why-thrown-by-next = { $name }, que va después, ya descartó una así.
 level8-why-nearly-out = { $count ->
-    [one] { $name } ya ha depositado y le queda una carta.
-   *[other] { $name } ya ha depositado y le quedan { $count } cartas.
+    [one] { $name } ya ha depositado y solo tiene una carta.
+   *[other] { $name } ya ha depositado y solo tiene { $count } cartas.
   }
-level8-why-furthest = { $name } está en el nivel { $level }, y ningún rival va más lejos.
+level8-why-furthest = { $name } está en el nivel { $level }, y nadie va más lejos.
 level8-why-kept-for = { $count ->
     [0] Estas cartas son todo lo que pide el nivel.
     [one] Con estas cartas, al nivel le falta una.
@@ -531,7 +531,7 @@ level8-page-wait-deal = Se reparten las cartas
 level8-page-wait-shuffle = Se baraja un mazo nuevo
 level8-page-watching = Estás mirando.
 level8-page-clock = tiempo limitado
-level8-page-ask-return = Estás ausente
+level8-page-ask-return = No estás en la mesa
 level8-page-return-how = Puede que un bot juegue por ti. Recupera tu asiento cuando quieras.
 level8-page-return = Recuperar mi asiento
 
@@ -716,11 +716,11 @@ level8-lesson-discard-text = Cada turno termina con una carta en tu propia pila 
 level8-lesson-pile = Otra vez tu turno
 level8-lesson-pile-text = { $two } también ha depositado. Ahora ningún descarte te ayuda, así que roba del mazo.
 level8-lesson-others = Escaleras ajenas
-level8-lesson-others-text = También puedes añadir a lo que han puesto los demás. La segunda escalera de { $two } acaba en 14: ahí va tu 15 rojo.
+level8-lesson-others-text = También puedes añadir a las combinaciones ajenas. La segunda escalera de { $two } acaba en 14: ahí va tu 15 rojo.
 level8-lesson-skip = Un salto de turno
 level8-lesson-skip-text = En lugar de descartar puedes poner un salto de turno delante de alguien. { $one } perderá así un turno.
 level8-lesson-skipped = Turno perdido
-level8-lesson-skipped-text = { $one } ha tenido que pasar y { $two } ha jugado. Roba una: luego solo te quedan tres por soltar.
+level8-lesson-skipped-text = { $one } ha tenido que pasar y { $two } ha jugado. Roba una carta: después solo te quedarán tres por soltar.
 level8-lesson-more = Fuera cartas
 level8-lesson-more-text = Antes de descartar puedes añadir tantas como quieras. El 8 va en tu escalera que acaba en 7.
 level8-lesson-last = Y una más

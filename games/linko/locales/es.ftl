@@ -406,7 +406,7 @@ linko-page-awaits-extra = { $name } puede tomar una carta
 
 # Hints, clocks, being away, giving up.
 linko-page-until = límite: { $time } (UTC)
-linko-page-away = Estás ausente
+linko-page-away = No estás en la mesa
 linko-page-away-why = Vuelve cuando quieras: el asiento es tuyo.
 linko-page-return = Volver
 

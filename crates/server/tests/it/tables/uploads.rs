@@ -108,7 +108,7 @@ fn a_bad_record_is_refused_with_its_move_its_rule_and_the_reason() {
     let told = spanish.send("POST", "/api/records", &record).json();
     let message = told["message"].as_str().expect("a sentence");
     assert!(
-        message.starts_with("Esta partida no se puede ver. En la jugada 2 incumple LK-4:"),
+        message.starts_with("Esta partida no se puede ver. La jugada 2 incumple LK-4."),
         "{message}"
     );
     for bad in
