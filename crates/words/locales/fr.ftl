@@ -89,7 +89,7 @@ games-running = En cours
 games-over = Terminées
 games-older = Parties plus anciennes
 upload-title = Parties enregistrées
-upload-how = Regarde une partie enregistrée dans un fichier : ici, ou par un autre programme. Tu la vois, ainsi que toute personne qui a son lien. Au bout de 30 jours, elle disparaît.
+upload-how = Regarde une partie d’un fichier enregistré ici ou par un autre programme. Elle n’est visible que pour toi et pour qui a son lien. Elle est supprimée au bout de 30 jours.
 upload-file = Fichier d’une seule partie
 upload-watch = La regarder
 upload-delete = Supprimer
@@ -97,7 +97,7 @@ upload-too-long = Elle a plus de { $most } coups.
 upload-too-large = Une partie enregistrée fait au plus 1 Mio.
 upload-no-moves = Elle n’a aucun coup.
 upload-unknown-game = On ne joue pas ici au jeu « { $game } ».
-upload-player = Joueur { $number }
+upload-player = Place { $number }
 reel-leave = Quitter
 games-none = Aucune partie ici pour l’instant.
 games-points = { $points ->
@@ -126,16 +126,16 @@ home-ask = Inviter
 games-game = Jeu
 games-with = Avec
 games-when = Quand
-games-ever = Toujours
-games-week = Semaine passée
-games-month = Mois passé
-games-year = Année passée
+games-ever = Toutes les dates
+games-week = Dernière semaine
+games-month = Dernier mois
+games-year = Dernière année
 
 # Running games, those first that wait for the reader.
-turns-title = Où c’est mon tour
+turns-title = À moi de jouer
 turns-link = { $count ->
-    [0] Où c’est mon tour
-   *[other] Où c’est mon tour ({ $count })
+    [0] À moi de jouer
+   *[other] À moi de jouer ({ $count })
   }
 turns-none = Aucune partie ne t’attend.
 turns-others = En attente des autres
@@ -153,10 +153,10 @@ turns-minutes = { $count ->
   }
 
 # Telling a device that a game waits.
-push-sentence = Quand une partie lente t’attend et que tu n’es pas là, cet appareil peut te prévenir. Il dit de quel jeu il s’agit, et rien de plus.
+push-sentence = Quand une partie lente t’attend et que tu n’es pas là, cet appareil peut te prévenir. Le message dit seulement de quel jeu il s’agit.
 push-on = Prévenir sur cet appareil
 push-off = Ne plus prévenir sur cet appareil
-push-denied = Ton navigateur n’autorise pas les notifications d’ici. Ses réglages pour ce site peuvent changer cela.
+push-denied = Ton navigateur bloque les notifications de ce site. Tu peux changer cela dans ses réglages.
 push-failed = Ça n’a pas marché. Réessaie plus tard.
 push-turn = À toi de jouer.
 
@@ -165,22 +165,22 @@ day-title = La donne du jour
 day-deals = Les donnes du jour
 day-open-for = se termine dans
 day-packet = Le paquet scellé
-day-same = La même pour tous
+day-same = La même pour tout le monde
 day-same-text = Les mêmes cartes, la même place et les mêmes bots.
 day-one-try = Un seul essai
-day-one-try-text = Il commence avec ta première carte. Tu peux partir et revenir jusqu’à minuit UTC. Pas d’indice, et aucun coup ne se reprend.
+day-one-try-text = Il commence avec ta première carte. Tu peux partir et revenir jusqu’à minuit UTC. Ni indice ni retour en arrière.
 day-counts = Ce qui compte
 day-counts-points = Tes points à la fin de la partie.
-day-counts-wins = Tes points à la fin de la partie ; qui gagne en a le plus.
+day-counts-wins = Tes points à la fin de la partie ; c’est la victoire qui en rapporte le plus.
 day-no-contest = Pas un concours
-day-no-contest-text = N’importe qui peut arriver comme nouvel invité : joue pour toi et tes amis. Une même adresse a droit à { $count } essais par jour.
+day-no-contest-text = N’importe qui peut revenir comme nouveau convive : joue pour le plaisir, avec tes proches. Une même adresse a droit à { $count } essais par jour.
 day-play = Jouer mon essai
 day-own-table = Ma table
 day-before = La veille
 day-hidden = Les résultats s’affichent quand ton essai est terminé.
 day-seal = Scellé avant que quiconque ait joué
 day-seal-why = Qu’est-ce que c’est ?
-day-seal-text = L’empreinte du mélange. Une fois la journée finie, le mélange est montré ici, et chacun peut vérifier qu’il a bien cette empreinte. Personne n’a pu le choisir.
+day-seal-text = L’empreinte du mélange. Une fois la journée finie, le mélange est montré ici, et tout le monde peut vérifier qu’il a bien cette empreinte. Personne ne l’a choisi.
 day-next = L’empreinte du mélange de demain :
 day-opened = Le sceau est ouvert. Le secret et le sel donnent ensemble l’empreinte ci-dessus, et les cartes en découlent.
 day-secret = Secret
@@ -190,7 +190,7 @@ day-place = { $count ->
     [one] Le seul résultat pour l’instant
    *[other] Place { $place } sur { $count }
   }
-day-uncounted = Ton essai n’a pas de résultat : il a été abandonné, ou terminé après minuit.
+day-uncounted = Ton essai n’a pas de résultat : il s’est arrêté avant la fin, ou s’est terminé après minuit.
 day-nobody = Personne n’a encore fini cette donne.
 day-results = Résultats
 day-bars = { $count ->
@@ -198,7 +198,7 @@ day-bars = { $count ->
    *[other] { $count } résultats.
   }
 day-bar = { $points } points : { $count }
-day-caption = Les points sous les barres ; au-dessus, le nombre de joueurs
+day-caption = Les points sous les barres ; au-dessus, le nombre de personnes
 day-streak = { $days ->
     [one] Un jour de suite
    *[other] { $days } jours de suite
@@ -240,10 +240,10 @@ bot-about-marta = Parle peu et voit beaucoup. Si tu crois qu’elle n’a rien v
 bot-about-ramiro = A appris avec son grand-père et n’a plus perdu contre lui depuis. Poli jusqu’à la dernière carte.
 bots-meet = Faire connaissance avec les bots
 bots-title = Les bots
-bots-sentence = Ils s’assoient aux tables de tous les jeux. Chacun voit ce que sa place peut voir, et rien d’autre.
+bots-sentence = Ils jouent à tous les jeux. Chacun ne voit que ce que sa place peut voir.
 bots-mine = Mes parties avec ce bot
 bots-all = Tous les bots
-bots-none = Aucune partie avec ce bot n’a encore été menée à son terme.
+bots-none = Personne n’a encore fini de partie avec ce bot.
 bots-counted = Seules comptent les parties que quelqu’un a jouées jusqu’au bout. L’entraînement et les donnes d’aujourd’hui ne comptent pas.
 setup-options = La partie
 setup-table = La table
@@ -286,15 +286,15 @@ waiting-missing = { $count ->
   }
 waiting-fair = Pourquoi personne ne peut truquer les cartes
 waiting-fair-sentence = Avant que quiconque prenne place, le serveur a choisi un secret, et en voici l’empreinte. Chaque personne qui joue ajoute un nombre au hasard. Le mélange découle de tout cela à la fois, et à la fin tout est montré, pour que tout le monde puisse vérifier.
-waiting-own-nonce = Tape quelques lettres au hasard : sans script, ta place n’ajoute sinon rien au mélange
+waiting-own-nonce = Tape quelques lettres au hasard. Sans JavaScript, ta place n’ajoute rien d’autre au mélange
 seal-unchecked = Le sceau de cette donne
 seal-good = Sceau vérifié : personne n’a choisi ces cartes
-seal-bad = Ce sceau est brisé : les cartes ne découlent pas de ce qui était fixé avant
+seal-bad = Sceau brisé : ces cartes ne découlent pas de ce qui était fixé avant la partie
 seal-how = Avant que quiconque prenne place, le serveur a choisi un secret et montré son empreinte. Ensuite, chaque place a pu ajouter quelque chose au hasard. Les cartes découlent des deux, donc personne ne pouvait les choisir seul.
 seal-commitment = Le secret correspond à l’empreinte montrée avant la partie :
 seal-seen = C’est l’empreinte que ce navigateur a vue alors.
 seal-nonces = Le mélange découle du secret, de la table, de ses règles et de ce que chaque place a ajouté :
-seal-nothing = n’ajoute rien
+seal-nothing = n’a rien ajouté
 seal-sent = Ce que ce navigateur a ajouté en fait partie.
 seal-cards = Chaque carte est là où ce mélange la place :
 seal-verify = Ton navigateur l’a calculé à partir de l’enregistrement. La commande « sobremesa verify » vérifie de même une partie enregistrée.
@@ -380,7 +380,7 @@ person-device = Un navigateur
 person-token-name = Nom du programme
 person-token = Créer un jeton
 person-token-made = Le jeton, montré une seule fois
-person-token-account = Il peut aussi gérer mon profil : mon nom, mes appareils et programmes, mes données, tout supprimer
+person-token-account = Il peut aussi gérer mon profil : mon nom, mes appareils et programmes, mes données, et même tout supprimer
 person-token-sure = Oui, il peut tout faire
 person-may-play = peut jouer
 person-may-all = peut tout faire
@@ -398,10 +398,10 @@ link-yes = Oui, l’utiliser maintenant
 
 # A person's results.
 profile-mine = Mes résultats
-profile-none = Pas encore de résultats. Les parties terminées qui ne sont pas d’entraînement apparaissent ici.
+profile-none = Pas encore de résultats. Les parties terminées apparaissent ici, sauf celles d’entraînement.
 profile-row = { $now ->
-    [0] Aucune victoire de suite en ce moment ; au plus : { $most }
-   *[other] Victoires de suite : { $now } ; au plus : { $most }
+    [0] Pas de série de victoires en ce moment ; la plus longue : { $most }
+   *[other] Série de victoires : { $now } ; la plus longue : { $most }
   }
 profile-kind = Genre de partie
 profile-games = Parties
@@ -412,24 +412,24 @@ profile-chance = par hasard { $chance } %
 profile-lost = Perdues
 profile-by-game = Résultats par jeu
 profile-bar = { $game } : { $won } gagnées, { $lost } perdues.
-profile-how-often = Part de victoires, en pour cent
-profile-how-often-text = La vraie part se trouve sur la ligne avec une certitude de 95 %. Le losange est ce que donnerait le hasard.
+profile-how-often = Pourcentage de victoires
+profile-how-often-text = Chaque ligne montre où se trouve le vrai pourcentage, avec 95 % de certitude. Le losange est ce que donnerait le seul hasard.
 profile-against = Contre
 profile-against-people = des personnes
 profile-against-bots = bots jusqu’à { $name }
 profile-against-unknown = non noté
-profile-most-row = Le plus d’affilée
+profile-most-row = Plus longue série
 profile-course = Au fil du temps
 profile-rating = Classement
-profile-rating-text = D’après les parties à deux personnes ou plus, sans entraînement. On commence à 1500 ; 120 points de plus valent environ deux victoires sur trois. La bande dit à quel point la ligne pleine est sûre.
+profile-rating-text = D’après les parties à deux personnes ou plus, sans entraînement. On commence à 1500 ; 120 points de plus valent environ deux victoires sur trois. La bande montre la marge d’erreur de la ligne pleine.
 profile-rated = { $games ->
     [one] { $rating } ± { $half } après { $games } partie
    *[other] { $rating } ± { $half } après { $games } parties
   }
 profile-provisional = provisoire
 profile-curve = { $share } % des { $games } dernières parties gagnées
-profile-share-title = Le montrer aux autres
-profile-share-sentence = Tes résultats ne sont qu’à toi. Si tu les partages, quiconque a le lien voit cette page ; tu peux y mettre fin à tout moment.
+profile-share-title = Montrer mes résultats
+profile-share-sentence = Tes résultats ne sont visibles que pour toi. Si tu les partages, toute personne qui a le lien voit cette page. Tu peux arrêter à tout moment.
 profile-link = Le lien vers ta page
 profile-share-on = Partager ma page
 profile-share-off = Ne plus partager
@@ -496,7 +496,7 @@ denied-nothing-to-undo = Impossible d’annuler : quelqu’un a joué depuis, q
 denied-no-hints = D’autres personnes jouent ici, donc pas d’indices. La personne qui prépare la table peut les autoriser.
 denied-not-hinted = Il n’y a pas d’indice. Demandes-en un quand c’est à toi.
 denied-not-your-turn = Ce n’est pas à toi de jouer.
-denied-not-alone = Les conseils sont pour les parties contre des bots, sans autre personne.
+denied-not-alone = Les conseils sont pour les parties en solo avec des bots.
 denied-no-phrases = Dans ce jeu, on dit seulement ce que les règles permettent.
 denied-no-counts = Dans ce jeu, on n’annonce pas combien de cartes on a.
 denied-is-muted = L’hôte a masqué tes messages.
@@ -509,9 +509,9 @@ denied-nothing-changes = C’est déjà le cas.
 denied-too-much = Tu as atteint la limite de messages et de changements à cette table ; tu peux continuer à jouer.
 denied-bad-budget = À une table, un bot réfléchit au plus { $time } ms par décision, ou { $tries } essais.
 denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
-denied-of-the-day = La donne du jour est la même pour tous : rien ne se change ni ne se reprend.
-denied-sealed = Les cartes d’un jour restent scellées jusqu’à sa fin, à minuit UTC.
-denied-same-cards = Les mêmes cartes demandent le même nombre de joueurs.
+denied-of-the-day = La donne du jour est la même pour tout le monde : rien ne se change ni ne s’annule.
+denied-sealed = Les cartes du jour restent scellées jusqu’à minuit UTC.
+denied-same-cards = Les mêmes cartes demandent le même nombre de personnes.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonyme
@@ -540,23 +540,23 @@ problem-bad-query = Un paramètre de cette adresse ne convient pas. Les détails
 problem-too-many-tables = Tu as trop de tables en cours. Finis-en d’abord quelques-unes.
 problem-too-many-tries = La donne du jour a été trop souvent essayée depuis ton adresse. Reviens demain.
 problem-too-many-analyses = Beaucoup de parties attendent leur analyse. Réessaie dans quelques minutes.
-problem-too-many-records = Tu gardes trop de parties. Supprimes-en d’abord une.
+problem-too-many-records = Tu as trop de parties enregistrées. Supprimes-en d’abord une.
 problem-too-many-together = Trop de parties sont regardées ensemble. Réessaie plus tard.
 problem-bad-record = { $move ->
-    [0] Ce fichier ne peut pas être regardé : { $reason }
-   *[other] Cette partie ne peut pas être regardée. Au coup { $move }, elle enfreint { $rule } : { $reason }
+    [0] Ce fichier ne peut pas être regardé. { $reason }
+   *[other] Cette partie ne peut pas être regardée. Le coup { $move } enfreint { $rule }. { $reason }
   }
 problem-bad-endpoint = On ne peut pas envoyer de notifications à cette adresse.
 problem-bad-key = Cette clé ne peut pas servir aux notifications.
 problem-too-many-pushes = Huit de tes appareils sont déjà prévenus. Désactives-en un d’abord.
 problem-storage = Rien ne peut être enregistré ici pour le moment. Réessaie bientôt.
-problem-damaged = Ce qui a été enregistré de cette table est endommagé et ne peut pas être montré. La personne qui gère ce serveur est prévenue ; les autres tables vont bien.
-problem-only-plays = Ce jeton ne peut que jouer. Utilise le navigateur, ou un jeton pour tout le compte.
-problem-not-confirmed = Un jeton pour tout le compte peut tout faire, même le supprimer. Confirme que tu en veux un.
+problem-damaged = Les données enregistrées de cette table sont endommagées et ne peuvent pas être montrées. La personne qui gère ce serveur est prévenue ; les autres tables vont bien.
+problem-only-plays = Ce jeton ne peut que jouer. Utilise le navigateur, ou un jeton pour tout le profil.
+problem-not-confirmed = Un jeton pour tout le profil peut tout faire, même le supprimer. Confirme que tu en veux un.
 problem-too-many-tokens = Tu as 20 jetons pour des programmes. Révoques-en un d’abord.
 problem-unknown-game = Ce jeu n’existe pas ici. Au choix : { $games }.
 problem-bad-name = Utilise de 1 à 32 caractères visibles.
-problem-used-up = Ce lien ou ce code a déjà servi ou est trop vieux. Crées-en un nouveau.
+problem-used-up = Ce lien ou ce code a déjà servi ou a expiré. Crées-en un nouveau.
 problem-bad-report = Dis en 1 à 1000 caractères ce qui s’est passé.
 problem-seat-without-table = Dis à quelle table est la place.
 
@@ -595,8 +595,8 @@ sim-speed = Vitesse
 sim-speed-figures = { $actions } actions en { $seconds } s
 
 arena-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
+    [one] { $count } personne
+   *[other] { $count } personnes
   }
 arena-field = Table
 arena-wins = Victoires
@@ -639,7 +639,7 @@ analyze-last-known = À cartes découvertes, une victoire a été trouvée depui
   } :
 analyze-never = Cette donne ne pouvait pas être gagnée, même à cartes découvertes.
 analyze-not-found = Aucune façon de gagner n’a été trouvée, même à cartes découvertes, mais rien ne prouve qu’il n’y en ait pas.
-analyze-line = Ceci aurait gagné :
+analyze-line = Voici ce qui aurait gagné :
 analyze-differences = { $count ->
     [0] { $bot } aurait pris toutes les décisions ({ $decisions }) de la même façon.
    *[other] { $bot } aurait décidé autrement { $count } fois sur { $decisions } :
@@ -652,22 +652,22 @@ analyze-team = L’équipe
 insight-title = Chances de gagner
 insight-move = Coup
 insight-turnings = Tournants de la partie
-insight-slips = Ce qui a coûté le plus
+insight-slips = Les coups les plus coûteux
 insight-change = { $name } : { $from } → { $to }
 insight-same = Le bot aurait fait la même chose.
-insight-other = Le bot aurait choisi : { $deed } ({ $better } au lieu de { $chance }).
-insight-noise = Ces chances sont des estimations : avec plus d’essais, presque toutes changeraient de { $noise } au plus.
+insight-other = Le bot aurait choisi autre chose. { $deed } ({ $better } au lieu de { $chance }).
+insight-noise = Ces chances sont des estimations : avec plus d’essais, presque toutes bougeraient de { $noise } au plus.
 insight-quiet = Aucun coup n’a changé grand-chose à lui seul.
 insight-course = { $name } : { $from } au début, { $to } à la fin.
-insight-alike = Le bot aurait choisi : { $deed }. C’est à peu près aussi bon.
+insight-alike = Le bot aurait choisi autre chose, d’à peu près aussi bon. { $deed }.
 insight-at = Coup { $number } : { $deed }
 insight-chance = { $name } : { $chance }
-insight-summary = Ce qui a décidé
-insight-still = Toutes mains ouvertes, la partie pouvait encore être gagnée quand elle a été abandonnée.
+insight-summary = Ce qui a fait la différence
+insight-still = À cartes découvertes, la partie pouvait encore être gagnée quand elle s’est arrêtée.
 insight-last = À cartes découvertes, la partie pouvait être gagnée juste avant le coup { $number }{ $count ->
     [0] , et plus après.
-    [one] . D’une position suivante, on ne sait pas.
-   *[other] . De { $count } positions suivantes, on ne sait pas.
+    [one] . Pour une position suivante, on ne sait pas.
+   *[other] . Pour { $count } positions suivantes, on ne sait pas.
   }
 
 serve-open = Sobremesa t’attend à l’adresse { $link }
@@ -744,7 +744,7 @@ reel-turn-back = Tour précédent
 reel-turn-on = Tour suivant
 reel-eyes = Vu par
 reel-open = Toutes les mains
-reel-hands = Ce que chacun a en main
+reel-hands = Ce que tout le monde a en main
 together-begin = Regarder ensemble
 together-link = Lien pour les autres
 together-leading = C’est toi qui mènes. Toute personne qui ouvre ce lien voit ce que tu vois.
@@ -756,7 +756,7 @@ together-away = { $name } n’est plus là. Quelqu’un d’autre peut mener.
 together-nobody = Personne ne mène pour le moment.
 together-lead = Mener
 together-gone = On ne regarde plus ensemble ici. Continue de ton côté, ou invite de nouveau les autres.
-reel-story = En mots
+reel-story = En texte
 
 ## A first game
 lesson-title = Première partie
@@ -767,7 +767,7 @@ lesson-do = À toi :
 lesson-back = Retour
 lesson-skip = Passer
 lesson-next = Suivant
-lesson-not-yet = C’est permis. Pour cette étape, essaie plutôt : { $deed }.
+lesson-not-yet = C’est permis. Pour cette étape, essaie plutôt autre chose. { $deed }.
 lesson-read-on = Tu pourras bientôt le faire. Appuie d’abord sur « Suivant ».
 lesson-do-first = C’est permis. Pour cette étape, essaie plutôt ce que dit la note.
 lesson-play = Maintenant pour de vrai, avec des bots faciles
@@ -776,4 +776,4 @@ reel-try = Essayer à partir d’ici
 page-practice = Entraînement
 reel-waiting = En attente d’analyse
 reel-analyzing = Analyse en cours : { $percent }
-reel-look-again = Regarder encore
+reel-look-again = Actualiser

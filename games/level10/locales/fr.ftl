@@ -5,14 +5,14 @@ level10-sentence = Remplis cinq mondes, dix colonnes, sans révéler un seul nom
 
 # When a table is set up, and in the arena's rows.
 option-pauses = Pauses
-option-pauses-2 = Deux : comme d’habitude
+option-pauses-2 = Deux : normal
 option-pauses-3 = Trois : plus facile
 option-pauses-1 = Une : plus difficile
 option-pauses-0 = Aucune : le plus difficile
 option-scoring = Score
 option-scoring-victory = Bonus élevé pour toute victoire
 option-scoring-strict = Bonus élevé seulement sans pause dans la grille
-option-pauses-grid = Par joueurs et pauses
+option-pauses-grid = Par personnes et pauses
 option-pauses-row = { $count ->
     [0] sans pause
     [one] { $count } pause
@@ -355,7 +355,7 @@ level10-page-bonus-lost = Après une défaite, une, deux ou trois pauses inutili
 level10-page-bonus-strict = Pour une grille pleine et sans pause, le bonus est de 50 ; sinon, une, deux ou trois pauses inutilisées rapportent 5, 20 ou 40 points.
 level10-page-left-in-pile = Reste dans la pioche
 level10-page-hindsight = Pouvait-on gagner ?
-level10-page-hindsight-awaited = Le calcul est en cours.
+level10-page-hindsight-awaited = Calcul en cours…
 level10-page-hindsight-never = Non : cette donne ne pouvait pas être gagnée, même à cartes découvertes.
 level10-page-hindsight-unknown = Aucune façon de gagner n’a été trouvée, même à cartes découvertes, mais rien ne prouve qu’il n’y en ait pas.
 level10-page-hindsight-yes = { $count ->
@@ -370,8 +370,8 @@ level10-page-hindsight-moment = { $count ->
   } on pouvait encore gagner à cartes découvertes. Voici la suite. { $line }
 level10-page-hindsight-lost = Après cela, c’était perdu.
 level10-page-hindsight-open = { $count ->
-    [one] D’une position suivante, on ne sait pas si elle pouvait être gagnée.
-   *[other] De { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées.
+    [one] Pour une position suivante, on ne sait pas si elle pouvait être gagnée.
+   *[other] Pour { $count } positions suivantes, on ne sait pas si elles pouvaient être gagnées.
   }
 level10-page-hindsight-line = Ce qui aurait gagné
 level10-page-step-back = Retour
@@ -414,7 +414,7 @@ level10-page-do-reset = Réinitialiser { $row }
 level10-page-do-swap-none = Ne rien échanger
 
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
-level10-why-only-here = Personne d’autre ne peut avoir une carte pour la rangée { $row } maintenant.
+level10-why-only-here = Personne d’autre ne peut avoir de carte pour la rangée { $row } maintenant.
 level10-why-completes-column = Cela complète la colonne.
 level10-why-next = C’est la carte suivante de la rangée : rien n’est sauté.
 level10-why-room = { $count ->
@@ -560,7 +560,7 @@ level10-sim-cells = Cases remplies en moyenne
 level10-sim-causes = Causes de défaite
 
 # A first game.
-level10-lesson-aim = Tous ensemble
+level10-lesson-aim = Une seule équipe
 level10-lesson-aim-text = Ensemble, vous remplissez cette grille : cinq mondes, une rangée chacun, colonne par colonne. Personne ne montre de carte ni ne dit de nombre.
 level10-lesson-first = Qui commence ?
 level10-lesson-first-text = L’équipe choisit qui commence. Tu as un 1 : à toi de commencer.

@@ -361,7 +361,7 @@ level8-page-deed-keep = Garder { $cards }
 level8-page-deed-keep-nothing = Ne rien garder
 
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
-level8-why-wins = La partie est gagnée.
+level8-why-wins = Ce coup gagne la partie.
 level8-why-completes = Cela termine le niveau { $level }.
 level8-why-lays-now = Avec elle, le niveau se pose tout de suite.
 level8-why-nearer = { $count ->
@@ -371,8 +371,8 @@ level8-why-nearer = { $count ->
 level8-why-can-be-added = Elle s’ajoute sur la table.
 level8-why-nothing-open-helps = Aucune carte visible ne rapproche du niveau.
 level8-why-nothing-open-fits = Aucune carte visible ne s’ajoute sur la table.
-level8-why-goes-out = Toutes les autres cartes partent aussi, et la manche finit.
-level8-why-ends-round = Cela finit la manche.
+level8-why-goes-out = Toutes les autres cartes partent aussi, et la manche se termine.
+level8-why-ends-round = Cela termine la manche.
 level8-why-spare = Sans elle, le niveau reste aussi proche.
 level8-why-fits-nowhere = Elle ne va nulle part sur la table.
 level8-why-holds-back = Ainsi { $name }, qui a pris { $taken }, n’aura pas { $card }.
@@ -383,7 +383,7 @@ level8-why-nearly-out = { $count ->
     [one] { $name } a posé et n’a plus qu’une carte.
    *[other] { $name } a posé et n’a plus que { $count } cartes.
   }
-level8-why-furthest = { $name } est au niveau { $level }, et personne n’est plus loin en face.
+level8-why-furthest = { $name } est au niveau { $level }, et aucun adversaire n’est plus loin.
 level8-why-kept-for = { $count ->
     [0] Ces cartes sont tout ce que demande le niveau.
     [one] Avec ces cartes, il en manque une au niveau.
@@ -576,7 +576,7 @@ level8-page-sum-rounds = { $count ->
    *[other] manches
   }
 level8-page-given-up = La partie s’est arrêtée avant la fin
-level8-page-given-up-how = Elle a fini avant que quiconque ait franchi tous les niveaux.
+level8-page-given-up-how = Elle s’est terminée avant que quiconque ait franchi tous les niveaux.
 level8-page-practice = Une partie d’entraînement : elle ne compte pas.
 
 # The rules page of Level 8.
@@ -702,7 +702,7 @@ rules-level8-example-keep = Ben, au niveau 6, garde ces quatre cartes et en reç
 # What may be known.
 rules-level8-known = Ce que tu peux savoir
 rules-level8-known-all = Tout le monde voit les défausses, les combinaisons et les passe-tours posés, et sait combien de cartes ont chaque main et la pioche.
-rules-level8-known-hands = Quand une carte est prise sur une défausse, on sait qu’elle est dans cette main jusqu’à ce qu’elle la quitte. Une carte de la pioche n’est connue que de la personne qui l’a piochée. Quand une manche finit, tout cela est oublié, sauf les cartes que tu gardes toi-même.
+rules-level8-known-hands = Quand une carte est prise sur une défausse, on sait qu’elle est dans cette main jusqu’à ce qu’elle la quitte. Une carte de la pioche n’est connue que de la personne qui l’a piochée. Quand une manche se termine, tout cela est oublié, sauf les cartes que tu gardes toi-même.
 
 # A first game.
 level8-lesson-aim = Huit niveaux
@@ -718,17 +718,17 @@ level8-lesson-discard-text = Chaque tour se termine par une carte sur ta propre 
 level8-lesson-pile = De nouveau à toi
 level8-lesson-pile-text = { $two } a aussi posé son niveau. Aucune défausse ne t’aide cette fois : pioche.
 level8-lesson-others = Les suites des autres
-level8-lesson-others-text = Tu peux aussi compléter ce que les autres ont posé. La deuxième suite de { $two } finit à 14 : ton 15 rouge y va.
+level8-lesson-others-text = Tu peux aussi compléter ce que les autres ont posé. Chez { $two }, la deuxième suite finit à 14 : ton 15 rouge y va.
 level8-lesson-skip = Un passe-tour
 level8-lesson-skip-text = Au lieu de défausser, tu peux poser un passe-tour devant quelqu’un. { $one } perd alors un tour.
 level8-lesson-skipped = Un tour de moins
-level8-lesson-skipped-text = { $one } a dû passer et { $two } a joué. Encore trois cartes et c’est fini : pioches-en une.
+level8-lesson-skipped-text = { $one } a dû passer et { $two } a joué. Pioche une carte : ensuite, il ne t’en reste que trois à écouler.
 level8-lesson-more = Vide ta main
 level8-lesson-more-text = Avant de défausser, ajoute autant de cartes que tu veux. Le 8 prolonge ta suite qui finit à 7.
 level8-lesson-last = Et une de plus
 level8-lesson-last-text = Le 13 que tu as pioché prolonge l’autre suite. Il doit te rester une carte à défausser.
-level8-lesson-out = Et voilà
+level8-lesson-out = Et voilà !
 level8-lesson-out-text = Pose ta dernière carte sur ta défausse : la manche se termine aussitôt.
 level8-lesson-round = La manche suivante
-level8-lesson-round-text = Tu as terminé : deux niveaux de plus. { $two } monte d’un niveau, { $one } reste au sien ; qui réussit le niveau 8 en premier gagne.
+level8-lesson-round-text = Tu as terminé : deux niveaux de plus. { $two } monte d’un niveau, { $one } reste au sien. Le premier niveau 8 réussi gagne la partie.
 level8-lesson-add-deed = Ajoute-le à ta propre suite

@@ -221,17 +221,17 @@ linko-page-deed-draw-cards = Prendre { $cards } dans la réserve
 linko-page-deed-pass = Ne rien piocher
 
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
-linko-why-wins = La partie finit sur une victoire.
-linko-why-shares = La partie finit sur une victoire partagée.
+linko-why-wins = La partie se termine sur une victoire.
+linko-why-shares = La partie se termine sur une victoire partagée.
 linko-why-robs = { $count ->
-    [one] Cela vole { $names }.
-   *[other] Cela vole à la fois { $names }.
+    [one] De quoi voler { $names }.
+   *[other] De quoi voler { $names } à la fois.
   }
 linko-why-robs-ghost = { $count ->
-    [one] Cela vole une carte à la zone fantôme.
-   *[other] Cela vole { $count } cartes à la zone fantôme.
+    [one] De quoi voler une carte à la zone fantôme.
+   *[other] De quoi voler { $count } cartes à la zone fantôme.
   }
-linko-why-sheds = Cela pose { $count } cartes d’un coup.
+linko-why-sheds = { $count } cartes posées d’un coup.
 linko-why-safe = Personne ne peut avoir de quoi la voler maintenant.
 linko-why-safe-from-next = { $name }, qui suit, ne peut pas avoir de quoi la voler.
 linko-why-hurry = { $count ->
@@ -240,13 +240,13 @@ linko-why-hurry = { $count ->
   }
 linko-why-joins = Avec la main, cela fait { $set }.
 linko-why-joker = Un joker va avec n’importe quelle carte.
-linko-why-keeps = Cela garde { $set } pour plus tard.
+linko-why-keeps = De quoi garder { $set } pour plus tard.
 linko-why-lowest = Sur la table, les basses comptent autant que les hautes.
 linko-why-stays-at = { $count ->
     [one] La main reste à une carte.
    *[other] La main reste à { $count } cartes.
   }
-linko-why-exhausts = Les dernières cartes sont piochées, et la partie finit.
+linko-why-exhausts = Les dernières cartes sont piochées, et la partie se termine.
 linko-why-nothing-fits = Rien dans la réserve ne va avec la main.
 linko-why-reserve-fits = La réserve a des cartes qui vont avec la main.
 linko-why-cards-cost = Une carte de plus en main coûterait un point.
@@ -587,4 +587,4 @@ linko-lesson-leave-text = Cinq cartes rempliraient ta main. Laisse-les : { $two
 linko-lesson-last = Tes dernières cartes
 linko-lesson-last-text = { $two } a tout repris. Pose tes deux : la dernière carte jouée met fin à la partie sur-le-champ, et plus rien n’est volé.
 linko-lesson-count = Le compte
-linko-lesson-count-text = Un point par carte posée devant toi, un de moins par carte en main. Le plus de points gagne, et cette fois c’est toi !
+linko-lesson-count-text = Un point par carte posée devant toi, un de moins par carte en main. Le score le plus haut gagne, et cette fois c’est le tien !
