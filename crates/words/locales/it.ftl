@@ -20,7 +20,7 @@ page-hint-back = Indietro
 page-tips-off = Basta consigli
 page-undo = Annulla
 page-menu = Menu
-page-watching = Da spettatore
+page-watching = Stai guardando
 page-log = Che cosa è successo
 page-offline = Connessione persa. Riconnessione in corso…
 page-log-since = Dal tuo ultimo turno
@@ -86,12 +86,12 @@ games-running = In corso
 games-over = Finite
 games-older = Partite precedenti
 upload-title = Partite salvate
-upload-how = Guarda una partita salvata in un file: qui o con un altro programma. La vedi tu e chiunque ne abbia il link. Dopo 30 giorni sparisce.
+upload-how = Guarda una partita da un file salvato qui o con un altro programma. La vedi tu e chi ne ha il link, nessun altro. Dopo 30 giorni viene eliminata.
 upload-file = File con una sola partita
 upload-watch = Guardala
 upload-delete = Elimina
 upload-too-long = Ha più di { $most } mosse.
-upload-too-large = Una partita salvata può avere al massimo 1 MiB.
+upload-too-large = Una partita salvata può pesare al massimo 1 MiB.
 upload-no-moves = Non ha mosse.
 upload-unknown-game = Qui non si gioca a «{ $game }».
 upload-player = Giocatore { $number }
@@ -123,7 +123,7 @@ home-ask = Invita
 games-game = Gioco
 games-with = Con
 games-when = Quando
-games-ever = Sempre
+games-ever = Qualsiasi data
 games-week = Ultima settimana
 games-month = Ultimo mese
 games-year = Ultimo anno
@@ -150,10 +150,10 @@ turns-minutes = { $count ->
   }
 
 # Telling a device that a game waits.
-push-sentence = Quando una partita lenta ti aspetta e non ci sei, questo dispositivo può avvisarti. Dice di quale gioco si tratta, e nient’altro.
+push-sentence = Quando una partita lenta ti aspetta e non ci sei, questo dispositivo può avvisarti. L’avviso dice solo di quale gioco si tratta.
 push-on = Avvisa su questo dispositivo
 push-off = Non avvisare più su questo dispositivo
-push-denied = Il tuo browser non permette notifiche da qui. Puoi cambiarlo nelle sue impostazioni per questo sito.
+push-denied = Il tuo browser blocca le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
 push-failed = Non ha funzionato. Riprova più tardi.
 push-turn = Tocca a te.
 
@@ -165,21 +165,21 @@ day-packet = Il mazzo sigillato
 day-same = Uguale per tutti
 day-same-text = Le stesse carte, lo stesso posto e gli stessi bot.
 day-one-try = Un solo tentativo
-day-one-try-text = Comincia con la tua prima carta. Puoi andartene e tornare fino a mezzanotte UTC. Niente suggerimenti, e nessuna mossa si annulla.
+day-one-try-text = Comincia con la tua prima carta. Puoi andartene e tornare fino a mezzanotte UTC. Niente suggerimenti e niente ripensamenti.
 day-counts = Che cosa conta
 day-counts-points = I tuoi punti a fine partita.
-day-counts-wins = I tuoi punti a fine partita; chi vince ne ha di più.
+day-counts-wins = I tuoi punti a fine partita; il massimo lo dà la vittoria.
 day-no-contest = Non è una gara
-day-no-contest-text = Chiunque può arrivare come nuovo ospite: gioca per te e per i tuoi amici. Da uno stesso indirizzo si ammettono { $count } tentativi al giorno.
+day-no-contest-text = Chiunque può tornare come nuovo ospite: gioca per divertirti, per te e per i tuoi amici. Da uno stesso indirizzo si ammettono { $count } tentativi al giorno.
 day-play = Gioca il mio tentativo
 day-own-table = Il mio tavolo
 day-before = Il giorno prima
 day-hidden = I risultati si vedono quando il tuo tentativo è finito.
 day-seal = Sigillato prima che qualcuno giocasse
 day-seal-why = Che cos’è?
-day-seal-text = È l’impronta della mescolata. Finito il giorno, la mescolata si mostra qui e chiunque può controllare che abbia questa impronta. Nessuno ha potuto sceglierla.
+day-seal-text = È l’impronta della mescolata. Finito il giorno, la mescolata si mostra qui e chiunque può controllare che abbia questa impronta. Nessuno l’ha scelta.
 day-next = L’impronta della mescolata di domani:
-day-opened = Il sigillo è aperto. Segreto e sale insieme danno l’impronta qui sopra, e da loro vengono le carte.
+day-opened = Il sigillo è aperto. Segreto e sale insieme danno l’impronta qui sopra, e da loro derivano le carte.
 day-secret = Segreto
 day-salt = Sale
 day-mine = Il mio tentativo
@@ -187,7 +187,7 @@ day-place = { $count ->
     [one] L’unico risultato finora
    *[other] Posto { $place } su { $count }
   }
-day-uncounted = Il tuo tentativo non ha un risultato: è stato abbandonato o è finito dopo mezzanotte.
+day-uncounted = Il tuo tentativo non ha un risultato: è stato chiuso in anticipo o è finito dopo mezzanotte.
 day-nobody = Nessuno ha ancora finito questa mano.
 day-results = Risultati
 day-bars = { $count ->
@@ -225,7 +225,7 @@ bot-names-ramiro = Ramiro, Octavio, Gonzalo, Leandro, Fausto
 bot-temper-ramiro = soppesa ogni carta, non perdona nulla
 bot-strength = forza { $strength } su 5
 bot-told = { $strength }/5, { $temper }
-bot-thinks-pepo = Non vede molte delle mosse possibili, dimentica ciò che si è mostrato e prende quel che sembra buono.
+bot-thinks-pepo = Gli sfuggono molte mosse, dimentica ciò che si è visto e prende quel che sembra buono.
 bot-thinks-luna = Gioca a sensazione: le sfugge parecchio e presto dimentica chi ha preso cosa.
 bot-thinks-bruno = Sa che cosa conta, ma ogni tanto gli sfugge una mossa o perde il filo.
 bot-thinks-marta = Non le sfugge quasi nulla e conosce le probabilità.
@@ -237,10 +237,10 @@ bot-about-marta = Parla poco e vede molto. Se pensi che non l’abbia visto, gua
 bot-about-ramiro = Ha imparato dal nonno, e da allora con lui non ha più perso. Cortese fino all’ultima carta.
 bots-meet = Conosci i bot
 bots-title = I bot
-bots-sentence = Si siedono ai tavoli di tutti i giochi. Ognuno vede ciò che il suo posto può vedere, e nient’altro.
+bots-sentence = Si siedono a qualsiasi gioco. Ognuno vede solo ciò che il suo posto può vedere.
 bots-mine = Le mie partite con questo bot
 bots-all = Tutti i bot
-bots-none = Nessuna partita con questo bot è stata ancora giocata fino alla fine.
+bots-none = Nessuno ha ancora finito una partita con questo bot.
 bots-counted = Contano solo le partite che qualcuno ha giocato fino alla fine. L’allenamento e le mani di oggi non contano.
 setup-options = La partita
 setup-table = Il tavolo
@@ -282,17 +282,17 @@ waiting-missing = { $count ->
    *[other] Mancano { $count } persone.
   }
 waiting-fair = Perché nessuno può truccare le carte
-waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata dipende da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
-waiting-own-nonce = Scrivi qualche lettera a caso: senza script, altrimenti il tuo posto non aggiunge nulla alla mescolata
-seal-unchecked = Il sigillo di questa distribuzione
+waiting-fair-sentence = Prima che qualcuno si sedesse, il server ha scelto un segreto, e questa è la sua impronta. Chi gioca aggiunge un numero a caso. La mescolata deriva da tutto questo insieme, e alla fine si mostra ogni cosa, così chiunque può controllare.
+waiting-own-nonce = Scrivi qualche lettera a caso. Senza JavaScript, il tuo posto non aggiunge altro alla mescolata
+seal-unchecked = Il sigillo di questa smazzata
 seal-good = Sigillo controllato: nessuno ha scelto queste carte
-seal-bad = Questo sigillo è rotto: le carte non dipendono da ciò che era fissato prima
-seal-how = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha mostrato l’impronta. Poi ogni posto ha potuto aggiungere qualcosa a caso. Le carte dipendono da entrambe le cose, quindi nessuno poteva sceglierle da solo.
+seal-bad = Sigillo rotto: queste carte non derivano da ciò che era fissato prima della partita
+seal-how = Prima che qualcuno si sedesse, il server ha scelto un segreto e ne ha mostrato l’impronta. Poi ogni posto ha potuto aggiungere qualcosa a caso. Le carte derivano da entrambe le cose, quindi nessuno poteva sceglierle da solo.
 seal-commitment = Il segreto corrisponde all’impronta mostrata prima della partita:
 seal-seen = È l’impronta che questo browser ha visto allora.
-seal-nonces = La mescolata dipende dal segreto, dal tavolo, dalle sue regole e da ciò che ogni posto ha aggiunto:
-seal-nothing = non aggiunge nulla
-seal-sent = Ciò che ha aggiunto questo browser è tra questi.
+seal-nonces = La mescolata deriva dal segreto, dal tavolo, dalle sue regole e da ciò che ogni posto ha aggiunto:
+seal-nothing = non ha aggiunto nulla
+seal-sent = C’è anche ciò che ha aggiunto questo browser.
 seal-cards = Ogni carta sta dove la mette questa mescolata:
 seal-verify = Il tuo browser l’ha calcolato dalla registrazione. Il comando «sobremesa verify» controlla allo stesso modo una partita salvata.
 waiting-invite = Invita amici
@@ -377,7 +377,7 @@ person-device = Un browser
 person-token-name = Nome del programma
 person-token = Crea un token
 person-token-made = Il token, che si vede una volta sola
-person-token-account = Può anche gestire il mio profilo: nome, dispositivi e programmi, i miei dati, cancellare tutto
+person-token-account = Può anche gestire il mio profilo: nome, dispositivi e programmi, i miei dati, perfino cancellare tutto
 person-token-sure = Sì, può fare tutto
 person-may-play = può giocare
 person-may-all = può fare tutto
@@ -395,10 +395,10 @@ link-yes = Sì, usalo ora
 
 # A person's results.
 profile-mine = I miei risultati
-profile-none = Ancora nessun risultato. Qui compaiono le partite finite che non sono di prova.
+profile-none = Ancora nessun risultato. Qui compaiono le partite finite, tranne quelle di allenamento.
 profile-row = { $now ->
-    [0] Ora nessuna vittoria di fila; al massimo: { $most }
-   *[other] Vittorie di fila: { $now }; al massimo: { $most }
+    [0] Ora nessuna serie di vittorie; la più lunga: { $most }
+   *[other] Serie di vittorie: { $now }; la più lunga: { $most }
   }
 profile-kind = Tipo di partita
 profile-games = Partite
@@ -409,24 +409,24 @@ profile-chance = per caso { $chance }%
 profile-lost = Perse
 profile-by-game = Risultati per gioco
 profile-bar = { $game }: { $won } vinte, { $lost } perse.
-profile-how-often = Quota di vittorie, in percentuale
-profile-how-often-text = La quota vera sta sulla linea con una certezza del 95%. Il rombo è ciò che darebbe il caso.
+profile-how-often = Percentuale di vittorie
+profile-how-often-text = Ogni linea mostra dove sta la percentuale vera, con una certezza del 95%. Il rombo è ciò che darebbe il puro caso.
 profile-against = Contro
 profile-against-people = persone
 profile-against-bots = bot fino a { $name }
 profile-against-unknown = non annotato
-profile-most-row = Più di fila
+profile-most-row = Serie più lunga
 profile-course = Nel tempo
 profile-rating = Punteggio
-profile-rating-text = Dalle partite con due persone o più, senza allenamento. Si comincia da 1500; 120 punti in più valgono circa due vittorie su tre. La fascia dice quanto è sicura la linea continua.
+profile-rating-text = Dalle partite con due persone o più, senza allenamento. Si comincia da 1500; 120 punti in più valgono circa due vittorie su tre. La fascia mostra il margine di errore della linea continua.
 profile-rated = { $games ->
     [one] { $rating } ± { $half } dopo { $games } partita
    *[other] { $rating } ± { $half } dopo { $games } partite
   }
 profile-provisional = provvisorio
 profile-curve = { $share }% delle ultime { $games } partite vinte
-profile-share-title = Mostrarli ad altri
-profile-share-sentence = I tuoi risultati sono solo tuoi. Se li condividi, chi ha il link vede questa pagina; puoi smettere quando vuoi.
+profile-share-title = Mostra i miei risultati
+profile-share-sentence = I tuoi risultati li vedi solo tu. Se li condividi, chi ha il link vede questa pagina. Puoi smettere quando vuoi.
 profile-link = Il link alla tua pagina
 profile-share-on = Condividi la mia pagina
 profile-share-off = Non condividere più
@@ -498,7 +498,7 @@ denied-no-phrases = In questo gioco si dice solo quello che permettono le regole
 denied-no-counts = In questo gioco non si dice quante carte si hanno.
 denied-is-muted = Chi ospita il tavolo ti ha tolto la parola.
 denied-not-away = Sei già al tavolo.
-denied-is-away = Non sei già più al tavolo; tra poco un bot gioca al tuo posto, se non torni.
+denied-is-away = Non sei più al tavolo; tra poco un bot gioca al tuo posto, se non torni.
 denied-still-plays = Questa persona sta giocando e ha ancora tempo.
 denied-is-replaced = Un bot gioca per te; prima torna al tuo posto.
 denied-seat-changed = A quel posto ora potrebbe esserci qualcun altro. Guarda di nuovo.
@@ -506,9 +506,9 @@ denied-nothing-changes = È già così.
 denied-too-much = Hai raggiunto il limite di messaggi e modifiche a questo tavolo; puoi continuare a giocare.
 denied-bad-budget = A un tavolo un bot pensa a una decisione al massimo per { $time } ms o { $tries } tentativi.
 denied-bad-clock = Scegli tra 5 secondi e 14 giorni per decisione.
-denied-of-the-day = La mano del giorno è uguale per tutti: niente si cambia e niente si annulla.
-denied-sealed = Le carte di un giorno restano sigillate finché non finisce, a mezzanotte UTC.
-denied-same-cards = Con le stesse carte si gioca in altrettanti.
+denied-of-the-day = La mano del giorno è uguale per tutti: non si cambia e non si annulla nulla.
+denied-sealed = Le carte del giorno restano sigillate fino a mezzanotte UTC.
+denied-same-cards = Per le stesse carte serve lo stesso numero di persone.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Senza nome
@@ -532,7 +532,7 @@ problem-foreign-origin = Questa richiesta viene da un altro sito; usa una pagina
 problem-unknown-visitor = Prima entra come ospite, oppure invia il token di un programma.
 problem-too-many-requests = Troppe richieste. Aspetta un momento.
 problem-too-many-streams = Segui troppi tavoli insieme. Chiudine prima qualcuno.
-problem-too-large = Una richiesta può avere al massimo 16 KiB.
+problem-too-large = Una richiesta può pesare al massimo 16 KiB.
 problem-too-slow = Questa richiesta ha impiegato troppo tempo ad arrivare.
 problem-bad-form = Questo modulo è incompleto. Torna indietro e riprova.
 problem-bad-body = Questa richiesta non si capisce. I dettagli dicono perché.
@@ -540,23 +540,23 @@ problem-bad-query = Un parametro di questo indirizzo non va bene. I dettagli dic
 problem-too-many-tables = Hai troppi tavoli non finiti. Prima finiscine qualcuno.
 problem-too-many-tries = Dal tuo indirizzo la mano di oggi è stata tentata troppe volte. Torna domani.
 problem-too-many-analyses = Molte partite aspettano l’analisi. Riprova tra qualche minuto.
-problem-too-many-records = Conservi troppe partite. Eliminane prima una.
+problem-too-many-records = Hai troppe partite salvate. Eliminane prima una.
 problem-too-many-together = Si stanno guardando troppe partite in compagnia. Riprova più tardi.
 problem-bad-record = { $move ->
-    [0] Questo file non si può guardare: { $reason }
-   *[other] Questa partita non si può guardare. Alla mossa { $move } viola { $rule }: { $reason }
+    [0] Questo file non si può guardare. { $reason }
+   *[other] Questa partita non si può guardare. La mossa { $move } viola { $rule }. { $reason }
   }
 problem-bad-endpoint = A questo indirizzo non si possono inviare notifiche.
 problem-bad-key = Questa chiave non va bene per le notifiche.
 problem-too-many-pushes = Otto dei tuoi dispositivi ricevono già le notifiche. Prima disattivane uno.
 problem-storage = Al momento qui non si può salvare nulla. Riprova tra poco.
-problem-damaged = I dati salvati di questo tavolo sono danneggiati e non si possono mostrare. Chi gestisce il server è stato avvisato; gli altri tavoli stanno bene.
+problem-damaged = I dati salvati di questo tavolo sono danneggiati e non si possono mostrare. Chi gestisce il server lo sa già; gli altri tavoli stanno bene.
 problem-only-plays = Questo token può solo giocare. Usa il browser, o un token per tutto il profilo.
 problem-not-confirmed = Un token per tutto il profilo può fare tutto, anche cancellarlo. Conferma che lo vuoi.
 problem-too-many-tokens = Hai 20 token per programmi. Prima revocane uno.
 problem-unknown-game = Questo gioco qui non c’è. Scegli tra { $games }.
 problem-bad-name = Usa da 1 a 32 caratteri visibili.
-problem-used-up = Questo link o codice è già usato o troppo vecchio. Creane uno nuovo.
+problem-used-up = Questo link o codice è già stato usato o è scaduto. Creane uno nuovo.
 problem-bad-report = Di’ in 1–1000 caratteri che cosa è successo.
 problem-seat-without-table = Indica a quale tavolo è il posto.
 
@@ -631,8 +631,8 @@ analyze-won = La partita è stata vinta.
 analyze-winnable = A carte scoperte la partita si può ancora vincere.
 analyze-last-chance = A carte scoperte la partita si poteva vincere prima della mossa { $number }, e non più dopo:
 analyze-last-known = A carte scoperte è stata trovata una vittoria dalla posizione prima della mossa { $number }; { $count ->
-    [one] di una posizione successiva non si sa se si poteva vincere
-   *[other] di { $count } posizioni successive non si sa se si potevano vincere
+    [one] una posizione successiva resta in dubbio
+   *[other] { $count } posizioni successive restano in dubbio
   }:
 analyze-never = Questa smazzata non si poteva vincere, nemmeno a carte scoperte.
 analyze-not-found = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte, ma non è dimostrato che non esista.
@@ -649,22 +649,22 @@ analyze-team = La squadra
 insight-title = Probabilità di vincere
 insight-move = Mossa
 insight-turnings = Momenti decisivi
-insight-slips = Che cosa è costato di più
+insight-slips = Gli errori più costosi
 insight-change = { $name }: { $from } → { $to }
 insight-same = Il bot avrebbe fatto lo stesso.
-insight-other = Il bot avrebbe scelto: { $deed } ({ $better } invece di { $chance }).
-insight-noise = Queste probabilità sono stime: con più tentativi quasi tutte cambierebbero al massimo di { $noise }.
+insight-other = Il bot avrebbe scelto altro. { $deed } ({ $better } invece di { $chance }).
+insight-noise = Queste probabilità sono stime: con più tentativi quasi tutte si sposterebbero al massimo di { $noise }.
 insight-quiet = Nessuna mossa ha cambiato molto da sola.
 insight-course = { $name }: { $from } all’inizio, { $to } alla fine.
-insight-alike = Il bot avrebbe scelto: { $deed }. È buona più o meno allo stesso modo.
+insight-alike = Il bot avrebbe scelto un’altra mossa, quasi altrettanto buona. { $deed }.
 insight-at = Mossa { $number }: { $deed }
 insight-chance = { $name }: { $chance }
-insight-summary = Che cosa ha deciso
-insight-still = Con tutte le mani scoperte, la partita si poteva ancora vincere quando è stata abbandonata.
+insight-summary = Che cosa ha deciso la partita
+insight-still = A carte scoperte la partita si poteva ancora vincere quando è stata chiusa.
 insight-last = A carte scoperte la partita si poteva vincere subito prima della mossa { $number }{ $count ->
     [0] , e non più dopo.
-    [one] . Di una posizione successiva non si sa.
-   *[other] . Di { $count } posizioni successive non si sa.
+    [one] . Una posizione successiva resta in dubbio.
+   *[other] . { $count } posizioni successive restano in dubbio.
   }
 
 serve-open = Sobremesa è aperto su { $link }
@@ -737,11 +737,11 @@ reel-normal = normale
 reel-fast = veloce
 reel-at = Mossa { $at } di { $last }
 reel-landmarks = Vai a
-reel-turn-back = Turno prima
-reel-turn-on = Turno dopo
+reel-turn-back = Turno precedente
+reel-turn-on = Turno successivo
 reel-eyes = Visto da
 reel-open = Tutte le mani
-reel-hands = Che cosa ha in mano ognuno
+reel-hands = Le carte di ognuno
 together-begin = Guarda in compagnia
 together-link = Link per gli altri
 together-leading = Guidi tu. Chi apre questo link vede quello che vedi tu.
@@ -753,7 +753,7 @@ together-away = { $name } non c’è più. Ora può guidare qualcun altro.
 together-nobody = In questo momento non guida nessuno.
 together-lead = Guida
 together-gone = Qui non si guarda più in compagnia. Continua per conto tuo o invita di nuovo gli altri.
-reel-story = A parole
+reel-story = Come testo
 
 ## A first game
 lesson-title = Prima partita
@@ -764,7 +764,7 @@ lesson-do = Tocca a te:
 lesson-back = Indietro
 lesson-skip = Salta
 lesson-next = Avanti
-lesson-not-yet = Si può fare. In questo passo, però, prova: { $deed }.
+lesson-not-yet = Si può fare. In questo passo, però, prova altro. { $deed }.
 lesson-read-on = Potrai farlo presto. Prima premi «Avanti».
 lesson-do-first = Si può fare. In questo passo, però, prova quello che dice la nota.
 lesson-play = Ora per davvero, con bot facili
@@ -773,4 +773,4 @@ reel-try = Prova da qui
 page-practice = Allenamento
 reel-waiting = In attesa dell’analisi
 reel-analyzing = Analisi in corso: { $percent }
-reel-look-again = Guarda di nuovo
+reel-look-again = Aggiorna

@@ -351,7 +351,7 @@ level10-page-sum-placed = { $count ->
    *[other] carte con una casella nella griglia
   }
 level10-page-sum-bonus = { $count ->
-    [0] bonus: nessuna pausa non usata
+    [0] bonus: tutte le pause usate
     [one] bonus: una pausa non usata
    *[other] bonus: { $count } pause non usate
   }
@@ -364,7 +364,7 @@ level10-page-bonus-lost = Dopo una sconfitta, una, due o tre pause non usate dan
 level10-page-bonus-strict = Con la griglia piena e senza pause il bonus è 50; altrimenti una, due o tre pause non usate danno 5, 20 o 40 punti.
 level10-page-left-in-pile = Rimaste nel mazzo
 level10-page-hindsight = Si poteva vincere?
-level10-page-hindsight-awaited = Si sta calcolando.
+level10-page-hindsight-awaited = Calcolo in corso…
 level10-page-hindsight-never = No: questa smazzata non si poteva vincere, nemmeno a carte scoperte.
 level10-page-hindsight-unknown = Nessun modo di vincere è stato trovato, nemmeno a carte scoperte, ma non è dimostrato che non esista.
 level10-page-hindsight-yes = { $count ->
@@ -379,8 +379,8 @@ level10-page-hindsight-moment = { $count ->
   } si poteva ancora vincere a carte scoperte. Poi è successo questo. { $line }
 level10-page-hindsight-lost = Dopo non più.
 level10-page-hindsight-open = { $count ->
-    [one] Di una posizione successiva non si sa se si poteva vincere.
-   *[other] Di { $count } posizioni successive non si sa se si potevano vincere.
+    [one] Una posizione successiva resta in dubbio.
+   *[other] { $count } posizioni successive restano in dubbio.
   }
 level10-page-hindsight-line = Così si sarebbe vinto
 level10-page-step-back = Indietro
@@ -470,7 +470,7 @@ rules-level10-glance-resets = Reset: la riga torna a 0
 rules-level10-glance-pauses = Pausa: vale quanto la carta alla sua sinistra
 
 # What there is.
-rules-level10-cards = Che cosa c’è
+rules-level10-cards = Che cosa c’è nella scatola
 rule-L10-1 = Ci sono 40 carte livello: cinque mondi con i valori da 1 a 8. Ogni carta esiste una volta sola. I mondi sono Deserto, Foresta, Cielo, Vulcano e Palude, e ognuno ha una riga della griglia.
 rule-L10-2 = Ogni mondo ha due carte reset, di valore 0. Non stanno mai in mano né nel mazzo: sono scoperte a sinistra della loro riga, e le usa tutta la squadra.
 rule-L10-3 = Ci sono tre carte pausa, che sostituiscono carte livello. Scegliete voi quante ne vanno nel mazzo: meno sono, più è difficile. Le altre restano nella scatola.
@@ -544,13 +544,13 @@ rules-level10-end = La fine
 rule-L10-21 = Quando tutte le 50 caselle sono piene, avete subito vinto.
 rule-L10-21-ruling = Una pausa conta come una carta livello della sua riga, quindi anche una griglia piena con delle pause è una vittoria. Le carte rimaste in mano allora non contano.
 rule-L10-22 = Il vostro punteggio: un punto per ogni carta livello e ogni reset che ha una casella, più un bonus per le pause non usate. Una pausa nella griglia e una carta infilata non danno punti. Si contano i punti anche di una partita persa.
-rule-L10-22-ruling = Sono non usate tutte le pause che non sono nella griglia, anche quelle nella scatola. Il bonus più alto spetta a ogni partita vinta. Con il punteggio «rigoroso» spetta solo a una griglia con tutte le 50 carte livello e reset.
+rule-L10-22-ruling = Sono non usate tutte le pause che non sono nella griglia, anche quelle nella scatola. Il bonus più alto spetta a ogni partita vinta. Con il punteggio rigoroso spetta solo a una griglia con tutte le 50 carte livello e reset.
 rules-level10-unused = Pause non usate
 rules-level10-bonus-lost = Bonus dopo una sconfitta
 rules-level10-bonus-won = Bonus dopo una vittoria
 rules-level10-in-grid = Pause nella griglia piena
 rules-level10-score = Punteggio
-rules-level10-score-strict = Punteggio «rigoroso»
+rules-level10-score-strict = Punteggio rigoroso
 
 # What may be known.
 rules-level10-known = Che cosa si può sapere

@@ -377,7 +377,7 @@ level8-why-nearer = { $count ->
 level8-why-can-be-added = Si può aggiungere sul tavolo.
 level8-why-nothing-open-helps = Nessuna carta scoperta avvicina al livello.
 level8-why-nothing-open-fits = Nessuna carta scoperta si può aggiungere sul tavolo.
-level8-why-goes-out = Anche le altre carte se ne vanno, e la manche finisce.
+level8-why-goes-out = Anche le altre carte se ne vanno, e la manche è chiusa.
 level8-why-ends-round = Chiude la manche.
 level8-why-spare = Senza, il livello resta altrettanto vicino.
 level8-why-fits-nowhere = Sul tavolo non va da nessuna parte.
@@ -386,7 +386,7 @@ level8-why-holds-addition = Così { $name } non può aggiungere { $card }.
 level8-why-useless-to-next = { $name }, che viene dopo, non può aggiungerla.
 level8-why-thrown-by-next = { $name }, che viene dopo, ne ha già scartata una simile.
 level8-why-nearly-out = { $count ->
-    [one] { $name } ha calato e ha una sola carta.
+    [one] { $name } ha calato e ha solo una carta.
    *[other] { $name } ha calato e ha solo { $count } carte.
   }
 level8-why-furthest = { $name } è al livello { $level }, e nessun rivale è più avanti.
@@ -606,7 +606,7 @@ rules-level8-glance-jokers = Jolly: sta per qualsiasi carta numero
 rules-level8-glance-skips = «Salta un turno»: qualcuno passa un turno
 
 # What there is.
-rules-level8-cards = Che cosa c’è
+rules-level8-cards = Che cosa c’è nella scatola
 rule-L8-1 = Ci sono 101 carte: i numeri da 1 a 15 in sei colori, una carta per ogni numero e colore, 7 jolly e 4 «Salta un turno». Ogni colore ha una forma tutta sua.
 rules-level8-example-cards = I sei colori con le loro forme, un jolly e un «Salta un turno».
 rule-L8-2 = La carta livello ha due lati: quello con una stella e quello con due stelle, più difficile. Si sceglie insieme un lato, e tutti partono dal livello 1.
@@ -727,7 +727,7 @@ level8-lesson-others-text = Puoi aggiungere carte anche a ciò che hanno calato 
 level8-lesson-skip = Salta un turno
 level8-lesson-skip-text = Invece di scartare puoi mettere un «Salta un turno» davanti a qualcuno. Così { $one } perde un turno.
 level8-lesson-skipped = Turno saltato
-level8-lesson-skipped-text = { $one } ha dovuto passare e { $two } ha giocato. Ancora tre carte e hai finito: pescane una.
+level8-lesson-skipped-text = { $one } ha dovuto passare e { $two } ha giocato. Pesca una carta: poi te ne restano solo tre da smaltire.
 level8-lesson-more = Via le carte
 level8-lesson-more-text = Prima di scartare aggiungi quante carte vuoi. L’8 va sulla tua scala che finisce a 7.
 level8-lesson-last = Ancora una

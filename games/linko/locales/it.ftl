@@ -217,7 +217,12 @@ linko-page-line-won = { $you ->
 
 # Deeds, as on a button.
 linko-page-deed-play = Gioca { $cards }
-linko-page-deed-ghost = Ruba i { $value }
+linko-page-deed-ghost = { $value ->
+    [1] Ruba gli 1
+    [8] Ruba gli 8
+    [11] Ruba gli 11
+   *[other] Ruba i { $value }
+  }
 linko-page-deed-take = Prendi lo strato di { $name }
 linko-page-deed-leave = Lascia lo strato a { $name }
 linko-page-deed-keep = Riprendi lo strato
@@ -231,8 +236,8 @@ linko-page-deed-pass = Non pescare
 linko-why-wins = Chiude la partita con una vittoria.
 linko-why-shares = Chiude la partita con una vittoria condivisa.
 linko-why-robs = { $count ->
-    [one] Deruba { $names }.
-   *[other] Deruba insieme { $names }.
+    [one] Ruba a { $names }.
+   *[other] Ruba a { $names } in un colpo.
   }
 linko-why-robs-ghost = { $count ->
     [one] Ruba una carta alla zona fantasma.
@@ -412,7 +417,7 @@ linko-page-return = Torna
 
 # The end.
 linko-page-you-win = Hai vinto
-linko-page-you-share = Hai vinto, insieme ad altri
+linko-page-you-share = Vittoria condivisa
 linko-page-wins = { $count ->
     [one] Vince { $names }
    *[other] Vincono insieme { $names }
@@ -470,7 +475,7 @@ rules-linko-glance-jokers = Un jolly: da solo è più alto di qualsiasi numero
 rules-linko-glance-back = Coperta: il mazzo
 
 # What there is.
-rules-linko-cards = Che cosa c’è
+rules-linko-cards = Che cosa c’è nella scatola
 rule-LK-1 = Ci sono 109 carte: i valori da 1 a 13, otto carte per ciascuno, e 5 jolly. Un’altra carta, la zampa, indica a chi tocca.
 rules-linko-example-cards = Una carta bassa, una carta alta e un jolly.
 
