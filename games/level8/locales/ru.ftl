@@ -385,7 +385,7 @@ level8-page-deed-keep-nothing = Ничего не оставлять
 
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
 level8-why-wins = Это победа.
-level8-why-completes = Это завершает уровень { $level }.
+level8-why-completes = Это завершит уровень { $level }.
 level8-why-lays-now = С ней уровень можно выложить сразу.
 level8-why-nearer = { $count ->
     [one] До уровня ближе: нужна ещё { $count } карта.
@@ -400,7 +400,7 @@ level8-why-ends-round = Это закончит раунд.
 level8-why-spare = Без неё уровень так же близок.
 level8-why-fits-nowhere = На столе она никуда не подходит.
 level8-why-holds-back = Карта «{ $card }» останется: { $name } уже собирает такие («{ $taken }»).
-level8-why-holds-addition = Карта «{ $card }» останется: { $name } мог бы её добавить.
+level8-why-holds-addition = Карта «{ $card }» останется: её может добавить { $name }.
 level8-why-useless-to-next = Следующий игрок, { $name }, не может её добавить.
 level8-why-thrown-by-next = Следующий игрок, { $name }, уже сбрасывал такую.
 level8-why-nearly-out = { $count ->
@@ -567,7 +567,7 @@ level8-page-why-deal = Идёт раздача.
 # The dock: when others decide.
 level8-page-wait = Ждём игрока { $name }
 level8-page-wait-draw = { $name } начинает ход: нужно взять карту.
-level8-page-wait-act = { $name } продолжает ход: карта взята, можно выкладывать и добавлять, а в конце нужно сбросить карту.
+level8-page-wait-act = { $name } продолжает ход: карта взята, можно выкладывать и добавлять, а потом нужно сбросить карту.
 level8-page-wait-pass = { $name } пропускает ход.
 level8-page-wait-keep = { $name } выбирает, что оставить на следующий раунд.
 level8-page-wait-deal = Идёт раздача
@@ -646,7 +646,7 @@ rules-level8-glance-jokers = Джокер: заменяет любую карт�
 rules-level8-glance-skips = Пропуск хода: кто-то пропускает ход
 
 # What there is.
-rules-level8-cards = Что есть в игре
+rules-level8-cards = Что в коробке
 rule-L8-1 = В игре 101 карта: числа от 1 до 15 шести цветов, по одной карте каждого числа и цвета, 7 джокеров и 4 пропуска хода. У каждого цвета своя фигура.
 rules-level8-example-cards = Шесть цветов со своими фигурами, джокер и пропуск хода.
 rule-L8-2 = У карты уровней две стороны: с одной звездой и с двумя, потруднее. Вы вместе выбираете сторону, и все начинают с уровня 1.
@@ -767,7 +767,7 @@ level8-lesson-others-text = Добавлять можно и к чужим ко�
 level8-lesson-skip = Пропуск хода
 level8-lesson-skip-text = Вместо сброса можно положить пропуск хода перед другим игроком. Тогда { $one } теряет ход.
 level8-lesson-skipped = Ход пропущен
-level8-lesson-skipped-text = { $one } пропускает ход, { $two } играет. Ещё три карты, и рука пуста: возьмите одну.
+level8-lesson-skipped-text = { $one } пропускает ход, { $two } играет. Возьмите карту: потом останется избавиться всего от трёх.
 level8-lesson-more = Избавьтесь от карт
 level8-lesson-more-text = До сброса можно добавить сколько угодно карт. 8 продолжит ваш ряд, который кончается на 7.
 level8-lesson-last = И ещё одна

@@ -239,8 +239,8 @@ linko-page-deed-draw-cards = Взять { $cards } из резерва
 linko-page-deed-pass = Не брать
 
 # Why an action is a good one. Nobody is spoken to: the same is told in hints and of games that are over.
-linko-why-wins = Это закончит игру победой.
-linko-why-shares = Это закончит игру общей победой.
+linko-why-wins = Это закончит партию победой.
+linko-why-shares = Это закончит партию общей победой.
 linko-why-robs = { $count ->
     [one] Это кража у игрока { $names }.
    *[other] Это кража сразу у игроков { $names }.
@@ -270,7 +270,7 @@ linko-why-stays-at = { $count ->
     [few] В руке останется { $count } карты.
    *[many] В руке останется { $count } карт.
   }
-linko-why-exhausts = Для этого возьмут последние карты, и игра закончится.
+linko-why-exhausts = Для этого возьмут последние карты, и партия закончится.
 linko-why-nothing-fits = В резерве ничего не подходит к руке.
 linko-why-reserve-fits = В резерве есть карты, которые подходят к руке.
 linko-why-cards-cost = Лишняя карта в руке стоила бы очка.
@@ -509,7 +509,7 @@ rules-linko-glance-jokers = Джокер: отдельно он выше люб�
 rules-linko-glance-back = Лицом вниз: колода
 
 # What there is.
-rules-linko-cards = Что есть в игре
+rules-linko-cards = Что в коробке
 rule-LK-1 = В игре 109 карт: значения от 1 до 13, по восемь карт каждого, и 5 джокеров. Ещё одна карта, лапа, показывает, чей сейчас ход.
 rules-linko-example-cards = Низкая карта, высокая карта и джокер.
 
@@ -609,8 +609,8 @@ linko-lesson-lay = Одинаковые карты
 linko-lesson-lay-text = В свой ход вы выкладываете одну или несколько карт одного значения: это слой. Нажимайте на шестёрки, пока не выберете все три.
 linko-lesson-draw = Карта по желанию
 linko-lesson-draw-text = Шестёрки ничего не украли, поэтому можно взять карту. Девятка из резерва составит пару вашей.
-linko-lesson-rob = Столько же, но старше
-linko-lesson-rob-text = { $one }: сверху две семёрки. Выложите столько же карт старше, и слой ваш: хватит двух девяток.
+linko-lesson-rob = Столько же, но выше
+linko-lesson-rob-text = { $one }: сверху две семёрки. Выложите столько же карт, но выше, и слой ваш: хватит двух девяток.
 linko-lesson-take = Взять или оставить
 linko-lesson-take-text = Если взять семёрки, они пойдут вам в руку, а { $one } возьмёт две карты. С вашими их станет четыре: берите.
 linko-lesson-robbed = Теперь крадут у вас
@@ -620,9 +620,9 @@ linko-lesson-reserve-text = Каждую карту можно взять из �
 linko-lesson-pile = Следующая вслепую
 linko-lesson-pile-text = Резерв пополнится, только когда вы закончите. Вторую карту возьмите из колоды.
 linko-lesson-large = Чем больше, тем надёжнее
-linko-lesson-large-text = Слой из четырёх карт украсть трудно: нужны четыре карты старше. Выложите все семёрки.
+linko-lesson-large-text = Слой из четырёх карт украсть трудно: нужны четыре карты повыше. Выложите все семёрки.
 linko-lesson-pass = Брать не обязательно
-linko-lesson-pass-text = Снова без кражи, можно взять карту. Но карты в руке отнимают очки: на этот раз пропустите.
+linko-lesson-pass-text = Снова без кражи, можно взять карту. Но карты в руке отнимают очки: на этот раз не берите.
 linko-lesson-joker = Джокер в компании
 linko-lesson-joker-text = { $two }: сверху пять двенадцаток. Джокер считается той картой, с которой его выложили: четыре ваши тринадцатки и джокер — это пять тринадцаток.
 linko-lesson-leave = На этот раз оставьте
