@@ -730,5 +730,5 @@ level8-lesson-last-text = Le 13 que tu as pioché prolonge l’autre suite. Il d
 level8-lesson-out = Et voilà !
 level8-lesson-out-text = Pose ta dernière carte sur ta défausse : la manche se termine aussitôt.
 level8-lesson-round = La manche suivante
-level8-lesson-round-text = Tu as terminé : deux niveaux de plus. { $two } monte d’un niveau, { $one } reste au sien. Le premier niveau 8 réussi gagne la partie.
+level8-lesson-round-text = Tu as terminé : deux niveaux de plus. { $two } monte d’un niveau, { $one } reste au sien ; le premier niveau 8 réussi gagne la partie.
 level8-lesson-add-deed = Ajoute-le à ta propre suite
