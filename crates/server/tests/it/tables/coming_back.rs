@@ -173,7 +173,10 @@ fn bots_have_pages() {
     let all = page(&stranger, "/bots");
     for bot in ["pepo", "luna", "bruno", "marta", "ramiro"] {
         assert!(all.contains(&format!("/bots/{bot}")), "{bot}: {all}");
-        assert!(page(&stranger, &format!("/bots/{bot}")).contains("No game with this bot"));
+        assert!(
+            page(&stranger, &format!("/bots/{bot}"))
+                .contains("Nobody has finished a game with this bot")
+        );
     }
     for path in ["/bots/nobody", "/bots/PEPO", "/bots/pepo/x"] {
         assert_eq!(stranger.send("GET", path, &Value::Null).0, 404, "{path}");

@@ -182,7 +182,10 @@ fn when_the_day_is_over_everything_is_told() {
     assert_eq!(ann.show(&table)["commitment"], commitment.as_str());
     let own = page(&ann, "/day/linko");
     assert!(own.contains("class=\"histogram\"") && own.contains("You ▾"), "{own}");
-    assert!(page(&stranger, "/bots/bruno").contains("No game with this bot"), "the day goes on");
+    assert!(
+        page(&stranger, "/bots/bruno").contains("Nobody has finished a game with this bot"),
+        "the day goes on"
+    );
     days.end();
     assert!(page(&stranger, "/bots/bruno").contains("Linko"));
 

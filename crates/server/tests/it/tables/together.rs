@@ -113,14 +113,16 @@ fn it_ends_with_the_server_and_there_are_not_too_many() {
     let other = begin(&ann, "level10");
     finish(&ann, &other);
     assert!(
-        replay(&ann, &other, &format!("?with={}", codes[0])).contains("Nobody watches together")
+        replay(&ann, &other, &format!("?with={}", codes[0]))
+            .contains("Nobody is watching together")
     );
     let house = house.restart(|_| {});
     let ann = house.server.returning(&ann);
     for code in [&codes[0], "nonsense", ""] {
         let page = replay(&ann, &id, &format!("?at=3&with={code}"));
         assert!(
-            page.contains("Nobody watches together here any more.") && page.contains("Move 3 of")
+            page.contains("Nobody is watching together here anymore.")
+                && page.contains("Move 3 of")
         );
         assert_eq!(ann.visitor.get(&format!("{path}/events?with={code}")).status, 404);
     }
