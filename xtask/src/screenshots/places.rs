@@ -365,8 +365,12 @@ fn records(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> 
         album.everywhere(&format!("record-{}", game.name), &format!("{path}?at=6&eyes=0"))?;
         let mut bad: Value = serde_json::from_str(&record)?;
         let moves = bad["moves"].as_array_mut().context("moves")?;
-        let twice = moves[moves.len() / 2].clone();
-        moves.insert(moves.len() / 2, twice);
+        // A statement may be made twice; a decision may not.
+        let is_decision = |made: &Value| !made["seat"].is_null() && made["type"] != "say";
+        let middle = moves.len() / 2;
+        let at = moves[middle..].iter().position(is_decision).context("a decision")? + middle;
+        let twice = moves[at].clone();
+        moves.insert(at, twice);
         for language in LANGUAGES {
             for (size, window) in [("desk", DESK), ("phone", PHONE)] {
                 album.browser.set_window(window)?;
