@@ -1,5 +1,5 @@
-//! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`
-//! and `walk`.
+//! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`,
+//! `places` and `walk`.
 
 mod bench;
 mod figures;
@@ -21,6 +21,7 @@ cargo xtask bench           the figures: speed, memory, and how much a browser l
 cargo xtask figures         the bots' shorter strength tables of docs/bots.md, played again and compared
 cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
+cargo xtask places [FOLDER] pictures of the pages around the tables, with games played (target/places)
 cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
 
 fn main() -> anyhow::Result<()> {
@@ -38,6 +39,8 @@ fn main() -> anyhow::Result<()> {
         ["figures"] => figures::run(),
         ["screenshots"] => screenshots::run(None),
         ["screenshots", folder] => screenshots::run(Some(folder)),
+        ["places"] => screenshots::places::run(None),
+        ["places", folder] => screenshots::places::run(Some(folder)),
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
         [] | ["help" | "--help" | "-h"] => {

@@ -5,6 +5,7 @@ mod album;
 pub(crate) mod browser;
 pub(crate) mod games;
 pub(crate) mod house;
+pub(crate) mod places;
 
 use std::path::PathBuf;
 

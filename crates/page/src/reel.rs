@@ -333,7 +333,10 @@ impl<G: Shows> Scene<'_, G> {
                     @if let Some(chart) = chart { (chart.curve(words, reel, &path, &tokens)) }
                     label.slide {
                         span { (words.message("reel-at", position)) }
-                        input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes()) data-with=[reel.code()];
+                        span.track {
+                            input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes()) data-with=[reel.code()];
+                            (chart::marks(reel))
+                        }
                     }
                 }
                 @if let Some(chart) = chart {

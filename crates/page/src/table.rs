@@ -505,11 +505,20 @@ impl<G: Shows> Scene<'_, G> {
                     (self.act("btn primary", action, &html! { (words.text("page-do-it")) }))
                     @if self.table.has_tips {
                         button.btn.quiet form="pick" name="hint" value="no" { (words.text("page-hint-back")) }
-                        button.btn.quiet form="act" name="tips" value="off" { (words.text("page-tips-off")) }
+                        (self.tips_off())
                     } @else {
                         (self.pick("btn quiet", back, &html! { (words.text("page-hint-back")) }))
                     }
                 }
+            }
+        }
+    }
+
+    /// The button that ends the tips, where there are some.
+    pub fn tips_off(&self) -> Markup {
+        html! {
+            @if self.table.has_tips {
+                button.btn.quiet form="act" name="tips" value="off" { (self.words().text("page-tips-off")) }
             }
         }
     }

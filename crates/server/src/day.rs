@@ -3,11 +3,10 @@
 //! The house has drawn one secret for all days. What a day's cards follow from is hashed from it, so that it
 //! is fixed long before the day, and can be committed to; it takes no player's nonce.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -16,7 +15,7 @@ use sobremesa_store::{Millis, Store, StoreError};
 use sobremesa_table::{Commitment, Salt, Secret};
 
 use crate::clock::Clock;
-use crate::hash::hash;
+use crate::hash::{hash, hex};
 use crate::random::Random;
 
 /// This many people at one address may try a game's deal on one day. Guests are free to make.
@@ -69,13 +68,6 @@ pub(crate) struct Days {
     clock: Arc<Clock>,
     /// The last day that has begun.
     latest: AtomicU32,
-    tries: Mutex<Tries>,
-}
-
-/// How often each game of a day was begun from each address.
-struct Tries {
-    day: Day,
-    counts: HashMap<(&'static str, IpAddr), u32>,
 }
 
 impl Days {
@@ -86,12 +78,7 @@ impl Days {
     ) -> Result<Days, StoreError> {
         let (secret, _) = random.secrets();
         let secret = store.keepsake("days", &String::from(secret)).await?;
-        Ok(Days {
-            secret,
-            clock,
-            latest: AtomicU32::new(0),
-            tries: Mutex::new(Tries { day: Day(0), counts: HashMap::new() }),
-        })
+        Ok(Days { secret, clock, latest: AtomicU32::new(0) })
     }
 
     /// The day that it is. It never becomes an earlier one, of which everything was told.
@@ -118,16 +105,19 @@ impl Days {
         Commitment::new(&secret, &salt)
     }
 
-    /// Counts a try from an address; whether it may be made.
-    pub(crate) fn count(&self, game: &'static str, address: IpAddr) -> bool {
+    /// Counts a try of today from an address, also over a restart; whether it may be made. The store sees no address,
+    /// but a hash that the house's secret is part of.
+    pub(crate) async fn count(
+        &self,
+        store: &Store,
+        game: &str,
+        address: IpAddr,
+    ) -> Result<bool, StoreError> {
         let today = self.today();
-        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
-        if tries.day != today {
-            *tries = Tries { day: today, counts: HashMap::new() };
-        }
-        let count = tries.counts.entry((game, address)).or_default();
-        *count += 1;
-        *count <= TRIES_PER_ADDRESS
+        let mut known =
+            hex(&hash(&format!("sobremesa/try/1\n{}\n{today}\n{address}", self.secret)));
+        known.truncate(32);
+        Ok(store.count_try(today.0, game, &known).await? <= TRIES_PER_ADDRESS)
     }
 }
 

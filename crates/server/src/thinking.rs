@@ -99,7 +99,11 @@ pub(crate) fn decide<G: Shows + Bots>(
         let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
         Thought::Deed(seat, player(kind, time).decide(turn))
     };
-    let places = if kind.work.is_some() { Kind::Search } else { Kind::Quick };
+    let places = match (kind.work, now.day()) {
+        (None, _) => Kind::Quick,
+        (Some(_), None) => Kind::Search,
+        (Some(_), Some(_)) => Kind::Steady,
+    };
     send(hall, now, (places, pace), work, move || Thought::Deed(seat, fallback), thoughts);
 }
 

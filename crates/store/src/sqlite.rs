@@ -136,6 +136,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
             "chains and scopes",
             include_str!("../migrations/0011_chains_and_scopes.sql"),
         ),
+        migration(12, "tries of a day", include_str!("../migrations/0012_day_tries.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

@@ -293,6 +293,14 @@ impl Store {
         self.sqlite.days_of(person, game, limit).await
     }
 
+    /// Counts a try of a day's deal from an address, and forgets those of earlier days: how many there were.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn count_try(&self, day: u32, game: &str, address: &str) -> Result<u32, StoreError> {
+        self.sqlite.count_try(day, game, address).await
+    }
+
     /// What the house keeps under a name; if there is nothing yet, it keeps what is fresh.
     ///
     /// # Errors

@@ -149,6 +149,8 @@ fn now(scene: &Scene<'_, Linko>) -> String {
     match (scene.table.stage, phase) {
         (Stage::GivenUp, _) => words.text("linko-page-given-up"),
         (_, Phase::Over(_)) => words.text("linko-page-over"),
+        // Nobody is waited for in a game that is looked at again.
+        _ if scene.table.reel.is_some() => words.text("reel-title"),
         (_, Phase::Deal) => words.text("linko-page-dealing"),
         (_, Phase::Play(_)) if !scene.legal.is_empty() => words.text("linko-page-my-turn"),
         _ if !scene.legal.is_empty() => words.text("linko-page-my-decision"),

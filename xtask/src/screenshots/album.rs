@@ -11,7 +11,7 @@ const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 664)];
 
 /// Pictures of a house.
 pub(crate) struct Album {
-    browser: Browser,
+    pub(super) browser: Browser,
     pub(crate) house: House,
     folder: PathBuf,
     /// The page that is open, and how it looks.
@@ -34,6 +34,19 @@ impl Album {
     /// From now on the browser is this guest's.
     pub(crate) fn read_as(&self, guest: &Guest) -> anyhow::Result<()> {
         self.browser.set_cookie(&self.house.url("/"), "sobremesa", guest.cookie())
+    }
+
+    /// A picture that the house has drawn.
+    pub(super) fn add(&mut self, name: &str, picture: &[u8]) -> anyhow::Result<()> {
+        let file = format!("{name}.png");
+        std::fs::write(self.folder.join(&file), picture)?;
+        self.pictures.push(file);
+        Ok(())
+    }
+
+    /// What was open is opened anew.
+    pub(super) fn forget(&mut self) {
+        self.open.clear();
     }
 
     /// A page in both sizes and both themes.
@@ -77,7 +90,13 @@ impl Album {
     }
 
     /// One picture, with a reader's choices as the cookie `looks` keeps them.
-    fn take(&mut self, name: &str, path: &str, window: Window, looks: &str) -> anyhow::Result<()> {
+    pub(super) fn take(
+        &mut self,
+        name: &str,
+        path: &str,
+        window: Window,
+        looks: &str,
+    ) -> anyhow::Result<()> {
         let url = self.house.url(path);
         let looks = if looks.is_empty() { "en" } else { looks };
         self.browser.set_window(window)?;
@@ -88,6 +107,11 @@ impl Album {
             self.browser.open(&url)?;
             self.open = open;
         }
+        self.snap(name, window)
+    }
+
+    /// One picture of the page that is open.
+    pub(super) fn snap(&mut self, name: &str, window: Window) -> anyhow::Result<()> {
         let file = format!("{name}.png");
         let (width, height) = self.browser.take(&self.folder.join(&file))?;
         let over = |page: u32, window: u32, how: &str| match page.saturating_sub(window) {

@@ -25,6 +25,15 @@ pub(crate) struct House {
 impl House {
     /// Opens a house with its data in this folder.
     pub(crate) fn open(sobremesa: &Path, data: &Path) -> anyhow::Result<House> {
+        House::open_with(sobremesa, data, &[])
+    }
+
+    /// Opens a house with further settings.
+    pub(crate) fn open_with(
+        sobremesa: &Path,
+        data: &Path,
+        settings: &[&str],
+    ) -> anyhow::Result<House> {
         let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         let mut command = Command::new(sobremesa);
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SOBREMESA_")) {
@@ -35,7 +44,8 @@ impl House {
             .args(["--listen", &format!("127.0.0.1:{port}"), "--public-url"])
             .arg(format!("http://{HOST}:{port}"))
             .arg("--data")
-            .arg(data);
+            .arg(data)
+            .args(settings);
         let mut child =
             command.stdout(Stdio::piped()).spawn().context("cannot start the server")?;
         let mut stdout = BufReader::new(child.stdout.take().context("a pipe")?);
@@ -89,7 +99,7 @@ impl Guest {
         self.cookie.split_once('=').map_or("", |(_, value)| value)
     }
 
-    fn post(&self, path: &str, kind: &str, body: &str) -> anyhow::Result<Answer> {
+    pub(crate) fn post(&self, path: &str, kind: &str, body: &str) -> anyhow::Result<Answer> {
         let request = self.agent.post(format!("{}{path}", self.base));
         let request = request.header("origin", &self.origin).header("content-type", kind);
         let mut answer =
@@ -104,6 +114,12 @@ impl Guest {
     pub(crate) fn get(&self, path: &str) -> anyhow::Result<String> {
         let request = self.agent.get(format!("{}{path}", self.base)).header("cookie", &self.cookie);
         Ok(request.call()?.body_mut().read_to_string()?)
+    }
+
+    /// A file that the house draws.
+    pub(crate) fn get_bytes(&self, path: &str) -> anyhow::Result<Vec<u8>> {
+        let request = self.agent.get(format!("{}{path}", self.base)).header("cookie", &self.cookie);
+        Ok(request.call()?.body_mut().read_to_vec()?)
     }
 
     /// Makes a table and returns its id.

@@ -138,6 +138,28 @@ impl Chart {
     }
 }
 
+/// This many chapters have room for their numbers.
+const NUMBERED: usize = 12;
+
+/// What the slider shows: where chapters begin, and what stands out. The list of landmarks has the same in words.
+pub(super) fn marks(reel: &Reel) -> Markup {
+    let numbers = match reel.study {
+        Study::Done(_) => &[][..],
+        _ => Some(&reel.chapters[..]).filter(|all| all.len() <= NUMBERED).unwrap_or_default(),
+    };
+    html! {
+        svg.marks aria-hidden="true" {
+            @for (at, _) in &reel.landmarks {
+                line.mark x1=(percent(reel, *at)) x2=(percent(reel, *at)) y1="0" y2="40%" {}
+            }
+            @for (at, _) in &reel.chapters {
+                line.chapter x1=(percent(reel, *at)) x2=(percent(reel, *at)) y1="0" y2="100%" {}
+            }
+            @for (at, number) in numbers { text.number x=(percent(reel, *at)) y="100%" { (number) } }
+        }
+    }
+}
+
 /// How a player's line is drawn, beside the name.
 pub(super) fn sample(reel: &Reel, tokens: &[Token], seat: Seat) -> Markup {
     let Study::Done(chart) = &reel.study else { return html! {} };

@@ -3,7 +3,7 @@
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::{PersonId, TableState};
-use sobremesa_table::{Owed, Seat, Viewer};
+use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use super::judge::changes;
 use super::{Denied, Entry, Now, Room};
@@ -61,14 +61,24 @@ impl<G: Shows + Bots> Now<G> {
 }
 
 impl<G: Shows + Bots> Room<G> {
-    /// Whose turn begins with a tip: that of the only person, when somebody else has decided before.
+    /// Who decides with a tip: the only person, in their turn when somebody else has decided before, and for the
+    /// team.
     pub(crate) fn tipped(&self) -> Option<Seat> {
         let play = self.now.running().ok().filter(|_| self.now.has_tips())?;
         let (seat, sitter) = self.now.seats.present().next()?;
-        let last = self.past.rows.iter().rfind(|row| row.decides).and_then(|row| row.seat);
-        let begins = last != Some(seat) || play.players() == 1;
-        let decides = play.owed() == Owed::Seat(seat) && self.now.deciding(sitter.person).is_some();
+        let begins = !self.has_just_decided(seat) || play.players() == 1;
+        let decides = self.now.deciding(sitter.person).is_some();
         let is_due = begins && decides && G::begins_turn(&play.course().view(Viewer::Seat(seat)));
         is_due.then_some(seat)
+    }
+
+    /// Whether the last decision was of this seat. What the team decides is nobody's turn.
+    fn has_just_decided(&self, seat: Seat) -> bool {
+        let last = self.past.rows.iter().rfind(|row| row.decides);
+        let mut moves = last
+            .filter(|row| row.seat.is_some())
+            .into_iter()
+            .flat_map(|row| self.past.moves.get(row.before..).unwrap_or_default().iter());
+        moves.any(|made| matches!(made, Move::Action { by, .. } if *by == Actor::Seat(seat)))
     }
 }

@@ -11,7 +11,7 @@ use crate::metrics::count_thought;
 /// How long a search waits for a place. Then there is no time for it, and a quick thought must do.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// How long a piece of spare work waits before it looks again whether bots think.
+/// How long a piece of spare work waits before it looks again whether a place is free.
 const SPARE: Duration = Duration::from_millis(20);
 
 /// What is thought about. Each kind has places of its own.
@@ -21,6 +21,8 @@ pub(crate) enum Kind {
     Quick,
     /// A bot that searches.
     Search,
+    /// The same for the deal of a day: it waits for its place, so that it plays alike for everybody.
+    Steady,
     /// A hint: a person waits for it.
     Hint,
     /// A game that is over: nobody waits for it.
@@ -70,6 +72,7 @@ impl Workers {
         let search = match kind {
             Kind::Quick => return (place(&self.quick).await, Time::Short),
             Kind::Hindsight => return (place(&self.hindsight).await, Time::Enough),
+            Kind::Steady => return (place(&self.searches).await, Time::Enough),
             Kind::Search => place(&self.searches),
             Kind::Hint => place(&self.hints),
         };
@@ -79,8 +82,8 @@ impl Workers {
         }
     }
 
-    /// Does a small piece of work for which nobody waits at a table, as soon as no bot thinks; none if it
-    /// fails. Only one such piece is done at a time, by whoever owns the work.
+    /// Does a small piece of work for which nobody waits at a table, as soon as bots leave one place free; none if
+    /// it fails. Only one such piece is done at a time, by whoever owns the work.
     pub(crate) async fn spare<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -92,10 +95,11 @@ impl Workers {
         done.inspect_err(|error| tracing::error!(%error, "a piece of work failed")).ok()
     }
 
-    /// Whether a bot thinks, or waits to.
+    /// Whether as many bots think as there are places: by default one for each core.
     fn is_busy(&self) -> bool {
         let kinds = [&self.quick, &self.searches, &self.hints];
-        kinds.iter().any(|kind| kind.available_permits() < self.places)
+        let thinking: usize = kinds.iter().map(|kind| self.places - kind.available_permits()).sum();
+        thinking >= self.places
     }
 
     /// Thinks as soon as there is a place. What comes instead of a thought that fails is given, too.
@@ -143,7 +147,11 @@ mod tests {
         assert_eq!(taken.1, Time::Enough);
         assert_eq!(workers.place(Kind::Search).await.1, Time::Short);
         assert_eq!(workers.place(Kind::Hint).await.1, Time::Enough, "hints have their own");
+        // A day's bots wait, and think as long as ever.
+        let mut steady = std::pin::pin!(workers.place(Kind::Steady));
+        assert!(timeout(2 * SPARE, &mut steady).await.is_err(), "there is no place");
         drop(taken);
+        assert_eq!(steady.await.1, Time::Enough);
         assert_eq!(workers.place(Kind::Search).await.1, Time::Enough);
     }
 
@@ -151,9 +159,12 @@ mod tests {
     async fn spare_work_waits_for_bots_and_fails_alone() {
         let workers = Workers::new(2);
         let searching = workers.place(Kind::Search).await;
-        assert!(timeout(4 * SPARE, workers.spare(|| ())).await.is_err(), "a bot thinks");
+        assert_eq!(workers.spare(|| 6).await, Some(6), "a place is free");
+        let hinting = workers.place(Kind::Hint).await;
+        assert!(timeout(4 * SPARE, workers.spare(|| ())).await.is_err(), "bots think everywhere");
         drop(searching);
         assert_eq!(workers.spare(|| 7).await, Some(7));
+        drop(hinting);
         assert_eq!(workers.spare(|| -> u8 { panic!("it fails") }).await, None);
         assert_eq!(workers.spare(|| 8).await, Some(8));
     }

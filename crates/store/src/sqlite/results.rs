@@ -145,6 +145,25 @@ impl Sqlite {
         Ok(days.into_iter().map(|(day,)| day).collect())
     }
 
+    pub(crate) async fn count_try(
+        &self,
+        day: u32,
+        game: &str,
+        address: &str,
+    ) -> Result<u32, StoreError> {
+        self.change(sqlx::query("DELETE FROM day_tries WHERE day < ?").bind(day)).await?;
+        let count = sqlx::query_as(
+            "INSERT INTO day_tries (day, game, address, tries) VALUES (?, ?, ?, 1)
+             ON CONFLICT (day, game, address) DO UPDATE SET tries = day_tries.tries + 1
+             RETURNING tries",
+        )
+        .bind(day)
+        .bind(game.to_owned())
+        .bind(address.to_owned());
+        let counted: Option<(u32,)> = self.change_one(count).await?;
+        Ok(counted.map_or(1, |(tries,)| tries))
+    }
+
     pub(crate) async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
         let keep =
             sqlx::query("INSERT INTO keepsakes (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING")

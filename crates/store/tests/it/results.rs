@@ -354,3 +354,18 @@ async fn what_happens_after_the_end_changes_no_result() {
     assert_eq!(counted(store.counted(ada, None, 9).await.expect("the store works")), [40]);
     assert_eq!(counted(store.counted(bob, None, 9).await.expect("the store works")), [0; 0]);
 }
+
+#[tokio::test]
+async fn tries_of_a_day_are_counted_for_each_game_and_address() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let count = async |day, game, address| {
+        store.count_try(day, game, address).await.expect("the store works")
+    };
+    assert_eq!(count(7, "linko", "here").await, 1);
+    assert_eq!(count(7, "linko", "here").await, 2);
+    assert_eq!(count(7, "linko", "there").await, 1);
+    assert_eq!(count(7, "level8", "here").await, 1);
+    assert_eq!(count(8, "linko", "here").await, 1, "another day");
+    assert_eq!(count(7, "linko", "here").await, 1, "what was before it is forgotten");
+}

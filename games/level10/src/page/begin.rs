@@ -23,12 +23,13 @@ pub(super) fn begin(sight: &Sight<'_>) -> Markup {
             (scene.rules(&html! { (words.text("page-rules")) }))
         }
         @if let Some(hint) = dock::hint(sight) {
-            div.hinted { (scene.suggestion(&hint, &deed(hint), dock::HINT_CHANCE)) }
+            div.hinted role="status" { (scene.suggestion(&hint, &deed(hint), dock::HINT_CHANCE)) }
         }
         div.acts.to-begin {
             @for action in scene.legal {
                 @if let Action::First(seat) = action { (candidate(sight, *seat, people > 1)) }
             }
+            @if dock::hint(sight).is_some() { (scene.tips_off()) }
         }
     }
 }

@@ -121,7 +121,7 @@ pub(super) async fn play(
     }
     let person = someone.person(&shared).await?.id;
     shared.hall.check_tables(person).await?;
-    if !days.count(name, address) {
+    if !days.count(shared.store(), name, address).await? {
         return Err(Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-tries"));
     }
     let pace = Pace::named(reading.house.looks.pace.code()).unwrap_or_default();

@@ -10,6 +10,7 @@ use sobremesa_server::{Config, Waits};
 use sobremesa_table::Record;
 
 use crate::client::Client;
+use crate::house::House;
 use crate::server::{GAMES, TestServer, easy};
 use crate::visitor::Answer;
 
@@ -21,11 +22,15 @@ struct Days {
     shift: Arc<AtomicI64>,
 }
 
+/// How far the clock is from noon, so that no test meets midnight.
+fn noon() -> Arc<AtomicI64> {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
+    Arc::new(AtomicI64::new(DAY / 2 - now.as_millis() as i64 % DAY))
+}
+
 impl Days {
-    /// It is noon, so that no test meets midnight.
     fn start() -> Days {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
-        let shift = Arc::new(AtomicI64::new(DAY / 2 - now.as_millis() as i64 % DAY));
+        let shift = noon();
         let waits = Waits { clock: Duration::ZERO, ..easy().waits };
         let config = Config { shift: Arc::clone(&shift), waits, ..easy() };
         Days { server: TestServer::start_with(config), shift }
@@ -322,6 +327,19 @@ fn one_address_has_few_tries() {
     assert_eq!(refused, 2);
     let answer = begin(&days.server.guest("Somebody"), "linko");
     assert_eq!(answer.status, 303, "every game is counted by itself");
+}
+
+/// They are counted on when the server starts again, and no address is kept.
+#[test]
+fn a_restart_gives_no_new_tries() {
+    let config = || Config { shift: noon(), ..easy() };
+    let house = House::open_with(config());
+    for _ in 0..12 {
+        assert_eq!(begin(&house.server.guest("Somebody"), "level8").status, 303);
+    }
+    let house = house.restart_with(config(), |_| {});
+    assert_eq!(begin(&house.server.guest("Somebody"), "level8").status, 429);
+    assert_eq!(begin(&house.server.guest("Somebody"), "linko").status, 303);
 }
 
 #[test]

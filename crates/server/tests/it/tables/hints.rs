@@ -165,10 +165,6 @@ fn first_games_have_a_tip_in_every_turn() {
     for game in GAMES {
         let mut ann = Browser::guest(&server, "Ann");
         let table = play_now(&mut ann, game);
-        // The first decision of Level 10 is the team's, and a tip is for one's own turn.
-        if game == "level10" {
-            continue;
-        }
         let page = own_turn(&server, &ann, &table, |page| page.contains("class=\"hinted\""));
         assert!(page.contains("Practice"), "a tip is help");
         assert_eq!(buttons(&page, "tips"), ["off"]);
@@ -183,6 +179,24 @@ fn first_games_have_a_tip_in_every_turn() {
         let shown = client.show(next.trim_start_matches("/t/"));
         assert_eq!((&shown["settings"]["tips"], &shown["practice"]), (&Value::Null, &json!(false)));
     }
+}
+
+/// Who begins at Level 10 is the team's choice: there is a tip for it, and one more for the first turn.
+#[test]
+fn the_teams_choice_has_a_tip_and_the_first_turn_as_well() {
+    let server = TestServer::start();
+    let mut ann = Browser::guest(&server, "Ann");
+    let table = play_now(&mut ann, "level10");
+    let has_tip = |page: &str| page.contains("class=\"hinted\"");
+    let page = own_turn(&server, &ann, &table, has_tip);
+    assert!(page.contains("value=\"first 0\""), "{page}");
+    assert_eq!(buttons(&page, "tips"), ["off"]);
+    let decision = value_of(&page, "decision");
+    ann.post(&table, &[("decision", &decision), ("action", "first 0")]).leads_to(&table);
+    let page = own_turn(&server, &ann, &table, |page| {
+        has_tip(page) && value_of(page, "decision") != decision
+    });
+    assert!(!page.contains("value=\"first 0\""), "{page}");
 }
 
 #[test]

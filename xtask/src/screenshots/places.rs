@@ -1,0 +1,427 @@
+//! Pictures of the places around the tables, with something in them: people who have played, learned and looked
+//! back, in all languages.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, bail};
+use serde_json::{Value, json};
+
+use super::Scratch;
+use super::album::Album;
+use super::browser::{Browser, Window};
+use super::house::{Guest, HOST, House, attribute};
+use crate::games::{self, Game};
+use crate::run::{cargo, root, target};
+use crate::setup;
+
+const DESK: Window = Window { width: 1280, height: 720, scale: 1, is_dark: false };
+const LARGE: Window = Window { width: 1920, height: 1080, ..DESK };
+const PHONE: Window = Window { width: 390, height: 664, ..DESK };
+
+const LANGUAGES: [&str; 5] = ["en", "es", "fr", "it", "ru"];
+
+/// An analysis that takes longer is given up.
+const PATIENCE: Duration = Duration::from_secs(300);
+
+/// Takes all pictures and writes them into a folder, with a page that shows them.
+pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
+    setup::for_screenshots()?;
+    cargo(&["build", "--package", "sobremesa"])?;
+    let folder = folder.map_or_else(|| target().join("places"), |folder| root().join(folder));
+    std::fs::create_dir_all(&folder)?;
+    let data = Scratch::new()?;
+    let sobremesa = target().join("debug").join("sobremesa");
+    let all = games::all(&sobremesa)?;
+    let house = House::open_with(&sobremesa, &data.0, &["--analysis-effort", "30"])?;
+    let mut album = Album::new(Browser::start(HOST)?, house, folder);
+    album.everywhere("home-new", "/")?;
+    let nina = album.house.guest("Nina")?;
+    let ada = album.house.guest("Ada")?;
+    for game in &all {
+        play_some(&album, [&nina, &ada], game)?;
+        replays(&mut album, [&nina, &ada], game)?;
+    }
+    days(&mut album, &nina, &all)?;
+    records(&mut album, &nina, &all)?;
+    own_pages(&mut album, [&nina, &ada], &all)?;
+    tips(&mut album, &all)?;
+    lessons(&mut album, &all)?;
+    let index = album.write_index()?;
+    println!("{} pictures; open {}", album.count(), index.display());
+    Ok(())
+}
+
+impl Album {
+    /// A page in all languages on a phone, in some on a desk; on a large desk, and in the dark.
+    fn everywhere(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        self.forget();
+        for language in LANGUAGES {
+            if ["en", "fr", "ru"].contains(&language) {
+                self.take(&format!("{name}-desk-{language}"), path, DESK, language)?;
+            }
+            self.take(&format!("{name}-phone-{language}"), path, PHONE, language)?;
+            if language == "en" {
+                self.take(&format!("{name}-large"), path, LARGE, language)?;
+                for (size, window) in [("desk", DESK), ("phone", PHONE)] {
+                    let dark = Window { is_dark: true, ..window };
+                    self.take(&format!("{name}-{size}-dark"), path, dark, language)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A page on a desk and a phone, in English and Russian.
+    fn briefly(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        self.forget();
+        ["en", "ru"].iter().try_for_each(|language| self.bright(name, path, language))
+    }
+
+    fn bright(&mut self, name: &str, path: &str, language: &str) -> anyhow::Result<()> {
+        for (size, window) in [("desk", DESK), ("phone", PHONE)] {
+            self.take(&format!("{name}-{size}-{language}"), path, window, language)?;
+        }
+        Ok(())
+    }
+}
+
+/// Every step of the first games, and the rules at a glance.
+fn lessons(album: &mut Album, all: &[Game]) -> anyhow::Result<()> {
+    let reader = album.house.guest("Vera")?;
+    for Game { name, .. } in all {
+        album.everywhere(&format!("rules-{name}"), &format!("/rules/{name}"))?;
+        for step in 1.. {
+            let path = format!("/learn/{name}/{step}");
+            if !reader.get(&path)?.contains("id=\"dock\"") {
+                break;
+            }
+            let picture = format!("learn-{name}-{step:02}");
+            match step % 6 {
+                1 => album.everywhere(&picture, &path)?,
+                _ => album.briefly(&picture, &path)?,
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A tip in somebody's first game.
+fn tips(album: &mut Album, all: &[Game]) -> anyhow::Result<()> {
+    let vera = album.house.guest("Vera")?;
+    album.read_as(&vera)?;
+    for game in all {
+        let table = begin(game, &[&vera], 2, &json!({ "pace": "instant" }))?;
+        for turn in 1..=8 {
+            let shown = vera.look(&table, 1)?;
+            if shown["state"] != "running" {
+                break;
+            }
+            if turn == 2 {
+                let name = format!("tip-{}-{turn}", game.name);
+                album.everywhere(&name, &format!("/t/{table}"))?;
+            }
+            decide(&vera, &table, &shown)?;
+        }
+    }
+    Ok(())
+}
+
+/// People sit down with bots on the other seats, and begin.
+fn begin(game: &Game, people: &[&Guest], bots: usize, settings: &Value) -> anyhow::Result<String> {
+    let mut seats = vec![json!("open"); people.len()];
+    seats.extend(vec![json!({ "bot": game.usual_bot() }); bots]);
+    let new = json!({ "game": game.name, "seats": seats, "options": {}, "settings": settings });
+    let table = made(people[0], "/api/tables", &new)?;
+    for (seat, guest) in people.iter().enumerate() {
+        if seat > 0 {
+            guest.command(&table, &json!({ "type": "sit", "seat": seat }))?;
+        }
+        guest.command(&table, &json!({ "type": "ready", "nonce": "any text" }))?;
+    }
+    people[0].command(&table, &json!({ "type": "start" }))?;
+    Ok(table)
+}
+
+/// The table that a request makes.
+fn made(guest: &Guest, path: &str, body: &Value) -> anyhow::Result<String> {
+    let made: Value =
+        guest.post(path, "application/json", &body.to_string())?.body_mut().read_json()?;
+    Ok(made["table"].as_str().context("a table has an id")?.to_owned())
+}
+
+/// Decides something that brings the game forward, without a hint: games with hints are only practice.
+fn decide(guest: &Guest, table: &str, shown: &Value) -> anyhow::Result<()> {
+    let legal = shown["legal"].as_array().map_or(&[][..], Vec::as_slice);
+    let liked = ["lay", "add", "steal", "answer", "play", "ghost"];
+    let rank = |action: &&Value| {
+        let kind = action["type"].as_str().unwrap_or_default();
+        let cards = action["cards"].as_array().map_or(0, Vec::len);
+        (liked.iter().position(|liked| *liked == kind).unwrap_or(liked.len()), usize::MAX - cards)
+    };
+    let action = legal.iter().min_by_key(rank).context("somebody can decide")?;
+    let act = json!({ "type": "act", "decision": shown["decision"], "action": action });
+    guest.command(table, &act)
+}
+
+/// The table as somebody sees it.
+fn seen(guest: &Guest, table: &str) -> anyhow::Result<Value> {
+    Ok(serde_json::from_str(&guest.get(&format!("/api/tables/{table}"))?)?)
+}
+
+/// Plays to the end, wherever these people sit.
+fn finish(people: &[&Guest], table: &str) -> anyhow::Result<()> {
+    let start = Instant::now();
+    while start.elapsed() < PATIENCE {
+        let mut is_quiet = true;
+        for guest in people {
+            let shown = seen(guest, table)?;
+            if shown["state"] != "running" {
+                return Ok(());
+            }
+            let is_proposed = shown["owed"] == "team" && people.len() > 1;
+            if shown["legal"].as_array().is_some_and(|legal| !legal.is_empty()) {
+                // Whoever has proposed already waits for the others.
+                match decide(guest, table, &shown) {
+                    Err(error) if !is_proposed => return Err(error),
+                    _ => is_quiet = is_proposed,
+                }
+            }
+        }
+        if is_quiet {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+    bail!("table {table} does not end")
+}
+
+/// Games that are over, games that wait, and slow ones.
+fn play_some(album: &Album, [nina, ada]: [&Guest; 2], game: &Game) -> anyhow::Result<()> {
+    let quick = json!({ "pace": "instant" });
+    for bots in [1, 2] {
+        for _ in 0..3 {
+            finish(&[nina], &begin(game, &[nina], bots, &quick)?)?;
+        }
+    }
+    for host in [[nina, ada], [ada, nina], [nina, ada], [ada, nina]] {
+        finish(&host, &begin(game, &host, 0, &quick)?)?;
+    }
+    let bob = album.house.guest("Bob")?;
+    for (people, clock) in [([nina, &bob], 86_400), ([nina, ada], 3 * 86_400), ([ada, nina], 3600)]
+    {
+        begin(game, &people, 1, &json!({ "pace": "instant", "clock": clock }))?;
+    }
+    // An open table of a friend.
+    let seats = json!(["open", "open"]);
+    ada.make_table(&game.name, &seats, &json!({})).map(drop)
+}
+
+/// A game that is over: looked at again, analyzed, shared, gone on with, and dealt again.
+fn replays(album: &mut Album, [nina, ada]: [&Guest; 2], game: &Game) -> anyhow::Result<()> {
+    album.read_as(nina)?;
+    let name = &game.name;
+    let table = begin(game, &[nina, ada], 2, &json!({ "pace": "instant" }))?;
+    finish(&[nina, ada], &table)?;
+    let replay = format!("/t/{table}/replay");
+    let page = nina.get(&replay)?;
+    let last: usize = attribute(&page, "data-last=\"").context("a replay has an end")?.parse()?;
+    album.everywhere(&format!("replay-{name}-begin"), &format!("{replay}?at=1&eyes=0"))?;
+    album.briefly(&format!("replay-{name}-other"), &format!("{replay}?at={}&eyes=1", last / 3))?;
+    album.everywhere(
+        &format!("replay-{name}-open"),
+        &format!("{replay}?at={}&eyes=open", last / 2),
+    )?;
+    together(album, [nina, ada], name, &replay)?;
+    album.read_as(nina)?;
+    let analysis = format!("/api/tables/{table}/analysis");
+    nina.post(&analysis, "application/json", "{}")?;
+    album.briefly(&format!("replay-{name}-analyzing"), &format!("{replay}?at=2&eyes=0"))?;
+    let start = Instant::now();
+    while serde_json::from_str::<Value>(&nina.get(&analysis)?)?["state"] != "done" {
+        if start.elapsed() > PATIENCE {
+            bail!("{name} is not analyzed");
+        }
+        std::thread::sleep(Duration::from_millis(200));
+    }
+    album.everywhere(
+        &format!("replay-{name}-analyzed"),
+        &format!("{replay}?at={}&eyes=0", 2 * last / 3),
+    )?;
+    album.everywhere(&format!("replay-{name}-end"), &format!("{replay}?at={last}&eyes=0"))?;
+    let go_on = json!({ "at": last / 2, "seat": 0 });
+    let tried = made(nina, &format!("/api/tables/{table}/continuations"), &go_on)?;
+    album.everywhere(&format!("what-if-{name}"), &format!("/t/{tried}"))?;
+    let picture = nina.get_bytes(&format!("/t/{table}/picture"))?;
+    album.add(&format!("picture-{name}"), &picture)?;
+    same_cards(album, [nina, ada], name, &table)
+}
+
+/// The same cards for somebody else, who is told at the end what came of them elsewhere.
+fn same_cards(
+    album: &mut Album,
+    [nina, ada]: [&Guest; 2],
+    game: &str,
+    table: &str,
+) -> anyhow::Result<()> {
+    let form = "application/x-www-form-urlencoded";
+    let mut last = String::new();
+    for guest in [ada, nina] {
+        let answer = guest.post(&format!("/t/{table}"), form, "same_deal=1")?;
+        let place = answer.headers().get("location").context("a way")?.to_str()?;
+        last = place.trim_start_matches("/t/").to_owned();
+        let seats = seen(guest, &last)?["seats"].as_array().map_or(0, Vec::len);
+        for seat in 0..seats {
+            let bot = json!({ "type": "arrange", "seat": seat, "plan": { "bot": "first-timer" } });
+            // Somebody may sit there already.
+            let _ = guest.command(&last, &bot);
+        }
+        begin_alone(guest, &last)?;
+        finish(&[guest], &last)?;
+    }
+    album.read_as(nina)?;
+    album.everywhere(&format!("same-cards-{game}"), &format!("/t/{last}"))
+}
+
+/// Two who watch together.
+fn together(
+    album: &mut Album,
+    [nina, ada]: [&Guest; 2],
+    game: &str,
+    replay: &str,
+) -> anyhow::Result<()> {
+    let form = "application/x-www-form-urlencoded";
+    let begun = nina.post(&format!("{replay}/together"), form, "deed=begin&at=5&eyes=open")?;
+    let place = begun.headers().get("location").context("a way")?.to_str()?.to_owned();
+    album.everywhere(&format!("together-{game}-leads"), &place)?;
+    let (_, code) = place.split_once("with=").context("a code")?;
+    album.read_as(ada)?;
+    album.briefly(&format!("together-{game}-follows"), &format!("{replay}?with={code}"))?;
+    let alone = format!("{replay}?at=9&eyes=0&with={code}");
+    album.briefly(&format!("together-{game}-alone"), &alone)
+}
+
+/// The deals of the day, before and after one's own try.
+fn days(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> {
+    album.read_as(nina)?;
+    for game in all {
+        album.everywhere(&format!("day-{}-before", game.name), &format!("/day/{}", game.name))?;
+    }
+    let names = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Wilhelmina Featherstonehaugh-Xu"];
+    let others: Vec<Guest> =
+        names.iter().map(|name| album.house.guest(name)).collect::<anyhow::Result<_>>()?;
+    let (last, rest) = all.split_last().context("there are games")?;
+    for game in rest {
+        for guest in others.iter().chain([nina]) {
+            finish(&[guest], &begin_day(guest, &game.name)?)?;
+        }
+        let path = format!("/day/{}", game.name);
+        album.everywhere(&format!("day-{}-after", game.name), &path)?;
+    }
+    // One that has begun.
+    begin_day(nina, &last.name)?;
+    album.everywhere(&format!("day-{}-running", last.name), &format!("/day/{}", last.name))?;
+    Ok(())
+}
+
+fn begin_day(guest: &Guest, game: &str) -> anyhow::Result<String> {
+    let answer = guest.post(&format!("/day/{game}"), "application/x-www-form-urlencoded", "")?;
+    let place = answer.headers().get("location").context("a way")?.to_str()?;
+    let table = place.trim_start_matches("/t/").to_owned();
+    begin_alone(guest, &table)?;
+    Ok(table)
+}
+
+/// Lets a game of one person with bots begin, with bots that do not take their time.
+fn begin_alone(guest: &Guest, table: &str) -> anyhow::Result<()> {
+    guest.command(table, &json!({ "type": "ready", "nonce": "any text" }))?;
+    guest.command(table, &json!({ "type": "start" }))?;
+    let state = seen(guest, table)?;
+    // Which pace a table begins with is the guest's own choice.
+    match state["settings"]["pace"] == "instant" {
+        true => Ok(()),
+        false => guest.command(table, &json!({ "type": "pace", "pace": "instant" })),
+    }
+}
+
+/// Puts a record into the form of the page, and sends it.
+const BRING: &str = r#"
+    const file = new File([TEXT], "record.json", { type: "application/json" })
+    const data = new DataTransfer()
+    data.items.add(file)
+    const field = document.querySelector('form[action="/games/upload"] input[type="file"]')
+    field.files = data.files
+    field.form.submit()
+"#;
+
+/// Records that somebody brings: good ones to look at, and the refusal of a bad one.
+fn records(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> {
+    album.read_as(nina)?;
+    for game in all {
+        let table = begin(game, &[nina], 2, &json!({ "pace": "instant" }))?;
+        finish(&[nina], &table)?;
+        let record = nina.get(&format!("/api/tables/{table}/record"))?;
+        let brought: Value =
+            nina.post("/api/records", "application/json", &record)?.body_mut().read_json()?;
+        let path = brought["replay"].as_str().context("a way")?;
+        album.everywhere(&format!("record-{}", game.name), &format!("{path}?at=6&eyes=0"))?;
+        let mut bad: Value = serde_json::from_str(&record)?;
+        let moves = bad["moves"].as_array_mut().context("moves")?;
+        // A statement may be made twice; a decision may not.
+        let is_decision = |made: &Value| !made["seat"].is_null() && made["type"] != "say";
+        let middle = moves.len() / 2;
+        let at = moves[middle..].iter().position(is_decision).context("a decision")? + middle;
+        let twice = moves[at].clone();
+        moves.insert(at, twice);
+        for language in LANGUAGES {
+            for (size, window) in [("desk", DESK), ("phone", PHONE)] {
+                album.browser.set_window(window)?;
+                let url = album.house.url("/games");
+                album.browser.set_cookie(&url, "looks", language)?;
+                album.browser.open(&url)?;
+                let text = serde_json::to_string(&bad.to_string())?;
+                album.browser.run(&BRING.replace("TEXT", &text))?;
+                std::thread::sleep(Duration::from_millis(700));
+                album.snap(&format!("record-bad-{}-{size}-{language}", game.name), window)?;
+            }
+        }
+        album.forget();
+    }
+    Ok(())
+}
+
+/// What a person has of their own, and what others see of it.
+fn own_pages(album: &mut Album, [nina, ada]: [&Guest; 2], all: &[Game]) -> anyhow::Result<()> {
+    album.read_as(nina)?;
+    album.everywhere("home-back", "/")?;
+    album.everywhere("turns", "/turns")?;
+    album.everywhere("games", "/games")?;
+    album.everywhere("games-won", &format!("/games?game={}&won=true&bot=bruno", all[0].name))?;
+    album.everywhere("games-none", "/games?with=Nobody")?;
+    album.everywhere("results", "/me/results")?;
+    album.everywhere("options", "/options")?;
+    album.everywhere("me", "/me")?;
+    album.everywhere("offline", "/offline")?;
+    album.everywhere("bots", "/bots")?;
+    let bots = nina.get("/bots")?;
+    let mut paths: Vec<&str> = bots.split("href=\"/bots/").skip(1).collect();
+    paths = paths.iter().filter_map(|path| path.split('"').next()).collect();
+    paths.sort_unstable();
+    paths.dedup();
+    for path in paths.iter().take(6) {
+        album.briefly(&format!("bot-{path}"), &format!("/bots/{path}"))?;
+    }
+    let form = "application/x-www-form-urlencoded";
+    nina.post("/me/share", form, "share=on")?;
+    album.briefly("results-shared", "/me/results")?;
+    let own = nina.get("/me/results")?;
+    let page = own.split("/p/").nth(1).and_then(|page| page.split('"').next()).context("a page")?;
+    album.read_as(ada)?;
+    album.everywhere("person", &format!("/p/{page}"))?;
+    let fresh = album.house.guest("Vera")?;
+    album.read_as(&fresh)?;
+    for (name, path) in
+        [("turns", "/turns"), ("games", "/games"), ("results", "/me/results"), ("home", "/")]
+    {
+        album.everywhere(&format!("empty-{name}"), path)?;
+    }
+    Ok(())
+}
