@@ -162,12 +162,11 @@ impl<'a> Walker<'a> {
 
     /// A friend opens the link, sits down and is ready; then the host begins.
     fn invite(&self, friend: &Walker<'_>) -> anyhow::Result<()> {
-        self.wait_for("input.link")?;
-        let link = self.browser.run("return document.querySelector('input.link').value")?;
+        self.wait_for(".link")?;
+        let link = self.browser.run("return document.querySelector('.link').value")?;
         friend.browser.open(link.as_str().context("a link")?)?;
         friend.picture("0-comes")?;
-        friend.press_when_there(r#".primary[name="sit"]"#)?;
-        friend.press_when_there(r#"[name="ready"]"#)?;
+        friend.press_when_there(r#".primary[name="join"]"#)?;
         self.press_when_there(r#"[name="begin"]"#)?;
         self.wait_for("#dock")?;
         friend.wait_for("#dock")
