@@ -144,6 +144,8 @@ impl<'a> Walker<'a> {
         let levels = r#"const field = document.querySelector('[name="levels"]')
             if (field) field.value = Array(8).fill("run3+colour3").join(", ")"#;
         self.browser.run(levels)?;
+        // Among people hints are there only if the table was set up so.
+        self.browser.run(r#"document.querySelector('[name="hints"]').checked = true"#)?;
         self.browser.press("main form button.primary")?;
         if other != "open" {
             self.wait_for("#dock")?;

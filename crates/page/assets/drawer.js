@@ -46,10 +46,11 @@ async function open({ href, hash, dataset }) {
   const page = new DOMParser().parseFromString(await answer.text(), "text/html")
   const wanted = named(page, hash)
   const isPart = dataset.drawer === "part"
-  const parts = isPart ? [wanted] : [...page.querySelector("main").children]
+  const parts = [...(isPart ? wanted : page.querySelector("main")).children]
   const title = isPart ? wanted.querySelector("h2").textContent : page.title.split(" · ")[0]
   drawer.querySelector("h2").textContent = title
   const content = drawer.querySelector(".column")
+  content.tabIndex = isPart ? 0 : -1   // what has nothing to press is scrolled by keys all the same
   // The table's own form of actions serves the drawer's buttons, too.
   content.replaceChildren(...parts.filter(part => !part.matches("#act, .not-in-drawer")))
   // What the drawer is called is not shown twice.

@@ -137,7 +137,7 @@ async fn game_has_no_barriers(game: &str) {
     checker.check("the rules over the table").await;
     visitor.press("#drawer .head button").await;
     for (link, is_seen) in
-        [(".bar a[href^='/options']", "#drawer [name=theme]"), (".all-of-it", "#drawer #whole-log")]
+        [(".bar a[href^='/options']", "#drawer [name=theme]"), (".all-of-it", "#drawer .column ol")]
     {
         visitor.press(link).await;
         visitor.find(is_seen).await;
