@@ -10,6 +10,7 @@ pub(crate) mod places;
 use std::path::PathBuf;
 
 use anyhow::Context;
+use serde_json::json;
 
 use crate::run::{cargo, root, target};
 use crate::{games as registered, setup};
@@ -32,14 +33,15 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     around(&mut album, &nina, &all)?;
     for game in &all {
         games::show(&mut album, &nina, game)?;
+        games::show_alone(&mut album, game)?;
         games::show_crowd(&mut album, game)?;
     }
     // With tables of one's own and of others to list.
     album.read_as(&nina)?;
-    album.take_all("home", "/")?;
-    album.take_all("games", "/games")?;
-    album.take_all("results", "/me/results")?;
-    album.take_all("bots", "/bots")?;
+    album.take_both("home", "/")?;
+    album.take_both("games", "/games")?;
+    album.take_both("results", "/me/results")?;
+    album.take_both("bots", "/bots")?;
     let index = album.write_index()?;
     println!("{} pictures; open {}", album.count(), index.display());
     Ok(())
@@ -47,21 +49,34 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
 
 /// The pages around the games.
 fn around(album: &mut Album, nina: &Guest, all: &[registered::Game]) -> anyhow::Result<()> {
-    album.take_all("home-new", "/")?;
+    album.take_both("home-new", "/")?;
     for registered::Game { name: game, .. } in all {
-        album.take_all(&format!("setup-{game}"), &format!("/new/{game}"))?;
-        album.take_all(&format!("rules-{game}"), &format!("/rules/{game}"))?;
+        album.take_both(&format!("setup-{game}"), &format!("/new/{game}"))?;
+        album.take_languages(&format!("setup-{game}"), &format!("/new/{game}"))?;
+        album.take_both(&format!("rules-{game}"), &format!("/rules/{game}"))?;
     }
     album.read_as(nina)?;
-    album.take_all("options", "/options")?;
-    album.take_all("me", "/me")?;
-    album.take_all("problem", "/t/nothing-here")?;
+    album.take_both("options", "/options")?;
+    album.take_both("me", "/me")?;
+    album.take_both("problem", "/t/nothing-here")?;
     let most = all.iter().max_by_key(|game| game.players.1).context("there are games")?;
-    let bot = serde_json::json!({ "bot": most.bots.last() });
-    let seats = serde_json::json!(["open", "open", bot]);
-    let table = nina.make_table(&most.name, &seats, &serde_json::json!({}))?;
-    album.take_all("waiting", &format!("/t/{table}"))?;
-    album.take_strained("waiting", &format!("/t/{table}"))
+    let ada = album.house.guest("Ada")?;
+    let bots = most.bots.iter().map(|bot| json!({ "bot": bot }));
+    let few = vec![json!("open"), json!("open"), json!({ "bot": most.bots.last() })];
+    // One seat for a friend, and the bots that are left.
+    let seats = most.players.1 as usize;
+    let all = [json!("open"), json!("open")].into_iter().chain(bots.rev()).take(seats).collect();
+    for (name, seats) in [("waiting", few), ("waiting-full", all)] {
+        let table = nina.make_table(&most.name, &json!(seats), &json!({}))?;
+        let path = format!("/t/{table}");
+        album.read_as(nina)?;
+        album.take_all(name, &path)?;
+        album.take_languages(name, &path)?;
+        album.take_strained(name, &path)?;
+        album.read_as(&ada)?;
+        album.take_all(&format!("{name}-friend"), &path)?;
+    }
+    album.read_as(nina)
 }
 
 /// A folder that goes away with this value.

@@ -144,6 +144,8 @@ impl<'a> Walker<'a> {
         let levels = r#"const field = document.querySelector('[name="levels"]')
             if (field) field.value = Array(8).fill("run3+colour3").join(", ")"#;
         self.browser.run(levels)?;
+        // Among people hints are there only if the table was set up so.
+        self.browser.run(r#"document.querySelector('[name="hints"]').checked = true"#)?;
         self.browser.press("main form button.primary")?;
         if other != "open" {
             self.wait_for("#dock")?;
@@ -162,12 +164,11 @@ impl<'a> Walker<'a> {
 
     /// A friend opens the link, sits down and is ready; then the host begins.
     fn invite(&self, friend: &Walker<'_>) -> anyhow::Result<()> {
-        self.wait_for("input.link")?;
-        let link = self.browser.run("return document.querySelector('input.link').value")?;
+        self.wait_for(".link")?;
+        let link = self.browser.run("return document.querySelector('.link').value")?;
         friend.browser.open(link.as_str().context("a link")?)?;
         friend.picture("0-comes")?;
-        friend.press_when_there(r#".primary[name="sit"]"#)?;
-        friend.press_when_there(r#"[name="ready"]"#)?;
+        friend.press_when_there(r#".primary[name="join"]"#)?;
         self.press_when_there(r#"[name="begin"]"#)?;
         self.wait_for("#dock")?;
         friend.wait_for("#dock")

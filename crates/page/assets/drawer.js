@@ -45,19 +45,24 @@ async function open({ href, hash, dataset }) {
   if (!answer.ok) throw answer
   const page = new DOMParser().parseFromString(await answer.text(), "text/html")
   const wanted = named(page, hash)
-  const parts = dataset.drawer === "part" ? [wanted] : [...page.querySelector("main").children]
-  drawer.querySelector("h2").textContent = page.title.split(" · ")[0]
+  const isPart = dataset.drawer === "part"
+  const parts = [...(isPart ? wanted : page.querySelector("main")).children]
+  const title = isPart ? wanted.querySelector("h2").textContent : page.title.split(" · ")[0]
+  drawer.querySelector("h2").textContent = title
   const content = drawer.querySelector(".column")
+  content.tabIndex = isPart ? 0 : -1   // what has nothing to press is scrolled by keys all the same
   // The table's own form of actions serves the drawer's buttons, too.
   content.replaceChildren(...parts.filter(part => !part.matches("#act, .not-in-drawer")))
+  // What the drawer is called is not shown twice.
+  for (const heading of content.querySelectorAll("h2")) heading.classList.toggle("sr", heading.textContent === title)
   await dress(page)
   await way
   if (!drawer.open) {
     history.pushState({ drawer: true }, "")
     drawer.showModal()
   }
-  wanted?.classList.add("named")
-  if (wanted) wanted.scrollIntoView()
+  if (!isPart) wanted?.classList.add("named")
+  if (wanted && !isPart) wanted.scrollIntoView()
   else content.scrollTop = 0
 }
 

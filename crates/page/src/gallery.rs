@@ -113,7 +113,7 @@ impl Gallery {
         self.around(&name, |house| page(&position, &course, &lines, house, &change));
     }
 
-    /// Writes a page in English by day and by night, and in Spanish and Russian, whose words are long.
+    /// Writes a page in English by day and by night, and in all other languages.
     pub fn around(&self, name: &str, page: impl Fn(&House) -> String) {
         if !name.contains(&self.part) {
             return;
@@ -122,6 +122,8 @@ impl Gallery {
             ("", Language::English, Theme::Light),
             ("-dark", Language::English, Theme::Dark),
             ("-es", Language::Spanish, Theme::Light),
+            ("-fr", Language::French, Theme::Light),
+            ("-it", Language::Italian, Theme::Light),
             ("-ru", Language::Russian, Theme::Light),
         ] {
             let looks = Looks { theme, ..Looks::default() };

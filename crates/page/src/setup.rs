@@ -7,6 +7,7 @@ use sobremesa_words::{Words, arg};
 use crate::assets::AROUND;
 use crate::layout::{Page, document, house_bar};
 use crate::options::PACES;
+use crate::token::Token;
 use crate::{Cover, House, sprite};
 
 /// A form that was sent and cannot be used: it is shown again as it was filled in.
@@ -83,12 +84,22 @@ fn seats(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
                         option value="open" selected[plan == "open"] { (words.text("setup-friend")) }
                         @for (bot, character) in bots.iter().rev() {
                             option value=(bot) selected[plan == *bot] {
-                                (character.name(words, 0)) " · " (character.told(words))
+                                (character.name(words, 0)) " · " (character.strength()) "/5"
                             }
                         }
                         option value="closed" selected[plan == "closed"] {
                             (words.text("setup-closed"))
                         }
+                    }
+                }
+            }
+            ul.tempers {
+                @for (_, character) in bots.iter().rev() {
+                    li {
+                        (Token::of_character(*character).show(""))
+                        b { (character.name(words, 0)) }
+                        (character.beads(words))
+                        span.soft { (character.temper(words)) }
                     }
                 }
             }

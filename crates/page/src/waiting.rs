@@ -90,7 +90,7 @@ fn invite(waiting: &Waiting<'_>) -> Region {
             @if let Some(qr) = waiting.qr {
                 div.qr role="img" aria-label=(words.text("waiting-qr")) { (PreEscaped(qr)) }
             }
-            input.link readonly value=(waiting.link) aria-label=(words.text("waiting-link")) data-copy;
+            textarea.link readonly rows="2" aria-label=(words.text("waiting-link")) data-copy { (waiting.link) }
             div.acts {
                 button.btn.primary.to-copy type="button" data-done=(words.text("waiting-copied")) {
                     (icon(Icon::Copy)) span { (words.text("waiting-copy")) }
@@ -264,7 +264,7 @@ fn begin(waiting: &Waiting<'_>) -> Region {
             @if let Some(seat) = waiting.free().filter(|_| table.is_host) { (bots(waiting, seat)) }
             div.start {
                 @if let (None, Some(seat)) = (table.me, waiting.free()) {
-                    button.btn.primary name="sit" value=(seat) { (words.text("waiting-sit")) }
+                    button.btn.primary name="join" value=(seat) { (words.text("waiting-join")) }
                 } @else if begins {
                     button.btn.primary name="begin" value="1" { (words.text("waiting-begin")) }
                 } @else if table.me.is_some() && !is_ready {

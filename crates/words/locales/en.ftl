@@ -273,6 +273,7 @@ waiting-you = You
 waiting-not-ready = Not ready yet
 waiting-free = Waiting for a friend
 waiting-sit = Sit down
+waiting-join = Sit down and play
 waiting-close = Close seat
 waiting-free-seat = Free this seat
 waiting-get-up = Leave seat

@@ -273,6 +273,7 @@ waiting-you = Tú
 waiting-not-ready = Preparándose
 waiting-free = Para alguien con el enlace
 waiting-sit = Sentarse
+waiting-join = Sentarse a jugar
 waiting-close = Cerrar asiento
 waiting-free-seat = Liberar el asiento
 waiting-get-up = Levantarse

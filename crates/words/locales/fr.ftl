@@ -273,6 +273,7 @@ waiting-you = Toi
 waiting-not-ready = Se prépare encore
 waiting-free = Pour quelqu’un qui a le lien
 waiting-sit = S’asseoir
+waiting-join = S’asseoir et jouer
 waiting-close = Fermer la place
 waiting-free-seat = Libérer la place
 waiting-get-up = Se lever

@@ -270,6 +270,7 @@ waiting-you = Tu
 waiting-not-ready = Si sta preparando
 waiting-free = Per chi ha il link
 waiting-sit = Siediti
+waiting-join = Siediti e gioca
 waiting-close = Chiudi il posto
 waiting-free-seat = Libera il posto
 waiting-get-up = Alzati

@@ -285,6 +285,7 @@ waiting-you = Вы
 waiting-not-ready = Ещё готовится
 waiting-free = Для друга
 waiting-sit = Сесть
+waiting-join = Сесть и играть
 waiting-close = Закрыть место
 waiting-free-seat = Освободить место
 waiting-get-up = Встать

@@ -8,8 +8,9 @@ use sobremesa_level10::{
     Action, Board, COLUMNS, Deed, Level10, Phase, Rules, Scoring, State, Statement, View, World,
 };
 use sobremesa_page::gallery::{Gallery, Position, trouble};
-use sobremesa_page::{ChairKind, Stage, Table};
+use sobremesa_page::{Chair, ChairKind, Character, Stage, Table};
 use sobremesa_table::Seat;
+use sobremesa_words::{Language, Tells as _};
 
 /// Four players with two pauses; seat 0 looks.
 fn position(name: &'static str, is_wanted: fn(&State) -> bool) -> Position<'static, Level10> {
@@ -161,22 +162,50 @@ fn wishes(gallery: &Gallery) {
     let wished = Position { pick: "tell play 2", ..position("wishes", is_fresh_turn) };
     gallery.show_with(&wished, |table, _, view| {
         table.has_order = true;
-        let filled = view.board.filled() as u8;
-        let seat = |index| Seat::new(index).expect("a seat");
-        let wish = |deed, world, whom| Statement::Wish { deed, world, whom };
-        let mut said = (*view.said).clone();
         for (by, statement) in [
             (1, wish(Deed::Reset, World::Volcano, None)),
             (2, wish(Deed::Play, World::Marsh, None)),
-            (3, wish(Deed::Play, World::Sky, Some(seat(0)))),
-            (3, wish(Deed::Reset, World::Desert, Some(seat(2)))),
+            (3, wish(Deed::Play, World::Sky, Some(0))),
+            (3, wish(Deed::Reset, World::Desert, Some(2))),
         ] {
-            said.push(Said { seat: seat(by), statement, filled });
+            say(view, by, statement);
         }
-        view.said = Arc::new(said);
+    });
+    // All at once, and most of it about one row.
+    gallery.show_with(&of(5, position("wishes-at-once", is_fresh_turn)), |table, _, view| {
+        for (chair, bot) in table.chairs[1..].iter_mut().zip(Character::ALL) {
+            *chair = Chair {
+                name: bot.name(Level10::words(Language::English), 0),
+                kind: ChairKind::Bot(bot),
+            };
+        }
+        for (by, whom) in [(1, Some(2)), (2, None), (3, Some(4)), (4, None)] {
+            say(view, by, wish(Deed::Play, World::Forest, whom));
+            say(view, by, wish(Deed::Reset, World::Volcano, whom));
+        }
+        say(view, 1, wish(Deed::Reset, World::Forest, None));
+        say(view, 4, wish(Deed::Play, World::Marsh, Some(0)));
     });
     let planned = "S1 S2 S3 S4 S5 S6 S7 S8 V1 V2 V3 V4 V5 V6 V7 V8";
     gallery.show(&Position { pick: planned, ..position("others-planned", is_turn_of_one) });
+}
+
+fn wish(deed: Deed, world: World, whom: Option<usize>) -> Statement {
+    Statement::Wish { deed, world, whom: whom.and_then(Seat::new) }
+}
+
+/// Somebody says something, and a wish holds.
+fn say(view: &mut View, by: usize, statement: Statement) {
+    let (seat, filled) = (Seat::new(by).expect("a seat"), view.board.filled() as u8);
+    if let Statement::Wish { deed, world, whom } = statement {
+        let wish = &mut view.heard.wishes[by][world.index()];
+        let doer = Some(whom.unwrap_or(seat));
+        match deed {
+            Deed::Play => wish.play = doer,
+            Deed::Reset => wish.reset = doer,
+        }
+    }
+    Arc::make_mut(&mut view.said).push(Said { seat, statement, filled });
 }
 
 fn is_fresh_turn(state: &State) -> bool {
@@ -190,24 +219,16 @@ fn is_turn_of_one(state: &State) -> bool {
 /// Everybody has told everything and wishes something, under names that are too long.
 fn tell_all(table: &mut Table, view: &mut View) {
     trouble(table);
-    let filled = view.board.filled() as u8;
-    let seats: Vec<Seat> = Seat::all(table.chairs.len()).collect();
-    let mut said = (*view.said).clone();
-    for (index, seat) in seats.iter().enumerate() {
-        let (deed, world) = (Deed::Play, World::ALL[index]);
-        let whom = seats.iter().copied().find(|whom| index % 2 == 0 && whom != seat);
-        for statement in [
-            Statement::Wish { deed, world, whom },
-            Statement::Wish { deed: Deed::Reset, world: World::Marsh, whom: None },
-        ] {
-            said.push(Said { seat: *seat, statement, filled });
-        }
+    let players = table.chairs.len();
+    for by in 0..players {
+        let whom = (0..players).find(|whom| by % 2 == 0 && *whom != by);
+        say(view, by, wish(Deed::Play, World::ALL[by], whom));
+        say(view, by, wish(Deed::Reset, World::Marsh, None));
         for world in World::ALL {
-            let count = view.bounds[seat.index()].least[Kind::World(world).index()];
-            said.push(Said { seat: *seat, statement: Statement::Count { world, count }, filled });
+            let count = view.bounds[by].least[Kind::World(world).index()];
+            say(view, by, Statement::Count { world, count });
         }
     }
-    view.said = Arc::new(said);
 }
 
 fn is_last_column(state: &State) -> bool {

@@ -82,6 +82,18 @@ fn is_full(state: &State) -> bool {
         && state.hand(mine).len() > 15
 }
 
+/// The viewer draws and holds many kinds of cards.
+fn draws_full(state: &State) -> bool {
+    let mine = Seat::all(1).next().expect("a seat");
+    let is_draw = matches!(state.phase(), Phase::Draw { victim, .. } if is_mine(victim));
+    is_draw && state.hand(mine).counts().count() > 10
+}
+
+/// It is over, and somebody is left with a hand full of cards.
+fn is_over_full(state: &State) -> bool {
+    is_over(state) && Seat::all(4).any(|seat| state.hand(seat).counts().count() > 9)
+}
+
 /// The play that robs most.
 fn best(view: &View) -> String {
     let robbed =
@@ -129,6 +141,7 @@ fn as_one_of_four() -> Vec<Shown> {
         (position("pick-idle", 4, plays), unchanged, idle),
         (position("steal", 4, steals), unchanged, nothing),
         (position("answer", 4, answers), unchanged, nothing),
+        (position("answer-picked", 4, answers), unchanged, best),
         (position("draw", 4, draws), unchanged, nothing),
         (position("extra", 4, may_draw), unchanged, nothing),
         (position("waits", 4, others_play), unchanged, nothing),
@@ -139,6 +152,7 @@ fn as_one_of_four() -> Vec<Shown> {
         (position("crowded", 4, robs), trouble, best),
         (position("away", 4, plays), away, nothing),
         (position("over", 4, is_over), unchanged, nothing),
+        (position("over-full", 4, is_over_full), trouble, nothing),
         (position("given-up", 4, plays), given_up, nothing),
         (hinted(position("hint-steal", 4, steals)), unchanged, nothing),
         (hinted(position("hint-draw", 4, draws)), unchanged, nothing),
@@ -153,6 +167,8 @@ fn as_others() -> Vec<Shown> {
         (position("three", 3, robs), unchanged, best),
         (position("five", 5, plays), unchanged, best),
         (as_last(position("five-crowded", 5, others_steal)), trouble, nothing),
+        (position("five-draw", 5, draws_full), trouble, nothing),
+        (position("five-over", 5, is_over), trouble, nothing),
         (position("duel", 2, plays), unchanged, nothing),
         (position("duel-pick", 2, plays), unchanged, best),
         (position("duel-ghost", 2, duel_theft), unchanged, nothing),

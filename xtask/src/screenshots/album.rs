@@ -2,12 +2,22 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use anyhow::ensure;
 
 use super::browser::{Browser, Window};
 use super::house::{Guest, House};
 
-/// A desktop's window, and a phone's.
+/// A desktop's window, and a phone's: these are looked at most closely.
 const SIZES: [(u32, u32); 2] = [(1280, 720), (390, 664)];
+
+/// All others that a table fits into.
+const FURTHER_SIZES: [(u32, u32); 6] =
+    [(412, 732), (844, 390), (768, 1024), (1440, 900), (1920, 1080), (2560, 1440)];
+
+/// How long a drawer may take to open.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Pictures of a house.
 pub(crate) struct Album {
@@ -49,22 +59,52 @@ impl Album {
         self.open.clear();
     }
 
-    /// A page in both sizes and both themes.
-    pub(crate) fn take_all(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+    /// A page in both themes, on a desktop and a phone.
+    pub(crate) fn take_both(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
         self.open.clear();
-        for (width, height) in SIZES {
-            for is_dark in [false, true] {
-                let window = Window { width, height, scale: 1, is_dark };
-                let theme = if is_dark { "dark" } else { "light" };
-                self.take(&format!("{name}-{width}x{height}-{theme}"), path, window, "")?;
-            }
+        for size in SIZES {
+            self.take_by(name, path, size, false)?;
+            self.take_by(name, path, size, true)?;
         }
         Ok(())
     }
 
-    /// A page in other languages, whose words are longer.
+    /// The same, and by day on all other screens: for pages that fit them.
+    pub(crate) fn take_all(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
+        self.take_both(name, path)?;
+        FURTHER_SIZES.into_iter().try_for_each(|size| self.take_by(name, path, size, false))
+    }
+
+    /// A page on which something was pressed that opens a drawer.
+    pub(crate) fn take_drawer(&mut self, name: &str, path: &str, link: &str) -> anyhow::Result<()> {
+        self.open.clear();
+        self.show(path, Window { width: 1280, height: 720, scale: 1, is_dark: false }, "en")?;
+        self.browser.press(link)?;
+        let start = Instant::now();
+        while self.browser.run("return !!document.querySelector('dialog[open]')")? != true {
+            ensure!(start.elapsed() < PATIENCE, "{link} opens no drawer");
+        }
+        for size in SIZES {
+            self.take_by(name, path, size, size.0 < 600)?;
+        }
+        self.take_by(name, path, (844, 390), false)
+    }
+
+    fn take_by(
+        &mut self,
+        name: &str,
+        path: &str,
+        (width, height): (u32, u32),
+        is_dark: bool,
+    ) -> anyhow::Result<()> {
+        let window = Window { width, height, scale: 1, is_dark };
+        let theme = if is_dark { "dark" } else { "light" };
+        self.take(&format!("{name}-{width}x{height}-{theme}"), path, window, "en")
+    }
+
+    /// A page in the other languages.
     pub(crate) fn take_languages(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
-        for language in ["es", "ru"] {
+        for language in ["es", "fr", "it", "ru"] {
             for (width, height) in SIZES {
                 let window = Window { width, height, scale: 1, is_dark: false };
                 let name = format!("{name}-{width}x{height}-{language}");
@@ -81,7 +121,7 @@ impl Album {
         let narrow = Window { width: 360, height: 740, ..plain };
         let zoomed = Window { width: 640, height: 360, scale: 2, ..plain };
         self.take(&format!("{name}-360x740-ru"), path, narrow, "ru")?;
-        self.take(&format!("{name}-zoom-200"), path, zoomed, "")?;
+        self.take(&format!("{name}-zoom-200"), path, zoomed, "en")?;
         for cards in ["small", "large"] {
             self.take(&format!("{name}-1280x720-{cards}"), path, plain, &format!("en.{cards}"))?;
             self.take(&format!("{name}-390x664-{cards}"), path, phone, &format!("en.{cards}"))?;
@@ -89,16 +129,9 @@ impl Album {
         Ok(())
     }
 
-    /// One picture, with a reader's choices as the cookie `looks` keeps them.
-    pub(super) fn take(
-        &mut self,
-        name: &str,
-        path: &str,
-        window: Window,
-        looks: &str,
-    ) -> anyhow::Result<()> {
+    /// Opens a page, with a reader's choices as the cookie `looks` keeps them.
+    fn show(&mut self, path: &str, window: Window, looks: &str) -> anyhow::Result<()> {
         let url = self.house.url(path);
-        let looks = if looks.is_empty() { "en" } else { looks };
         self.browser.set_window(window)?;
         // The same page in another window is that page, only laid out again.
         let open = format!("{url} {looks}");
@@ -107,6 +140,18 @@ impl Album {
             self.browser.open(&url)?;
             self.open = open;
         }
+        Ok(())
+    }
+
+    /// One picture.
+    pub(super) fn take(
+        &mut self,
+        name: &str,
+        path: &str,
+        window: Window,
+        looks: &str,
+    ) -> anyhow::Result<()> {
+        self.show(path, window, looks)?;
         self.snap(name, window)
     }
 

@@ -48,9 +48,9 @@ struct Sitting<'a> {
 
 impl<'a> Sitting<'a> {
     /// People sit down, with bots on the other seats, and begin.
-    fn begin(game: &Game, people: Vec<&'a Guest>, bots: usize) -> anyhow::Result<Sitting<'a>> {
+    fn begin(game: &Game, people: Vec<&'a Guest>, bots: &[&str]) -> anyhow::Result<Sitting<'a>> {
         let mut seats = vec![json!("open"); people.len()];
-        seats.extend(vec![json!({ "bot": game.usual_bot() }); bots]);
+        seats.extend(bots.iter().map(|bot| json!({ "bot": bot })));
         let table = people[0].make_table(&game.name, &json!(seats), &json!({}))?;
         for (seat, guest) in people.iter().enumerate() {
             if seat > 0 {
@@ -88,8 +88,8 @@ pub(crate) fn show(album: &mut Album, nina: &Guest, game: &Game) -> anyhow::Resu
     let mut shown_states: BTreeSet<String> = BTreeSet::new();
     let mut turn = false;
     for _ in 0..TRIES {
-        let bots = 2.min(game.players.1.saturating_sub(2)) as usize;
-        let sitting = Sitting::begin(game, vec![nina, &ada], bots)?;
+        let bots = vec![game.usual_bot(); 2.min(game.players.1.saturating_sub(2)) as usize];
+        let sitting = Sitting::begin(game, vec![nina, &ada], &bots)?;
         loop {
             let shown = sitting.look()?;
             let path = format!("/t/{}", sitting.table);
@@ -103,6 +103,9 @@ pub(crate) fn show(album: &mut Album, nina: &Guest, game: &Game) -> anyhow::Resu
             }
             if !turn && is_turn(&shown) {
                 turn = true;
+                // Games in which nobody may talk refuse it.
+                let _ =
+                    ada.command(&sitting.table, &json!({ "type": "say", "phrase": "thinking" }));
                 picture_turn(album, nina, &game.name, &path)?;
             }
             if state.as_deref() == Some("end") {
@@ -125,8 +128,48 @@ fn picture_turn(album: &mut Album, nina: &Guest, game: &str, path: &str) -> anyh
         album.take_languages(&format!("{game}-picked"), &path)?;
     }
     album.take_strained(&format!("{game}-turn"), path)?;
-    album.take_all(&format!("{game}-hint"), &format!("{path}?hint=1"))?;
-    album.take_all(&format!("{game}-menu"), &format!("{path}/menu"))
+    album.take_both(&format!("{game}-menu"), &format!("{path}/menu"))?;
+    for (name, link) in [
+        ("menu", r#"#bar a[href$="/menu"]"#),
+        ("rules", r#"#bar a[href^="/rules/"]"#),
+        ("options", r#"#bar a[href^="/options"]"#),
+        ("log", ".all-of-it"),
+    ] {
+        album.take_drawer(&format!("{game}-drawer-{name}"), path, link)?;
+    }
+    Ok(())
+}
+
+/// Somebody's first game, alone with as many bots as can sit there: with tips, with a hint in the middle of the
+/// game, and its end.
+pub(crate) fn show_alone(album: &mut Album, game: &Game) -> anyhow::Result<()> {
+    let carmen = album.house.guest("Carmen")?;
+    album.read_as(&carmen)?;
+    let bots: Vec<&str> = vec![game.usual_bot(); game.players.1 as usize - 1];
+    let sitting = Sitting::begin(game, vec![&carmen], &bots)?;
+    carmen.command(&sitting.table, &json!({ "type": "tips", "tips": true }))?;
+    let path = format!("/t/{}", sitting.table);
+    let mut wanted = vec![("tip", ""), ("alone", "?hint=no"), ("hint", "?hint=1")];
+    loop {
+        let shown = sitting.look()?;
+        if shown["state"] != "running" {
+            break;
+        }
+        let has_tip = || carmen.get(&path).is_ok_and(|page| page.contains("class=\"hinted"));
+        while let Some((name, query)) = wanted.first()
+            && if *name == "tip" { has_tip() } else { is_turn(&shown) }
+        {
+            let (name, path) = (format!("{}-{name}", game.name), format!("{path}{query}"));
+            album.take_all(&name, &path)?;
+            album.take_languages(&name, &path)?;
+            wanted.remove(0);
+        }
+        sitting.go_on(&shown)?;
+    }
+    let name = format!("{}-alone-end", game.name);
+    album.take_all(&name, &path)?;
+    album.take_languages(&name, &path)?;
+    album.take_both(&format!("{}-story", game.name), &format!("{path}/story"))
 }
 
 /// The path with a card picked: one that robs someone if there is one, else one that can be played.
@@ -156,7 +199,7 @@ pub(crate) fn show_crowd(album: &mut Album, game: &Game) -> anyhow::Result<()> {
     let guests: Vec<Guest> = guests.collect::<anyhow::Result<_>>()?;
     album.read_as(&guests[0])?;
     for _ in 0..TRIES {
-        let sitting = Sitting::begin(game, guests.iter().collect(), 0)?;
+        let sitting = Sitting::begin(game, guests.iter().collect(), &[])?;
         loop {
             let shown = sitting.look()?;
             if shown["state"] != "running" {

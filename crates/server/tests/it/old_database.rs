@@ -1,5 +1,6 @@
 //! A database that an older program wrote: everyone sees what they saw then, and can play on.
 
+use std::collections::HashMap;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
-use sobremesa_table::{Record, Recorded};
+use sobremesa_table::{Game, Record, Recorded};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
@@ -71,9 +72,44 @@ impl Answered {
     }
 }
 
-/// Whether somebody wishes for something: bots that play on do so now.
-fn is_wish(event: &Value) -> bool {
-    matches!(event["what"].as_str(), Some("play" | "reset"))
+/// Bots at tables of Level 10 that still run wish for something now; they did not when the answers were taken.
+struct Wishers(HashMap<String, Vec<u64>>);
+
+impl Wishers {
+    /// The paths of these tables, and the seats for which bots play there.
+    fn of(answers: &[Answered]) -> Wishers {
+        let bots = |answered: &Answered| {
+            let body = answered.expected();
+            let is_bot = |seat: &&Value| seat["kind"] == "bot" || seat["replaced"] == true;
+            let seats = body["seats"].as_array()?.iter().filter(is_bot);
+            let seats = seats.filter_map(|seat| seat["seat"].as_u64()).collect();
+            let is_meant = body["game"] == Level10::NAME && body["state"] == "running";
+            is_meant.then(|| (answered.path.clone(), seats))
+        };
+        Wishers(answers.iter().filter_map(bots).collect())
+    }
+
+    /// Takes out of an answer what was wished since, and the versions that it took.
+    fn forget(&self, path: &str, answer: &mut Value, expected: &Value) {
+        let Some(bots) = self.0.get(path.trim_end_matches("/history")) else { return };
+        let is_wish = |event: &Value| {
+            matches!(event["what"].as_str(), Some("play" | "reset"))
+                && event["seat"].as_u64().is_some_and(|seat| bots.contains(&seat))
+        };
+        let cut = |said: &mut Value, before: &Value| {
+            let said = said.as_array_mut().expect("a list");
+            let known = before.as_array().expect("a list").len();
+            let later = said.iter().skip(known).rev().take_while(|event| is_wish(event)).count();
+            said.truncate(said.len() - later);
+            later as u64
+        };
+        if answer.is_array() {
+            cut(answer, expected);
+        } else if answer["view"].is_object() {
+            let wishes = cut(&mut answer["view"]["said"], &expected["view"]["said"]);
+            answer["version"] = json!(answer["version"].as_u64().map(|version| version - wishes));
+        }
+    }
 }
 
 /// Whether an answer has everything that is expected; answers may grow new fields, and sentences for
@@ -87,14 +123,12 @@ fn has_all(answer: &Value, expected: &Value) -> bool {
                 "clock" if value.as_i64() > Some(MILLIS_OF_YEARS) => {
                     fields.get(name).and_then(Value::as_i64) > Some(MILLIS_OF_YEARS)
                 }
-                "version" => fields[name].as_u64() >= value.as_u64(),
                 _ => fields.get(name).is_some_and(|field| has_all(field, value)),
             })
         }
         (Value::Array(items), Value::Array(expected)) => {
-            items.len() >= expected.len()
+            items.len() == expected.len()
                 && items.iter().zip(expected).all(|(item, value)| has_all(item, value))
-                && items[expected.len()..].iter().all(is_wish)
         }
         _ => answer == expected,
     }
@@ -106,21 +140,22 @@ fn everyone_sees_what_they_saw_before() {
     let mut lines = String::new();
     let answers = std::fs::File::open(file("answers.jsonl.gz")).expect("the answers");
     GzDecoder::new(answers).read_to_string(&mut lines).expect("text");
-    let answers = lines.lines().map(|line| serde_json::from_str::<Answered>(line).expect("JSON"));
-    let mut count = 0;
-    for answered in answers {
+    let answers = lines.lines().map(|line| serde_json::from_str(line).expect("JSON"));
+    let answers: Vec<Answered> = answers.collect();
+    let wishers = Wishers::of(&answers);
+    for answered in &answers {
         let (path, expected) = (&answered.path, answered.expected());
-        let (status, answer) =
+        let (status, mut answer) =
             viewer(&house, &fixture, &answered.viewer).send("GET", path, &Value::Null);
         assert_eq!(status, answered.status, "{path} for {}: {answer}", answered.viewer);
+        wishers.forget(path, &mut answer, &expected);
         assert!(
             has_all(&answer, &expected),
             "{path} for {}: {answer}\n{expected}",
             answered.viewer
         );
-        count += 1;
     }
-    assert_eq!(count, 705);
+    assert_eq!(answers.len(), 705);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::pieces::{card, older};
 use super::sight::{Sight, owing};
 use super::steps::area;
 use crate::words::Names;
-use crate::{Layer, Phase};
+use crate::{Action, Layer, Phase};
 
 /// The other players, or all of them for a spectator.
 pub(super) fn others(sight: &Sight<'_>) -> Region {
@@ -57,7 +57,9 @@ fn state(sight: &Sight<'_>, seat: Seat) -> &'static str {
 
 /// How many cards a player loses by what is picked or being decided.
 fn loses(sight: &Sight<'_>, seat: Seat) -> Option<u8> {
-    let by_pick = sight.aimed().is_some_and(|(_, play)| play.victims.contains(&seat));
+    let can_be = |layer: &Layer| !sight.is_asked() || sight.legal().contains(&Action::Play(*layer));
+    let by_pick =
+        sight.aimed().is_some_and(|(layer, play)| play.victims.contains(&seat) && can_be(layer));
     let by_phase = match sight.view().phase {
         Phase::Steal { victim, .. } | Phase::Answer { victim, .. } => victim == seat,
         _ => false,

@@ -136,6 +136,14 @@ async fn game_has_no_barriers(game: &str) {
     visitor.find("#drawer .contents").await;
     checker.check("the rules over the table").await;
     visitor.press("#drawer .head button").await;
+    for (link, is_seen) in
+        [(".bar a[href^='/options']", "#drawer [name=theme]"), (".all-of-it", "#drawer .column ol")]
+    {
+        visitor.press(link).await;
+        visitor.find(is_seen).await;
+        checker.check(link).await;
+        visitor.press("#drawer .head button").await;
+    }
     if goes_on {
         visitor.press("[data-key=m]").await;
         visitor.press("#drawer button[name=vote][value=end]").await;

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::house::House;
 use super::player::{By, Player};
 
-/// The friend presses three things: the seat, that all can begin, and a card.
+/// The friend presses three things: the seat, a card, and that it is played.
 #[tokio::test]
 async fn a_friend_comes_by_a_link_and_plays_after_three_presses() {
     let house = House::open();
@@ -15,7 +15,7 @@ async fn a_friend_comes_by_a_link_and_plays_after_three_presses() {
         host.choose(&format!("seat{number}"), plan).await;
     }
     host.press("form.fields .btn.primary").await;
-    let link = host.find("#invite input.link").await.value().await.expect("a link");
+    let link = host.find("#invite .link").await.value().await.expect("a link");
 
     friend.go(&link.expect("a link")).await;
     let preview = "return ['og:title', 'og:description', 'og:url'].every(name =>
@@ -28,8 +28,7 @@ async fn a_friend_comes_by_a_link_and_plays_after_three_presses() {
     let size = friend.driver().execute_async(picture, Vec::new()).await.expect("a picture");
     assert_eq!(*size.json(), json!([1200, 630]));
     friend.write("#you input", "Ada").await;
-    friend.press("#act button[name=sit]").await;
-    friend.press("button[name=ready]").await;
+    friend.press("#act button[name=join]").await;
     host.until("Ada", "return document.getElementById('who').textContent.includes('Ada')").await;
     host.press("#act button[name=begin]").await;
     friend.find("#dock .hand ul button").await;
@@ -40,7 +39,8 @@ async fn a_friend_comes_by_a_link_and_plays_after_three_presses() {
     }
     friend.until("the turn", &format!("{turn} === 'mine'")).await;
     friend.press("#dock .hand ul button").await;
-    friend.until("a card in hand or on the table", "return location.search").await;
+    friend.press("#dock .btn.primary[name=action]").await;
+    friend.until("a card on the table", "return document.querySelector('#mine .card')").await;
 }
 
 /// Somebody with a name is not asked again, but may change it.

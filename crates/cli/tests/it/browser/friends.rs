@@ -33,7 +33,7 @@ impl Pair {
             host.press(&format!("input[name={name}]")).await;
         }
         host.press("form.fields .btn.primary").await;
-        let link = host.find("#invite input.link").await.value().await.expect("a link");
+        let link = host.find("#invite .link").await.value().await.expect("a link");
         host.js("window.isTheSame = true").await;
         friend.go(&link.expect("a link")).await;
         friend.press("button[name=sit]").await;

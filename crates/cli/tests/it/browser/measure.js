@@ -46,7 +46,10 @@
   const texts = shown.filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && !element.closest("[title], .where, .log ol, svg"))
   for (const element of texts) {
     const range = document.createRange()
-    range.selectNodeContents(element)
+    // its own text, and not what is only spoken
+    const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim())
+    range.setStartBefore(own[0])
+    range.setEndAfter(own.at(-1))
     const text = range.getBoundingClientRect()
     for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)

@@ -9,7 +9,8 @@ use super::languages::switch;
 use super::player::{By, Player};
 use super::visitor::Visitor;
 
-/// What cannot be pressed well: its place for a thumb is lower than 44 pixels, or it sticks out.
+/// What cannot be pressed well: its place for a thumb is lower than 44 pixels, or it sticks out; and what was chosen
+/// from a list and cannot be read whole.
 /// A point belongs to an element if a touch there presses it, so that what pseudo-elements and labels
 /// add is counted. Links within a sentence are as high as the sentence, as everywhere.
 const FAULTS: &str = r##"
@@ -19,6 +20,15 @@ const wide = document.documentElement.scrollWidth
 if (wide > screen) {
     const out = [...document.querySelectorAll("main *")].findLast(element => element.getBoundingClientRect().right + scrollX > screen)
     faults.push(`the page is ${wide} wide on a screen of ${screen}: ${out?.outerHTML.slice(0, 120)}`)
+}
+for (const list of document.querySelectorAll("select")) {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(list)
+    const pen = document.createElement("canvas").getContext("2d")
+    pen.font = font
+    const arrow = 16
+    const room = list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow
+    const chosen = list.selectedOptions[0].text
+    if (list.checkVisibility() && pen.measureText(chosen).width > room) faults.push(`cut: ${chosen}`)
 }
 const inText = element => element.matches("a:not(.btn)") && element.closest("p, li, dd, .meta") && getComputedStyle(element).display === "inline"
 for (const element of document.querySelectorAll('a[href], button, select, summary, input:not([type="hidden"])')) {
@@ -86,8 +96,16 @@ async fn the_pages_around_the_games_fit_every_screen() {
     let house = House::open();
     let visitor = house.visitor().await;
     let mut found = Vec::new();
-    for path in ["/", "/rules/level10", "/rules/linko", "/rules/level8", "/options", "/new/level10"]
-    {
+    for path in [
+        "/",
+        "/rules/level10",
+        "/rules/linko",
+        "/rules/level8",
+        "/options",
+        "/new/linko",
+        "/new/level8",
+        "/new/level10",
+    ] {
         visitor.go(path).await;
         find_faults(&visitor, path, &mut found).await;
     }

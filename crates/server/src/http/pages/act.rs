@@ -46,7 +46,7 @@ pub(super) async fn act(
     let command_id: Option<CommandId> = fields.get("id").and_then(|id| id.parse().ok());
     let mut wanted = commands(&fields)?.into_iter();
     // Only somebody who sits down need not be known before.
-    if fields.get("sit").is_none() {
+    if ["sit", "join"].iter().all(|name| fields.get(name).is_none()) {
         someone.known()?;
     }
     let person = someone.person(&shared).await?;
@@ -107,8 +107,8 @@ fn commands(fields: &Fields) -> Result<Vec<Command>, Problem> {
     wanted.find_map(Result::transpose).unwrap_or_else(|| Err(unknown()))
 }
 
-/// What a field asks for; nothing if it is not a button's. Beginning is two commands: being ready, and
-/// the start.
+/// What a field asks for; nothing if it is not a button's. Joining is two commands, sitting down and
+/// being ready, and so is beginning: being ready, and the start.
 fn wanted(fields: &Fields, name: &str, value: &str) -> Result<Option<Vec<Command>>, Problem> {
     let decision = || fields.text("decision").parse().map_err(|_| unknown());
     let nonce = || fields.text("nonce").parse().map_err(|_| unknown());
@@ -137,6 +137,9 @@ fn wanted(fields: &Fields, name: &str, value: &str) -> Result<Option<Vec<Command
         "block" => Command::Block(whom()?),
         "pace" => Command::Pace(Pace::named(value).ok_or_else(unknown)?),
         "ready" => Command::Ready(nonce()?),
+        "join" => {
+            return Ok(Some(vec![Command::Sit(Some(seat(value)?)), Command::Ready(nonce()?)]));
+        }
         "begin" => return Ok(Some(vec![Command::Ready(nonce()?), Command::Start])),
         _ => return Ok(None),
     };
