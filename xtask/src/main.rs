@@ -21,7 +21,8 @@ cargo xtask bench           the figures: speed, memory, and how much a browser l
 cargo xtask figures         the bots' shorter strength tables of docs/bots.md, played again and compared
 cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
-cargo xtask places [FOLDER] pictures of the pages around the tables, with games played (target/places)
+cargo xtask places [FOLDER [PART]]
+                            pictures of the pages around the tables, with games played (target/places)
 cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
 
 fn main() -> anyhow::Result<()> {
@@ -39,8 +40,9 @@ fn main() -> anyhow::Result<()> {
         ["figures"] => figures::run(),
         ["screenshots"] => screenshots::run(None),
         ["screenshots", folder] => screenshots::run(Some(folder)),
-        ["places"] => screenshots::places::run(None),
-        ["places", folder] => screenshots::places::run(Some(folder)),
+        ["places"] => screenshots::places::run(None, None),
+        ["places", folder] => screenshots::places::run(Some(folder), None),
+        ["places", folder, part] => screenshots::places::run(Some(folder), Some(part)),
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
         [] | ["help" | "--help" | "-h"] => {

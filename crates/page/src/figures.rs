@@ -324,20 +324,22 @@ pub(crate) fn game(words: &Words, played: &Played) -> Markup {
 
 fn kind_row(words: &Words, played: &Played, kind: &Kind) -> Markup {
     let Kind { title, against, sum } = kind;
+    // On phones a cell stands in a line of its own, with the head of its column before it.
+    let head = |id: &str| words.text(id);
     html! {
         tr {
             th scope="row" { (title) }
-            @if let Some(against) = against { td { p { (against.told(words)) } } }
-            td { (sum.won.len()) }
-            td {
+            @if let Some(against) = against { td data-head=(head("profile-against")) { p { (against.told(words)) } } }
+            td data-head=(head("profile-games")) { (sum.won.len()) }
+            td data-head=(head("profile-won")) {
                 b { (sum.told(words)) }
                 @if let Some(chance) = sum.chance {
                     " " span.soft { (words.message("profile-chance", [arg("chance", chance)])) }
                 }
             }
-            @if played.has_points { td { (figure(sum.best)) } }
-            td { (sum.row().1) }
-            td { @if sum.won.len() > 1 { (curve(words, &sum.won, "curve small")) } @else { "–" } }
+            @if played.has_points { td data-head=(head("profile-best")) { (figure(sum.best)) } }
+            td data-head=(head("profile-most-row")) { (sum.row().1) }
+            td data-head=(head("profile-course")) { @if sum.won.len() > 1 { (curve(words, &sum.won, "curve small")) } @else { "–" } }
         }
     }
 }

@@ -5,7 +5,13 @@
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write as _;
 
+mod lettering;
+
+use sobremesa_bots::Bots;
+
 use crate::card::Face;
+use crate::table::{Scene, Shows};
+use crate::token::Token;
 use crate::{Cover, sprite};
 
 /// The size that chats show whole.
@@ -42,26 +48,129 @@ pub fn cover(cover: &Cover) -> String {
     draw(cover, &faces.into_iter().enumerate().map(place).collect::<Vec<_>>())
 }
 
-/// What lay on the table at the end, in rows, as an SVG; the game's own cards if nothing did.
-pub fn table(game: &Cover, rows: &[Vec<Face>]) -> String {
-    let (wide, high) = (1090.0, 520.0);
-    let longest = rows.iter().map(Vec::len).max().unwrap_or_default();
-    if longest == 0 {
-        return cover(game);
+/// The end of a game as somebody sees it who did not play, as an SVG: what came out, who played, and what lay
+/// on the table.
+pub fn end<G: Shows + Bots>(scene: &Scene<'_, G>) -> String {
+    let placed = lying(&G::laid(scene.view));
+    let mut svg = draw(&Cover::of::<G>(), &placed);
+    let styles = Styles::new(&[TOKENS]);
+    let value = |name: &str| styles.value(&HashMap::new(), &format!("var({name})"));
+    let [ink, soft, accent] = ["--ink", "--ink-soft", "--accent"].map(value);
+    let title = format!("Sobremesa · {}", G::name(scene.words()));
+    let mut column = Column { svg: String::new(), y: 112.0 };
+    column.line(&title, 34.0, &soft);
+    if let Some(ending) = G::ending(scene) {
+        let total = ending.sum.iter().find(|part| part.sign == "=").or(ending.sum.first());
+        if let Some(part) = total {
+            column.figure(&part.figure, &part.text, [&accent, &soft]);
+        }
+        column.wrapped(&ending.heading, 42.0, &ink);
     }
+    let (table, tokens) = (scene.table, scene.table.tokens());
+    let pitch = ((BOTTOM - column.y) / table.chairs.len().max(1) as f32).min(56.0);
+    for (chair, token) in table.chairs.iter().zip(tokens) {
+        column.player(token, &chair.name, pitch, &value, &ink);
+    }
+    svg.truncate(svg.len() - "</svg>".len());
+    svg + &column.svg + "</svg>"
+}
+
+/// Where the column beside the table begins and ends.
+const LEFT: f32 = 84.0;
+const WIDTH: f32 = 400.0;
+const BOTTOM: f32 = 572.0;
+
+/// What is told beside the table, from top to bottom.
+struct Column {
+    svg: String,
+    /// Where the next thing begins.
+    y: f32,
+}
+
+impl Column {
+    /// One line, smaller if it is long.
+    fn line(&mut self, text: &str, size: f32, fill: &str) {
+        let size = size * (WIDTH / lettering::width(text, size)).min(1.0);
+        self.svg += &lettering::path(text, (LEFT, self.y), size, fill);
+        self.y += size * 0.5;
+    }
+
+    /// A large figure with what it counts beside it.
+    fn figure(&mut self, figure: &str, text: &str, [fill, soft]: [&str; 2]) {
+        let (large, small) = (116.0, 40.0);
+        self.y += 96.0;
+        self.svg += &lettering::path(figure, (LEFT, self.y), large, fill);
+        let beside = lettering::width(figure, large) + 16.0;
+        let small = small * ((WIDTH - beside) / lettering::width(text, small)).min(1.0);
+        self.svg += &lettering::path(text, (LEFT + beside, self.y), small, soft);
+        self.y += 28.0;
+    }
+
+    /// A sentence on as many lines as it needs.
+    fn wrapped(&mut self, text: &str, size: f32, fill: &str) {
+        let mut line = String::new();
+        for word in text.split(' ') {
+            let longer = if line.is_empty() { word.to_owned() } else { format!("{line} {word}") };
+            if !line.is_empty() && lettering::width(&longer, size) > WIDTH {
+                self.y += size * 0.7;
+                self.line(&line, size, fill);
+                line = word.to_owned();
+            } else {
+                line = longer;
+            }
+        }
+        self.y += size * 0.7;
+        self.line(&line, size, fill);
+        self.y += 14.0;
+    }
+
+    /// A player's token and name.
+    fn player(
+        &mut self,
+        token: Token,
+        name: &str,
+        pitch: f32,
+        value: &impl Fn(&str) -> String,
+        ink: &str,
+    ) {
+        let (radius, middle) = (pitch * 0.4, self.y + pitch / 2.0);
+        let is_pale = matches!(token.glaze(), "honey" | "rose");
+        let color = value(if is_pale { "--tk-dark" } else { "--tk-clay" });
+        let figure = token.drawing().replace("currentColor", &color);
+        let scale = radius * 1.24 / 24.0;
+        let (x, y) = (LEFT + radius - 12.0 * scale, middle - 12.0 * scale);
+        let _ = write!(
+            self.svg,
+            "<circle cx=\"{:.1}\" cy=\"{middle:.1}\" r=\"{radius:.1}\" fill=\"{}\"/>\
+             <g transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\" fill=\"{color}\">{figure}</g>",
+            LEFT + radius,
+            value(&format!("--tk-{}", token.glaze())),
+        );
+        let (left, size) = (LEFT + radius * 2.0 + 14.0, (pitch * 0.62).min(32.0));
+        let size = size * ((LEFT + WIDTH - left) / lettering::width(name, size)).clamp(0.6, 1.0);
+        let cut = lettering::cut(name, size, LEFT + WIDTH - left);
+        self.svg += &lettering::path(&cut, (left, middle + size * 0.33), size, ink);
+        self.y += pitch;
+    }
+}
+
+/// What lay on the table at the end, in rows: each card with where it lies.
+fn lying(rows: &[Vec<Face>]) -> Vec<(Face, String)> {
+    let (wide, high, middle) = (600.0, 500.0, 830.0);
+    let longest = rows.iter().map(Vec::len).max().unwrap_or_default().max(1);
     // Cards of 60 by 84, with a gap beside and below each.
-    let scale = (wide / (longest as f32 * 66.0)).min(high / (rows.len() as f32 * 90.0)).min(3.0);
+    let scale = (wide / (longest as f32 * 66.0)).min(high / (rows.len() as f32 * 90.0)).min(2.0);
     let top = 315.0 - rows.len() as f32 * 45.0 * scale;
     let mut placed = Vec::new();
     for (row, faces) in rows.iter().enumerate() {
-        let left = 600.0 - longest as f32 * 33.0 * scale;
+        let left = middle - longest as f32 * 33.0 * scale;
         for (column, face) in faces.iter().enumerate() {
             let x = left + (column as f32 * 66.0 + 3.0) * scale;
             let y = top + (row as f32 * 90.0 + 3.0) * scale;
             placed.push((face.clone(), format!("translate({x:.1} {y:.1}) scale({scale:.3})")));
         }
     }
-    draw(game, &placed)
+    placed
 }
 
 /// Cards on the table under the lamp, each with where it lies.

@@ -9,6 +9,9 @@ use maud::{Markup, PreEscaped};
 use crate::Cover;
 use crate::card::Face;
 
+/// The figures on players' tokens.
+pub(crate) const PLAYERS: &str = include_str!("../assets/players.svg");
+
 const PARTS: &str =
     concat!(include_str!("../assets/sprite.svg"), include_str!("../assets/players.svg"));
 

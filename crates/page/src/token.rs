@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::character::Character;
 use crate::icon::shape;
+use crate::sprite;
 use crate::table::{Chair, ChairKind};
 
 /// A disc of fired clay with a figure pressed into it.
@@ -45,6 +46,14 @@ impl Token {
     pub fn of_character(character: Character) -> Token {
         let (figure, glaze) = character.token();
         Token { figure, glaze }
+    }
+
+    /// The figure as the parts of an SVG of 24 by 24, in the current color.
+    pub(crate) fn drawing(self) -> &'static str {
+        let start = format!("<symbol id=\"t-{}\" viewBox=\"0 0 24 24\">", self.figure);
+        let drawing =
+            sprite::PLAYERS.split_once(&start).and_then(|(_, rest)| rest.split_once("</symbol>"));
+        drawing.map_or("", |(drawing, _)| drawing)
     }
 
     /// The class of its glaze.

@@ -298,13 +298,6 @@ impl<G: Shows + Bots> Keeper<G> {
                 });
                 reply.send(record).is_ok()
             }
-            Ask::Picture { person, reply } => {
-                let picture = self
-                    .look(person)
-                    .and_then(|()| self.unsealed())
-                    .and_then(|()| self.room.picture().ok_or(Failed::Denied(Denied::NotOver)));
-                reply.send(picture).is_ok()
-            }
             Ask::SameDeal { person, reply } => reply.send(self.same_deal(person).await).is_ok(),
             Ask::Study { person, reply } => reply.send(self.study(person).await).is_ok(),
             Ask::Analyze { person, reply } => reply.send(self.analyze(person).await).is_ok(),
@@ -362,6 +355,13 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
             Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
+            Part::Picture(reply) => {
+                let picture = |()| {
+                    let picture = room.picture(&reader, people);
+                    picture.ok_or(Failed::Denied(Denied::NotOver))
+                };
+                reply.send(may.and_then(|()| self.unsealed()).and_then(picture)).is_ok()
+            }
             Part::Replay(frame, reply) => {
                 let replay = |()| {
                     let page = room.replay(&reader, people, &frame, &self.study);

@@ -22,6 +22,7 @@ use cards::glaze;
 use maud::{Markup, html};
 use pick::Pick;
 use sobremesa_page::card::Face;
+use sobremesa_page::ending::Ending;
 use sobremesa_page::flight::Step;
 use sobremesa_page::icon::shape;
 use sobremesa_page::lesson::Lesson;
@@ -60,6 +61,10 @@ impl Shows for Level10 {
 
     fn glance(words: &Words) -> Option<Glance> {
         Some(glance::glance(words))
+    }
+
+    fn ending(scene: &Scene<'_, Self>) -> Option<Ending> {
+        Some(over::ending(&Sight::new(scene)))
     }
 
     fn lesson() -> Option<Lesson<Level10>> {

@@ -27,6 +27,7 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::Deck;
 use sobremesa_page::card::Face;
+use sobremesa_page::ending::Ending;
 use sobremesa_page::flight::Step;
 use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
@@ -70,6 +71,10 @@ impl Shows for Level8 {
         let Phase::Over(end) = view.phase else { return Vec::new() };
         let melds = view.board.place(end.winner()).melds();
         melds.map(|meld| meld.cards().iter().map(|card| Face::from(*card)).collect()).collect()
+    }
+
+    fn ending(scene: &Scene<'_, Self>) -> Option<Ending> {
+        Some(over::ending(&Sight::new(scene)))
     }
 
     fn lesson() -> Option<Lesson<Level8>> {

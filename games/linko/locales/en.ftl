@@ -74,8 +74,8 @@ linko-not-held = { $to ->
           }
        *[number] { $held ->
             [0] You don’t have any { $card }s.
-            [one] You can’t play { $count } × { $card }: you have only one.
-           *[other] You can’t play { $count } × { $card }: you have only { $held }.
+            [one] You can’t play { $count } × { $card }: you have only one.
+           *[other] You can’t play { $count } × { $card }: you have only { $held }.
           }
       }
   }
@@ -201,7 +201,7 @@ linko-page-set = { $kind ->
             [11] an 11
            *[other] a { $value }
           }
-       *[other] { $count } × { $value }
+       *[other] { $count } × { $value }
       }
   }
 linko-page-set-with-jokers = { $jokers ->

@@ -70,8 +70,8 @@ linko-not-held = { $kind ->
       }
    *[number] { $held ->
         [0] No tienes ningún { $card }.
-        [one] No puedes jugar { $count } × { $card }: solo tienes uno.
-       *[other] No puedes jugar { $count } × { $card }: solo tienes { $held }.
+        [one] No puedes jugar { $count } × { $card }: solo tienes uno.
+       *[other] No puedes jugar { $count } × { $card }: solo tienes { $held }.
       }
   }
 linko-not-in-the-box = { $kind ->
@@ -183,7 +183,7 @@ linko-page-set = { $kind ->
       }
    *[number] { $count ->
         [one] un { $value }
-       *[other] { $count } × { $value }
+       *[other] { $count } × { $value }
       }
   }
 linko-page-set-with-jokers = { $jokers ->

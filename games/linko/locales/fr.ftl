@@ -66,7 +66,7 @@ linko-not-held = { $kind ->
       }
    *[number] { $held ->
         [0] Tu n’as pas de { $card }.
-       *[other] Impossible de jouer { $count } × { $card } : tu n’en as que { $held }.
+       *[other] Impossible de jouer { $count } × { $card } : tu n’en as que { $held }.
       }
   }
 linko-not-in-the-box = { $kind ->
@@ -176,7 +176,7 @@ linko-page-set = { $kind ->
       }
    *[number] { $count ->
         [one] un { $value }
-       *[other] { $count } × { $value }
+       *[other] { $count } × { $value }
       }
   }
 linko-page-set-with-jokers = { $jokers ->

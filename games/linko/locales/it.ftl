@@ -70,8 +70,8 @@ linko-not-held = { $kind ->
       }
    *[number] { $held ->
         [0] Non hai nessun { $card }.
-        [one] Non puoi giocare { $count } × { $card }: ne hai solo uno.
-       *[other] Non puoi giocare { $count } × { $card }: ne hai solo { $held }.
+        [one] Non puoi giocare { $count } × { $card }: ne hai solo uno.
+       *[other] Non puoi giocare { $count } × { $card }: ne hai solo { $held }.
       }
   }
 linko-not-in-the-box = { $kind ->
@@ -183,7 +183,7 @@ linko-page-set = { $kind ->
       }
    *[number] { $count ->
         [one] un { $value }
-       *[other] { $count } × { $value }
+       *[other] { $count } × { $value }
       }
   }
 linko-page-set-with-jokers = { $jokers ->

@@ -78,7 +78,7 @@ linko-not-held = { $kind ->
       }
    *[number] { $held ->
         [0] У вас нет карты «{ $card }».
-       *[other] Сыграть { $count } × { $card } нельзя: у вас таких карт { $held }.
+       *[other] Сыграть { $count } × { $card } нельзя: у вас таких карт { $held }.
       }
   }
 linko-not-in-the-box = { $kind ->
@@ -193,7 +193,7 @@ linko-page-set = { $kind ->
       }
    *[number] { $count ->
         [1] { $value }
-       *[other] { $count } × { $value }
+       *[other] { $count } × { $value }
       }
   }
 linko-page-set-with-jokers = { $jokers ->

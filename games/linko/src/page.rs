@@ -25,6 +25,7 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::Deck;
 use sobremesa_page::card::Face;
+use sobremesa_page::ending::Ending;
 use sobremesa_page::flight::Step;
 use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
@@ -36,7 +37,7 @@ use crate::words::Names;
 use crate::{Card, Event, Linko, Phase, Rules, Variant, View};
 
 /// This many cards lie beside each other in a picture.
-const IN_A_ROW: usize = 14;
+const IN_A_ROW: usize = 8;
 
 impl Shows for Linko {
     const STYLE: &'static str = include_str!("../assets/linko.css");
@@ -73,6 +74,10 @@ impl Shows for Linko {
         let cards: Vec<Face> =
             layers.iter().flat_map(|layer| layer.cards().iter()).map(Face::from).collect();
         cards.chunks(IN_A_ROW).map(<[Face]>::to_vec).collect()
+    }
+
+    fn ending(scene: &Scene<'_, Self>) -> Option<Ending> {
+        Some(over::ending(&Sight::new(scene)))
     }
 
     fn lesson() -> Option<Lesson<Linko>> {

@@ -34,8 +34,21 @@ impl House {
         data: &Path,
         settings: &[&str],
     ) -> anyhow::Result<House> {
-        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
+        House::run(Command::new(sobremesa), data, settings)
+    }
+
+    /// Opens a house whose clock says that it is yesterday. `faketime` would stay between us and the server, so
+    /// that it is only asked for its library.
+    pub(crate) fn open_yesterday(sobremesa: &Path, data: &Path) -> anyhow::Result<House> {
+        let asked = Command::new("faketime").args(["-f", "-1d", "printenv", "LD_PRELOAD"]).output();
+        let library = String::from_utf8(asked.context("cannot start faketime")?.stdout)?;
         let mut command = Command::new(sobremesa);
+        command.env("LD_PRELOAD", library.trim()).env("FAKETIME", "-1d");
+        House::run(command, data, &[])
+    }
+
+    fn run(mut command: Command, data: &Path, settings: &[&str]) -> anyhow::Result<House> {
+        let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
         for (name, _) in std::env::vars().filter(|(name, _)| name.starts_with("SOBREMESA_")) {
             command.env_remove(name);
         }
@@ -60,6 +73,12 @@ impl House {
     /// The address of a page.
     pub(crate) fn url(&self, path: &str) -> String {
         format!("http://{HOST}:{}{path}", self.port)
+    }
+
+    /// Somebody who was here before this house was opened again.
+    pub(crate) fn back(&self, guest: Guest) -> Guest {
+        let (base, origin) = (format!("http://127.0.0.1:{}", self.port), self.url(""));
+        Guest { base, origin, ..guest }
     }
 
     /// A new guest.

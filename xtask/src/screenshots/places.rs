@@ -1,6 +1,7 @@
 //! Pictures of the places around the tables, with something in them: people who have played, learned and looked
 //! back, in all languages.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
@@ -20,11 +21,23 @@ const PHONE: Window = Window { width: 390, height: 664, ..DESK };
 
 const LANGUAGES: [&str; 5] = ["en", "es", "fr", "it", "ru"];
 
+/// Those who try the deals of the day, too.
+const NAMES: [&str; 6] = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Wilhelmina Featherstonehaugh-Xu"];
+
 /// An analysis that takes longer is given up.
 const PATIENCE: Duration = Duration::from_secs(300);
 
-/// Takes all pictures and writes them into a folder, with a page that shows them.
-pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
+/// Quick analyses: the pictures need one, not a good one.
+const SETTINGS: &[&str] = &["--analysis-effort", "30"];
+
+/// What can be looked at by itself.
+const PARTS: [&str; 7] = ["replays", "days", "yesterday", "records", "own", "tips", "lessons"];
+
+/// Takes all pictures, or those of one part, and writes them into a folder, with a page that shows them.
+pub(crate) fn run(folder: Option<&str>, part: Option<&str>) -> anyhow::Result<()> {
+    if let Some(part) = part.filter(|part| !PARTS.contains(part)) {
+        bail!("there is no part {part}: {}", PARTS.join(", "));
+    }
     setup::for_screenshots()?;
     cargo(&["build", "--package", "sobremesa"])?;
     let folder = folder.map_or_else(|| target().join("places"), |folder| root().join(folder));
@@ -32,20 +45,49 @@ pub(crate) fn run(folder: Option<&str>) -> anyhow::Result<()> {
     let data = Scratch::new()?;
     let sobremesa = target().join("debug").join("sobremesa");
     let all = games::all(&sobremesa)?;
-    let house = House::open_with(&sobremesa, &data.0, &["--analysis-effort", "30"])?;
+    let is_wanted = |name: &str| part.is_none_or(|part| part == name);
+    let players = match is_wanted("yesterday") {
+        true => yesterday(&sobremesa, &data.0, &all)?,
+        false => Vec::new(),
+    };
+    let house = House::open_with(&sobremesa, &data.0, SETTINGS)?;
     let mut album = Album::new(Browser::start(HOST)?, house, folder);
-    album.everywhere("home-new", "/")?;
     let nina = album.house.guest("Nina")?;
     let ada = album.house.guest("Ada")?;
-    for game in &all {
-        play_some(&album, [&nina, &ada], game)?;
-        replays(&mut album, [&nina, &ada], game)?;
+    if is_wanted("own") {
+        album.everywhere("home-new", "/")?;
     }
-    days(&mut album, &nina, &all)?;
-    records(&mut album, &nina, &all)?;
-    own_pages(&mut album, [&nina, &ada], &all)?;
-    tips(&mut album, &all)?;
-    lessons(&mut album, &all)?;
+    if let Some(player) = players.into_iter().next_back() {
+        let player = album.house.back(player);
+        album.read_as(&player)?;
+        for game in &all {
+            let path = over_day(&player, &game.name)?;
+            album.everywhere(&format!("yesterday-{}", game.name), &path)?;
+        }
+    }
+    for game in &all {
+        if is_wanted("own") {
+            play_some(&album, [&nina, &ada], game)?;
+        }
+        if is_wanted("replays") {
+            replays(&mut album, [&nina, &ada], game)?;
+        }
+    }
+    if is_wanted("own") {
+        own_pages(&mut album, [&nina, &ada], &all)?;
+    }
+    if is_wanted("days") {
+        days(&mut album, &nina, &all)?;
+    }
+    if is_wanted("records") {
+        records(&mut album, &nina, &all)?;
+    }
+    if is_wanted("tips") {
+        tips(&mut album, &all)?;
+    }
+    if is_wanted("lessons") {
+        lessons(&mut album, &all)?;
+    }
     let index = album.write_index()?;
     println!("{} pictures; open {}", album.count(), index.display());
     Ok(())
@@ -110,7 +152,7 @@ fn tips(album: &mut Album, all: &[Game]) -> anyhow::Result<()> {
     let vera = album.house.guest("Vera")?;
     album.read_as(&vera)?;
     for game in all {
-        let table = begin(game, &[&vera], 2, &json!({ "pace": "instant" }))?;
+        let table = begin(game, &[&vera], 2, &json!({ "pace": "instant", "tips": true }))?;
         for turn in 1..=8 {
             let shown = vera.look(&table, 1)?;
             if shown["state"] != "running" {
@@ -250,6 +292,7 @@ fn replays(album: &mut Album, [nina, ada]: [&Guest; 2], game: &Game) -> anyhow::
     let go_on = json!({ "at": last / 2, "seat": 0 });
     let tried = made(nina, &format!("/api/tables/{table}/continuations"), &go_on)?;
     album.everywhere(&format!("what-if-{name}"), &format!("/t/{tried}"))?;
+    album.everywhere(&format!("story-{name}"), &format!("/t/{table}/story"))?;
     let picture = nina.get_bytes(&format!("/t/{table}/picture"))?;
     album.add(&format!("picture-{name}"), &picture)?;
     same_cards(album, [nina, ada], name, &table)
@@ -299,15 +342,49 @@ fn together(
     album.briefly(&format!("together-{game}-alone"), &alone)
 }
 
+/// People who played the deals of the day before: a house was open then, by the clock of `faketime`.
+fn yesterday(sobremesa: &Path, data: &Path, all: &[Game]) -> anyhow::Result<Vec<Guest>> {
+    let house = House::open_yesterday(sobremesa, data)?;
+    let mut players = Vec::new();
+    for (taste, name) in NAMES.into_iter().enumerate() {
+        let guest = house.guest(name)?;
+        for game in all {
+            let table = begin_day(&guest, &game.name)?;
+            for turn in 0..6 * taste {
+                stray(&guest, &table, turn + taste)?;
+            }
+            finish(&[&guest], &table)?;
+        }
+        players.push(guest);
+    }
+    Ok(players)
+}
+
+/// Decides something or other, so that not everybody ends alike.
+fn stray(guest: &Guest, table: &str, which: usize) -> anyhow::Result<()> {
+    let shown = guest.look(table, 1)?;
+    let legal = shown["legal"].as_array().filter(|legal| !legal.is_empty());
+    let Some(legal) = legal else { return Ok(()) };
+    let action = &legal[which % legal.len()];
+    guest.command(table, &json!({ "type": "act", "decision": shown["decision"], "action": action }))
+}
+
+/// The page of the day before.
+fn over_day(guest: &Guest, game: &str) -> anyhow::Result<String> {
+    let page = guest.get(&format!("/day/{game}"))?;
+    let link = page.rsplit(&format!("href=\"/day/{game}?")).next();
+    let (day, _) = link.and_then(|rest| rest.split_once('"')).context("a link to yesterday")?;
+    Ok(format!("/day/{game}?{day}"))
+}
+
 /// The deals of the day, before and after one's own try.
 fn days(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> {
     album.read_as(nina)?;
     for game in all {
         album.everywhere(&format!("day-{}-before", game.name), &format!("/day/{}", game.name))?;
     }
-    let names = ["Ada", "Bob", "Cleo", "Dora", "Emil", "Wilhelmina Featherstonehaugh-Xu"];
     let others: Vec<Guest> =
-        names.iter().map(|name| album.house.guest(name)).collect::<anyhow::Result<_>>()?;
+        NAMES.iter().map(|name| album.house.guest(name)).collect::<anyhow::Result<_>>()?;
     let (last, rest) = all.split_last().context("there are games")?;
     for game in rest {
         for guest in others.iter().chain([nina]) {
@@ -388,11 +465,28 @@ fn records(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> 
     Ok(())
 }
 
+/// The offer to be told. It is shown only where a device can be told, over a secured line.
+fn push(album: &mut Album) -> anyhow::Result<()> {
+    for language in LANGUAGES {
+        for (size, window) in [("desk", DESK), ("phone", PHONE)] {
+            album.browser.set_window(window)?;
+            let url = album.house.url("/turns");
+            album.browser.set_cookie(&url, "looks", language)?;
+            album.browser.open(&url)?;
+            album.browser.run("document.querySelector('[data-push]').hidden = false")?;
+            album.snap(&format!("push-{size}-{language}"), window)?;
+        }
+    }
+    album.forget();
+    Ok(())
+}
+
 /// What a person has of their own, and what others see of it.
 fn own_pages(album: &mut Album, [nina, ada]: [&Guest; 2], all: &[Game]) -> anyhow::Result<()> {
     album.read_as(nina)?;
     album.everywhere("home-back", "/")?;
     album.everywhere("turns", "/turns")?;
+    push(album)?;
     album.everywhere("games", "/games")?;
     album.everywhere("games-won", &format!("/games?game={}&won=true&bot=bruno", all[0].name))?;
     album.everywhere("games-none", "/games?with=Nobody")?;

@@ -99,8 +99,6 @@ pub(crate) enum Ask {
     Hint { person: PersonId, language: Language, reply: Reply<ShownHint> },
     /// For everything that happened, as a person may know it.
     History { person: Option<PersonId>, reply: Reply<String> },
-    /// For a picture of its end, as an SVG.
-    Picture { person: Option<PersonId>, reply: Reply<String> },
     /// For the record of its game, if it is over.
     Record { person: Option<PersonId>, reply: Reply<String> },
     /// How far the analysis of its game is, if it is over.
@@ -139,6 +137,8 @@ pub(crate) enum Part {
     Menu(Reply<String>),
     /// The game, told from its first move.
     Story(Reply<String>),
+    /// A picture of the game's end, as an SVG.
+    Picture(Reply<String>),
     /// A position of the game, once it is over.
     Replay(Frame, Reply<String>),
     /// The parts of the page that may change.
@@ -160,7 +160,6 @@ impl Ask {
             Ask::Show { person, .. }
             | Ask::Watch { person, .. }
             | Ask::History { person, .. }
-            | Ask::Picture { person, .. }
             | Ask::Study { person, .. }
             | Ask::Analyze { person, .. }
             | Ask::Record { person, .. } => *person,
@@ -177,7 +176,11 @@ impl Ask {
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw {
                 part:
-                    Part::Page(reply) | Part::Menu(reply) | Part::Story(reply) | Part::Replay(_, reply),
+                    Part::Page(reply)
+                    | Part::Menu(reply)
+                    | Part::Story(reply)
+                    | Part::Picture(reply)
+                    | Part::Replay(_, reply),
                 ..
             }) => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
@@ -185,7 +188,7 @@ impl Ask {
             Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Record { reply, .. } | Ask::Picture { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Rematch { reply, .. }
             | Ask::SameDeal { reply, .. }

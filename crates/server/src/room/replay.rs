@@ -6,12 +6,12 @@ use sobremesa_bots::Bots;
 use sobremesa_bots::analysis::{Analysis, Figures};
 use sobremesa_page::insight::Insight;
 use sobremesa_page::reel::{self, Chart, Eyes, Held, Origin, Reel, landmarks};
-use sobremesa_page::{ChairKind, Cover, House, Line, Scene, Shows, Stage, Table, layout, picture};
+use sobremesa_page::{ChairKind, House, Line, Scene, Shows, Stage, Table, layout, picture};
 use sobremesa_store::TableState;
 use sobremesa_table::{Course, Game, Move, Owed, Seat, Viewer};
 use sobremesa_words::{People, Tells, Words};
 
-use super::scene::LINES;
+use super::scene::{self, LINES};
 use super::{Company, Reader, Room};
 use crate::keeper::Study;
 use crate::thinking::Progress;
@@ -34,12 +34,12 @@ pub(crate) struct Frame {
 }
 
 impl<G: Shows + Bots> Room<G> {
-    /// What lay on the table at the end, as an SVG; none before the game is over.
-    pub(crate) fn picture(&self) -> Option<String> {
+    /// The end as an SVG, as everybody may see it, in a reader's language; none before the game is over.
+    pub(crate) fn picture(&self, reader: &Reader, company: &Company) -> Option<String> {
         let is_over = self.now.state() == TableState::Finished;
-        let play = self.now.play.as_ref().filter(|_| is_over)?;
-        let view = play.course().view(Viewer::Spectator);
-        Some(picture::table(&Cover::of::<G>(), &G::laid(&view)))
+        let insight = scene::Insight { hint: None, hindsight: None };
+        let seen = Some(self.seen(None, company)).filter(|_| is_over)?;
+        seen.with_scene(reader, &insight, picture::end)
     }
 
     /// The page of a position, or its regions; none before the game is over, because every hand is seen.

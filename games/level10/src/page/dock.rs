@@ -23,7 +23,7 @@ pub(super) fn dock(sight: &Sight<'_>) -> Region {
             @if is_over {
                 @match Step::of(sight) {
                     Some(step) => (step.told(sight)),
-                    None => (over::result(sight)),
+                    None => (over::ending(sight).show(sight.scene)),
                 }
                 div.more { (hindsight::hindsight(sight)) (over::pile(sight)) }
                 (over::afterwards(sight))

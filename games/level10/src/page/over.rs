@@ -9,9 +9,9 @@ use super::{Sight, seats, won_or_lost};
 use crate::{End, Loss, Outcome, Phase, Scoring};
 
 /// What came out, under the lamp.
-pub(super) fn result(sight: &Sight<'_>) -> Markup {
+pub(super) fn ending(sight: &Sight<'_>) -> Ending {
     let words = sight.words;
-    let ending = match &sight.scene.view.open {
+    match &sight.scene.view.open {
         Some(open) => Ending {
             heading: words.text(heading(open.outcome)),
             how: [how(sight), because(sight)].join(" "),
@@ -24,8 +24,7 @@ pub(super) fn result(sight: &Sight<'_>) -> Markup {
             sum: Vec::new(),
             note: None,
         },
-    };
-    ending.show(sight.scene)
+    }
 }
 
 fn heading(outcome: Outcome) -> &'static str {

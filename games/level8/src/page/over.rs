@@ -33,7 +33,7 @@ fn end(sight: &Sight<'_>) -> Option<End> {
     }
 }
 
-fn ending(sight: &Sight<'_>) -> Ending {
+pub(super) fn ending(sight: &Sight<'_>) -> Ending {
     let sum = sum(sight);
     let Some(end) = end(sight) else {
         let heading = sight.text("level8-page-given-up");

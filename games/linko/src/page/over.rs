@@ -28,7 +28,7 @@ pub(super) fn shown(sight: &Sight<'_>) -> Option<Seat> {
     me.or(winners.first().copied()).or(Seat::all(1).next()).filter(|_| sight.is_over())
 }
 
-fn ending(sight: &Sight<'_>) -> Ending {
+pub(super) fn ending(sight: &Sight<'_>) -> Ending {
     let words = sight.words;
     let Some(open) = &sight.view().open else {
         let heading = words.text("linko-page-given-up");

@@ -229,8 +229,8 @@ fn deeds_are_said_in_few_words() {
     let names: Vec<String> = ["Ada", "Ben", "Cleo"].map(String::from).into();
     for (action, deed) in [
         ("play 9", "Play a 9"),
-        ("play 9 9 J", "Play 3 × 9, including a joker"),
-        ("play 9 J J", "Play 3 × 9, including 2 jokers"),
+        ("play 9 9 J", "Play 3 × 9, including a joker"),
+        ("play 9 J J", "Play 3 × 9, including 2 jokers"),
         ("play J J", "Play 2 jokers"),
         ("ghost 7", "Steal the 7s"),
         ("steal 2 take", "Take Cleo’s layer"),
@@ -255,10 +255,10 @@ fn viewers_are_told_what_they_may_know() {
     let group = layer("5 J").cards();
     let outcome = Outcome { scores: vec![3, 3, -2], winners: vec![ada, ben] };
     for (event, line) in [
-        (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, including a joker."),
+        (Event::Played { seat: ada, layer: mixed }, "Ada plays 3 × 9, including a joker."),
         (
             Event::Stolen { thief: ben, victim: ada, cards: layer("4 4").cards() },
-            "Ben steals 2 × 4 from Ada and takes the layer.",
+            "Ben steals 2 × 4 from Ada and takes the layer.",
         ),
         (drew(None, None), "Ada draws a card from the pile."),
         (drew(None, Some(layer("7").cards())), "Ada draws a 7 from the pile."),
@@ -349,15 +349,15 @@ fn readers_are_told_what_they_did_and_suffered() {
         told(Language::English, 0),
         [
             "You begin.",
-            "You play 3 × 9, including a joker.",
-            "You steal 2 × 4 from the ghost zone.",
-            "You steal 2 × 4 from Ben and take the layer.",
-            "You steal 2 × 4 from Ben and leave the layer.",
-            "You take 2 × 4 back.",
-            "You discard 2 × 4.",
+            "You play 3 × 9, including a joker.",
+            "You steal 2 × 4 from the ghost zone.",
+            "You steal 2 × 4 from Ben and take the layer.",
+            "You steal 2 × 4 from Ben and leave the layer.",
+            "You take 2 × 4 back.",
+            "You discard 2 × 4.",
             "You draw a card from the pile.",
-            "You draw 2 × 4 from the pile.",
-            "You draw 2 × 4 from the reserve.",
+            "You draw 2 × 4 from the pile.",
+            "You draw 2 × 4 from the reserve.",
             "You draw nothing.",
             &format!("{last} you win."),
             &format!("{last} Ben wins."),
@@ -369,28 +369,28 @@ fn readers_are_told_what_they_did_and_suffered() {
     for (language, stolen, left) in [
         (
             Language::English,
-            "Ada steals 2 × 4 from you and takes the layer.",
-            "Ada steals 2 × 4 from you and leaves the layer.",
+            "Ada steals 2 × 4 from you and takes the layer.",
+            "Ada steals 2 × 4 from you and leaves the layer.",
         ),
         (
             Language::Spanish,
-            "Ada te roba 2 × 4 y se queda la capa.",
-            "Ada te roba 2 × 4, pero deja la capa.",
+            "Ada te roba 2 × 4 y se queda la capa.",
+            "Ada te roba 2 × 4, pero deja la capa.",
         ),
         (
             Language::French,
-            "Ada te vole 2 × 4 et garde le butin.",
-            "Ada te vole 2 × 4 et laisse le butin.",
+            "Ada te vole 2 × 4 et garde le butin.",
+            "Ada te vole 2 × 4 et laisse le butin.",
         ),
         (
             Language::Italian,
-            "Ada ti ruba 2 × 4 e prende tutto in mano.",
-            "Ada ti ruba 2 × 4, ma lascia lo strato.",
+            "Ada ti ruba 2 × 4 e prende tutto in mano.",
+            "Ada ti ruba 2 × 4, ma lascia lo strato.",
         ),
         (
             Language::Russian,
-            "Ada крадёт у вас 2 × 4 и берёт в руку.",
-            "Ada крадёт у вас 2 × 4, но себе не берёт.",
+            "Ada крадёт у вас 2 × 4 и берёт в руку.",
+            "Ada крадёт у вас 2 × 4, но себе не берёт.",
         ),
     ] {
         assert_eq!(told(language, 1)[3..5], [stolen, left]);

@@ -11,9 +11,11 @@ use sobremesa_page::picture;
 use tokio::task::spawn_blocking;
 
 use super::super::tables::{TablePath, table_id};
-use super::super::{Problem, Shared, Visitor};
+use super::super::{Problem, Shared};
 use super::new_table::{GamePath, game};
-use crate::keeper::Ask;
+use super::reader::Reading;
+use super::table::reader;
+use crate::keeper::{Ask, Draw, Part};
 
 /// A game's picture. It is drawn when it is asked for the first time.
 pub(super) async fn page(
@@ -34,12 +36,13 @@ pub(super) async fn page(
 /// The end of a table's game.
 pub(super) async fn table(
     State(shared): State<Arc<Shared>>,
-    Visitor(person): Visitor,
+    reading: Reading,
     path: TablePath,
 ) -> Result<Response, Problem> {
     let id = table_id(path)?;
-    let person = person.map(|person| person.id);
-    let drawn = shared.hall.ask(&id, |reply| Ask::Picture { person, reply }).await?;
+    let reader = reader(reading, &id, String::new());
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Picture(reply) });
+    let drawn = shared.hall.ask(&id, ask).await?;
     // One at a time: a picture takes as long as a bot's thought, and nobody waits for it.
     let _place = shared.painting.lock().await;
     let png = spawn_blocking(move || png(&drawn, picture::SIZE)).await;
@@ -69,19 +72,15 @@ mod tests {
     #[test]
     fn pictures_stand_alone() {
         for cover in [Cover::of::<Level10>(), Cover::of::<Linko>(), Cover::of::<Level8>()] {
-            let faces = (cover.emblem)();
-            let rows = vec![faces.clone(); 4];
-            for svg in [picture::cover(&cover), picture::table(&cover, &rows)] {
-                assert!(!svg.contains("var(") && !svg.contains("light-dark("), "{svg}");
-                let used = svg.matches("<use href=\"#f-").count();
-                assert!(used >= faces.len(), "{used} faces: {svg}");
-                for part in svg.split("<use href=\"#").skip(1) {
-                    let id = part.split('"').next().expect("an id");
-                    assert!(svg.contains(&format!("id=\"{id}\"")), "{}: {id}", cover.name);
-                }
-                assert!(png(&svg, picture::SIZE).starts_with(b"\x89PNG"));
+            let svg = picture::cover(&cover);
+            assert!(!svg.contains("var(") && !svg.contains("light-dark("), "{svg}");
+            let used = svg.matches("<use href=\"#f-").count();
+            assert!(used >= (cover.emblem)().len(), "{used} faces: {svg}");
+            for part in svg.split("<use href=\"#").skip(1) {
+                let id = part.split('"').next().expect("an id");
+                assert!(svg.contains(&format!("id=\"{id}\"")), "{}: {id}", cover.name);
             }
-            assert_eq!(picture::table(&cover, &[]), picture::cover(&cover));
+            assert!(png(&svg, picture::SIZE).starts_with(b"\x89PNG"));
         }
     }
 }
