@@ -18,6 +18,7 @@ pub(crate) fn run() -> anyhow::Result<PathBuf> {
     component("fmt", "rustfmt")?;
     component("clippy", "clippy")?;
     deny()?;
+    postgres()?;
     for_screenshots()?;
     axe()
 }
@@ -56,11 +57,25 @@ pub(crate) fn for_screenshots() -> anyhow::Result<()> {
     program("chromedriver", "chromium-driver")
 }
 
-/// Installs Debian's package of a program that is missing.
-fn program(program: &str, package: &str) -> anyhow::Result<()> {
-    if is_there(program) {
+/// Where Debian puts the programs of PostgreSQL, with a folder for each version.
+const POSTGRES: &str = "/usr/lib/postgresql";
+
+/// Makes sure that tests can start a PostgreSQL of their own, which lies where no shell looks for it.
+fn postgres() -> anyhow::Result<()> {
+    let mut versions = std::fs::read_dir(POSTGRES).into_iter().flatten().flatten();
+    if versions.any(|version| version.path().join("bin").join("initdb").exists()) {
         return Ok(());
     }
+    install("initdb", "postgresql")
+}
+
+/// Installs Debian's package of a program that is missing.
+fn program(program: &str, package: &str) -> anyhow::Result<()> {
+    if is_there(program) { Ok(()) } else { install(program, package) }
+}
+
+/// Installs Debian's package of a program, out loud.
+fn install(program: &str, package: &str) -> anyhow::Result<()> {
     println!("{program} is missing; installing Debian's package {package}, which needs root");
     if !is_there("apt-get") {
         bail!("{program} is missing and apt-get, too; install {program}, then run this again");

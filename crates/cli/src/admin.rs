@@ -1,5 +1,7 @@
 //! `sobremesa admin`: what operators do, also while the server runs.
 
+mod carrying;
+
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write;
@@ -11,12 +13,14 @@ use anyhow::{Context, bail};
 use clap::Subcommand;
 use jiff::Timestamp;
 use sobremesa_store::{
-    Ban, Filter, Millis, PersonId, Report, ReportId, Store, StoreError, TableState,
+    Ban, Database, Filter, Millis, PersonId, Report, ReportId, Store, StoreError, TableState,
 };
 use sobremesa_words::{Words, arg};
 
+use carrying::Carrying;
+
 use crate::lines::printable;
-use crate::settings::{Database, Settings};
+use crate::settings::{self, Settings};
 
 /// The most reports that are printed at once.
 const MOST_REPORTS: u32 = 1000;
@@ -27,7 +31,7 @@ const BATCH: u32 = 100;
 /// The server may write in between.
 const PAUSE: Duration = Duration::from_millis(10);
 
-/// Read reports, ban people and delete old tables, also while the server runs.
+/// Read reports, ban people, delete old tables and make backups, also while the server runs.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The server's file of settings
@@ -36,15 +40,23 @@ pub(crate) struct Arguments {
     /// The server's folder [default: ./sobremesa-data]
     #[arg(long, env = "SOBREMESA_DATA", value_name = "DIR", global = true)]
     data: Option<PathBuf>,
-    /// The server's database, as sqlite:PATH [default: sobremesa.db in the folder for data]
+    /// The server's database, as sqlite:PATH or `postgres://…` [default: sobremesa.db in the folder for data]
     #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL", global = true)]
-    database: Option<Database>,
+    database: Option<settings::Database>,
     #[command(subcommand)]
     task: Task,
 }
 
 #[derive(Subcommand)]
 enum Task {
+    #[command(flatten)]
+    Upkeep(Upkeep),
+    #[command(flatten)]
+    Carrying(Carrying),
+}
+
+#[derive(Subcommand)]
+enum Upkeep {
     /// Check that the log of every table is what was written; exit 1 if one is not
     Check,
     /// Print the reports that are open, the oldest first
@@ -85,45 +97,59 @@ enum Task {
 pub(crate) fn run(arguments: Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
     let Arguments { config, data, database, task } = arguments;
     let settings = Settings { data, database, ..Settings::default() };
-    let file = settings.with_file(config.as_deref())?.database_file();
-    if !file.is_file() {
-        bail!("there is no database {}: name the server's folder with --data", file.display());
-    }
+    let database = settings.with_file(config.as_deref())?.database();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-    runtime.context("cannot start a thread")?.block_on(async {
-        let store = Store::open(&file).await?;
-        let done = match task {
-            Task::Check => check(Words::english(), &store).await,
-            task => perform(&store, task).await.map(|told| (told, ExitCode::SUCCESS)),
-        };
-        store.close().await;
-        let (told, code) = done?;
-        write!(out, "{told}")?;
-        Ok(code)
-    })
+    let (told, code) = runtime.context("cannot start a thread")?.block_on(async {
+        let words = Words::english();
+        match task {
+            Task::Carrying(task) => Ok((task.run(words, &database).await?, ExitCode::SUCCESS)),
+            Task::Upkeep(task) => {
+                must_exist(&database, "name the server's folder with --data")?;
+                let store = Store::connect(&database).await?;
+                let done = match task {
+                    Upkeep::Check => check(words, &store).await,
+                    task => perform(&store, task).await.map(|told| (told, ExitCode::SUCCESS)),
+                };
+                store.close().await;
+                done
+            }
+        }
+    })?;
+    write!(out, "{told}")?;
+    Ok(code)
+}
+
+/// A file that is not there is a mistake, and is not made.
+fn must_exist(database: &Database, advice: &str) -> anyhow::Result<()> {
+    match database {
+        Database::File(path) if !path.is_file() => {
+            bail!("there is no database {}: {advice}", path.display())
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Does it, and says what was done.
-async fn perform(store: &Store, task: Task) -> anyhow::Result<String> {
+async fn perform(store: &Store, task: Upkeep) -> anyhow::Result<String> {
     let words = Words::english();
     let told = |id, facts: [_; 1]| words.message(id, facts) + "\n";
     Ok(match task {
-        Task::Check => check(words, store).await?.0,
-        Task::Reports => reports(words, store).await?,
-        Task::Resolve { report } => match store.resolve_report(ReportId(report)).await? {
+        Upkeep::Check => check(words, store).await?.0,
+        Upkeep::Reports => reports(words, store).await?,
+        Upkeep::Resolve { report } => match store.resolve_report(ReportId(report)).await? {
             true => told("admin-resolved", [arg("report", report)]),
             false => bail!("there is no open report {report}"),
         },
-        Task::Ban { person, days, reason } => {
+        Upkeep::Ban { person, days, reason } => {
             let until = days.map(|days| Millis(now().0 + millis(days)));
             store.ban(PersonId(person), Ban { until, reason }).await?;
             told("admin-banned", [arg("person", person)])
         }
-        Task::Unban { person } => match store.unban(PersonId(person)).await? {
+        Upkeep::Unban { person } => match store.unban(PersonId(person)).await? {
             true => told("admin-unbanned", [arg("person", person)]),
             false => bail!("person {person} is not banned"),
         },
-        Task::Purge { finished_days, waiting_days } => {
+        Upkeep::Purge { finished_days, waiting_days } => {
             let mut count = 0;
             for (state, days) in
                 [(TableState::Finished, finished_days), (TableState::Waiting, waiting_days)]

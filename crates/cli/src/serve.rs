@@ -53,7 +53,7 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
         settings.seed.is_none() || !is_lan && settings.public_url.is_none(),
         "with --seed all that is secret can be guessed: it is for tests, not for --lan and --public-url"
     );
-    let database = settings.database_file();
+    let database = settings.database();
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     let lan = lan::address().filter(|_| is_lan && public_url.is_none());
     let lan_url = |port: u16| lan.map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
@@ -62,7 +62,7 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
         tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
     }
     let games: Vec<_> = games.iter().map(|game| game.hosted).collect();
-    let server = Server::start(address, &database, &games, config).await.map_err(explain)?;
+    let server = Server::start(address, database.clone(), &games, config).await.map_err(explain)?;
     let address = server.address();
     // Somebody who does not read the link gets a server all the same.
     let phones = is_lan.then(|| public_url.map(str::to_owned).or(lan_url(address.port())));
@@ -70,7 +70,7 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
     if let Some(metrics) = server.metrics_address() {
         tracing::info!(address = %metrics, "figures");
     }
-    tracing::info!(%address, database = %database.display(), "listening");
+    tracing::info!(%address, %database, "listening");
     let shutdown = server.shutdown();
     let stop = async {
         let signal = signals.next().await;
@@ -102,7 +102,7 @@ fn explain(error: ServerError) -> anyhow::Error {
         ServerError::Store(StoreError::InUse(path)) => {
             let path = path.display();
             anyhow!(
-                "another server works with {path}: end it, or choose another folder with --data"
+                "another server works with {path}: end it, or choose another with --data or --database"
             )
         }
         error => error.into(),

@@ -31,7 +31,7 @@ pub(crate) struct Settings {
     /// The folder for everything that is kept [default: ./sobremesa-data]
     #[arg(long, env = "SOBREMESA_DATA", value_name = "DIR")]
     pub(crate) data: Option<PathBuf>,
-    /// The database, as sqlite:PATH [default: sobremesa.db in the folder for data]
+    /// The database, as sqlite:PATH or `postgres://…` [default: sobremesa.db in the folder for data]
     #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL")]
     pub(crate) database: Option<Database>,
     /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
@@ -128,11 +128,11 @@ impl Settings {
         self.data.as_deref().unwrap_or(Path::new("sobremesa-data"))
     }
 
-    /// The database's file.
-    pub(crate) fn database_file(&self) -> PathBuf {
+    /// The database.
+    pub(crate) fn database(&self) -> sobremesa_store::Database {
         match &self.database {
-            Some(Database(path)) => path.clone(),
-            None => self.data_folder().join("sobremesa.db"),
+            Some(Database(database)) => database.clone(),
+            None => self.data_folder().join("sobremesa.db").into(),
         }
     }
 
@@ -213,7 +213,7 @@ mod tests {
         let settings = Settings { seed, ..Settings::default() }.over(file);
         let shown = format!("{settings:?}");
         assert!(!shown.contains("None"), "{shown}");
-        assert_eq!(settings.database_file(), Path::new("/elsewhere/cards.db"));
+        assert_eq!(settings.database().to_string(), "sqlite:/elsewhere/cards.db");
         let config = settings.config();
         assert_eq!(config.public_url.as_deref(), Some("https://cards.example.org"));
         assert_eq!(config.trusted_proxies, ["10.0.0.0/8".parse().unwrap()]);

@@ -2,11 +2,11 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use sobremesa_store::{Lock, Store, StoreError, files_of, keep_private};
+use sobremesa_store::{Database, Lock, Store, StoreError, files_of, keep_private};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
@@ -60,16 +60,20 @@ impl Server {
     /// If one of them cannot be opened.
     pub async fn start(
         address: SocketAddr,
-        database: &Path,
+        database: impl Into<Database>,
         games: &[Game],
         config: Config,
     ) -> Result<Server, ServerError> {
         metrics::handle();
-        let lock = Store::lock(database)?;
-        let mut private = files_of(database);
+        let database = database.into();
+        let lock = Store::claim(&database).await?;
+        let mut private = match &database {
+            Database::File(path) => files_of(path),
+            Database::Postgres(_) => Vec::new(),
+        };
         private.extend(config.data.clone());
         make_private(&private);
-        let store = Store::open(database).await?;
+        let store = Store::connect(&database).await?;
         let listener = bind(address).await?;
         let metrics = match config.metrics {
             Some(address) => Some(bind(address).await?),
@@ -123,6 +127,7 @@ impl Server {
             () = serve => {}
             // A client that never reads must not hold up the end.
             () = async { shutdown.cancelled().await; tokio::time::sleep(LAST_MOMENTS / 2).await } => {}
+            () = end_when_lost(&lock, &shutdown) => {}
         }
         tidier.abort();
         if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
@@ -133,6 +138,13 @@ impl Server {
         hall.store().close().await;
         drop(lock);
     }
+}
+
+/// Ends the server if another one has taken the database, while it could not be reached from here.
+async fn end_when_lost(lock: &Lock, shutdown: &CancellationToken) {
+    lock.lost().await;
+    tracing::error!("another server has taken the database; this one ends");
+    shutdown.cancel();
 }
 
 async fn bind(address: SocketAddr) -> Result<TcpListener, ServerError> {

@@ -4,7 +4,7 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::{CommandId, Millis, TableId, Ticks, Version};
+use crate::{CommandId, Millis, Row, StoreError, TableId, Ticks, Version};
 
 /// The name of this way to hash, which every hash begins with.
 const ROW: &[u8] = b"sobremesa/row/1\0";
@@ -44,6 +44,38 @@ impl Linked<'_> {
         }
         Link(hash.finalize().into())
     }
+}
+
+/// What of a table's row its hash stands for.
+pub(crate) fn linked<'r>(table: &'r TableId, row: &'r Row) -> Linked<'r> {
+    let (version, command) = (row.version, row.command.as_ref());
+    Linked { table, version, command, at: row.at, ticks: row.ticks, body: &row.body }
+}
+
+/// The rows of a log with their hashes, if they are what was written, up to the last one.
+pub(crate) fn check(
+    table: &TableId,
+    rows: Vec<(Row, Link)>,
+    version: u64,
+    head: Link,
+) -> Result<Vec<Row>, StoreError> {
+    let mut link = Link::NONE;
+    let mut checked = Vec::with_capacity(rows.len());
+    for ((row, stored), expected) in rows.into_iter().zip(1_u64..) {
+        if row.version != Version(expected) {
+            return Err(StoreError::Damaged(format!("row {expected} of a log is missing")));
+        }
+        link = linked(table, &row).after(link);
+        if link != stored {
+            let damaged = format!("row {expected} of a log is not what it was");
+            return Err(StoreError::Damaged(damaged));
+        }
+        checked.push(row);
+    }
+    if version != checked.len() as u64 || head != link {
+        return Err(StoreError::Damaged("the end of a log is missing".into()));
+    }
+    Ok(checked)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::PersonId;
 
 /// Why the store did not do what it was asked to.
 ///
-/// After [`StoreError::Database`] or [`StoreError::Closed`] a write may or may not have happened:
+/// After [`StoreError::Database`], [`StoreError::Unavailable`] or [`StoreError::Closed`] a write may or may not have happened:
 /// whoever keeps a copy of a table in memory loads it anew, and may send the same command again.
 #[derive(Clone, Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -37,6 +37,9 @@ pub enum StoreError {
     /// The database failed: the disk is full, broken or too slow.
     #[error("the database failed")]
     Database(#[source] Arc<dyn Error + Send + Sync>),
+    /// The database cannot be reached, has no room, or was too busy: it may be better soon.
+    #[error("the database does not answer")]
+    Unavailable(#[source] Arc<dyn Error + Send + Sync>),
     /// The request breaks a constraint of the database, such as a token that two people hold.
     #[error("the request breaks a constraint of the database")]
     Constraint(#[source] Arc<dyn Error + Send + Sync>),
@@ -54,10 +57,43 @@ pub enum StoreError {
     Closed,
 }
 
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match error {
+            sqlx::Error::PoolClosed => StoreError::Closed,
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::Decode(_) => {
+                StoreError::Damaged(error.to_string())
+            }
+            sqlx::Error::Io(_) | sqlx::Error::PoolTimedOut | sqlx::Error::Protocol(_) => {
+                StoreError::Unavailable(Arc::new(error))
+            }
+            sqlx::Error::Database(cause) if is_constraint(cause.as_ref()) => {
+                StoreError::Constraint(Arc::new(sqlx::Error::Database(cause)))
+            }
+            sqlx::Error::Database(cause) if passes(cause.as_ref()) => {
+                StoreError::Unavailable(Arc::new(sqlx::Error::Database(cause)))
+            }
+            error => StoreError::Database(Arc::new(error)),
+        }
+    }
+}
+
+fn is_constraint(error: &dyn sqlx::error::DatabaseError) -> bool {
+    !matches!(error.kind(), sqlx::error::ErrorKind::Other)
+}
+
+/// Whether PostgreSQL says something that passes: a connection that broke, two transactions that waited for each
+/// other, no room, an operator who ends it, or that it just starts. SQLite has other codes.
+fn passes(error: &dyn sqlx::error::DatabaseError) -> bool {
+    let classes = ["08", "40", "53", "57"];
+    let code = error.code().unwrap_or_default();
+    code.len() == 5 && classes.iter().any(|class| code.starts_with(class))
+}
+
 impl StoreError {
     /// Whether the other requests of the same transaction can still be carried out.
     pub(crate) fn concerns_one_request(&self) -> bool {
-        !matches!(self, StoreError::Database(_) | StoreError::Closed)
+        !matches!(self, StoreError::Database(_) | StoreError::Unavailable(_) | StoreError::Closed)
     }
 
     /// The same failure, for a request that had changed something already.

@@ -79,3 +79,20 @@ pub enum TableState {
     /// The game is over.
     Finished,
 }
+
+impl TableState {
+    /// Its name in the database.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            TableState::Waiting => "waiting",
+            TableState::Running => "running",
+            TableState::Finished => "finished",
+        }
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<TableState> {
+        [TableState::Waiting, TableState::Running, TableState::Finished]
+            .into_iter()
+            .find(|state| state.name() == name)
+    }
+}

@@ -2,6 +2,9 @@
 
 use crate::{Millis, PersonId, TableId};
 
+/// The most programs that one person has tokens for.
+pub(crate) const MOST_PROGRAMS: u32 = 20;
+
 /// A person, found by a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Person {

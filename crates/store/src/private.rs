@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::StoreError;
+use crate::postgres::Claim;
 
 /// All files of a database, whether they are there or not.
 pub fn files_of(database: &Path) -> Vec<PathBuf> {
@@ -72,16 +73,37 @@ pub(crate) fn make(database: &Path) -> Result<(), StoreError> {
 
 /// A database that one server works with, until this is dropped or the process ends, however it does.
 #[derive(Debug)]
-pub struct Lock(#[expect(dead_code, reason = "it is locked while it is open")] File);
+pub struct Lock(Held);
+
+#[derive(Debug)]
+enum Held {
+    File(#[expect(dead_code, reason = "it is locked while it is open")] File),
+    Database(Claim),
+}
+
+impl From<Claim> for Lock {
+    fn from(claim: Claim) -> Lock {
+        Lock(Held::Database(claim))
+    }
+}
 
 impl Lock {
+    /// Waits until another server has taken the database after all. That can happen only while PostgreSQL could not
+    /// be reached from here; a file stays locked.
+    pub async fn lost(&self) {
+        match &self.0 {
+            Held::File(_) => std::future::pending().await,
+            Held::Database(claim) => claim.lost().await,
+        }
+    }
+
     pub(crate) fn take(database: &Path) -> Result<Lock, StoreError> {
         make(database)?;
         let path = beside(database, ".lock");
         let failed = |cause| StoreError::Folder { path: path.clone(), cause: Arc::new(cause) };
         let file = owners_own().open(&path).map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(Lock(file)),
+            Ok(()) => Ok(Lock(Held::File(file))),
             Err(TryLockError::WouldBlock) => Err(StoreError::InUse(database.into())),
             Err(TryLockError::Error(cause)) => Err(failed(cause)),
         }

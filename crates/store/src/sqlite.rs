@@ -143,20 +143,3 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
         .await
         .map_err(|cause| StoreError::Migration { path: path.into(), cause: Arc::new(cause) })
 }
-
-impl From<Error> for StoreError {
-    fn from(error: Error) -> StoreError {
-        match error {
-            Error::PoolClosed => StoreError::Closed,
-            Error::ColumnDecode { .. } | Error::Decode(_) => StoreError::Damaged(error.to_string()),
-            Error::Database(cause) if is_constraint(cause.as_ref()) => {
-                StoreError::Constraint(Arc::new(Error::Database(cause)))
-            }
-            error => StoreError::Database(Arc::new(error)),
-        }
-    }
-}
-
-fn is_constraint(error: &dyn sqlx::error::DatabaseError) -> bool {
-    !matches!(error.kind(), sqlx::error::ErrorKind::Other)
-}

@@ -1,24 +1,42 @@
 //! The door: everything that can be asked of the store.
 
+/// Asks whichever database it is.
+macro_rules! ask {
+    ($store:ident.$question:ident($($fact:expr),*)) => {
+        match &$store.base {
+            Base::Sqlite(base) => base.$question($($fact),*).await,
+            Base::Postgres(base) => base.$question($($fact),*).await,
+        }
+    };
+}
+
 mod people;
 mod uploads;
 
 use std::collections::HashMap;
 use std::path::Path;
 
+use crate::postgres::{Claim, Postgres};
 use crate::sqlite::Sqlite;
 use crate::{
-    Analyzed, Append, Appended, CommandId, Counted, Filter, Left, Lock, Met, Millis, OnDeal, Page,
-    Past, PersonId, Row, Score, StoreError, Summary, TableId, TableState, Ticks, Try, Version,
+    Analyzed, Append, Appended, CommandId, Counted, Database, Filter, Left, Lock, Met, Millis,
+    OnDeal, Page, Past, PersonId, Row, Score, StoreError, Summary, TableId, TableState, Ticks, Try,
+    Version,
 };
 
 /// The tables and the people of a server. Clones share one database.
 ///
-/// One task writes. It carries out what is waiting in one transaction, and answers when that is
-/// on the disk. Dropping the future of a write does not take it back.
+/// A write is answered when it is on the disk. Dropping its future does not take it back.
 #[derive(Clone, Debug)]
 pub struct Store {
-    sqlite: Sqlite,
+    base: Base,
+}
+
+/// The two kinds of databases.
+#[derive(Clone, Debug)]
+enum Base {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Store {
@@ -27,7 +45,20 @@ impl Store {
     /// # Errors
     /// When the folder or the file cannot be made, read or brought to this version.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
-        Ok(Store { sqlite: Sqlite::open(path).await? })
+        Ok(Store { base: Base::Sqlite(Sqlite::open(path).await?) })
+    }
+
+    /// Opens a database of either kind.
+    ///
+    /// # Errors
+    /// When it cannot be made, reached, read or brought to this version.
+    pub async fn connect(database: &Database) -> Result<Store, StoreError> {
+        match database {
+            Database::File(path) => Store::open(path).await,
+            Database::Postgres(url) => {
+                Ok(Store { base: Base::Postgres(Postgres::open(url).await?) })
+            }
+        }
     }
 
     /// Keeps other servers away from the database in this file, which is made if it is not there. Who only looks
@@ -39,16 +70,33 @@ impl Store {
         Lock::take(path)
     }
 
+    /// Keeps other servers away from a database of either kind.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another one has it; when the database cannot be made or reached.
+    pub async fn claim(database: &Database) -> Result<Lock, StoreError> {
+        match database {
+            Database::File(path) => Lock::take(path),
+            Database::Postgres(url) => match Claim::take(url).await? {
+                Some(claim) => Ok(claim.into()),
+                None => Err(StoreError::InUse(url.to_string().into())),
+            },
+        }
+    }
+
     /// Whether what was written last is on the disk. If it is not, the disk may be full: something must be written
     /// before it is known that there is room again.
     pub fn is_storing(&self) -> bool {
-        self.sqlite.is_storing()
+        match &self.base {
+            Base::Sqlite(base) => base.is_storing(),
+            Base::Postgres(base) => base.is_storing(),
+        }
     }
 
     /// Carries out what was asked before, then closes the database. Requests that come later
     /// fail with [`StoreError::Closed`].
     pub async fn close(&self) {
-        self.sqlite.close().await;
+        ask!(self.close());
     }
 
     /// Adds a row to a table's log if the table is at the expected version.
@@ -56,7 +104,7 @@ impl Store {
     /// # Errors
     /// When the database fails. Then the row may be stored or not, so load the table again.
     pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.sqlite.append(append).await
+        ask!(self.append(append))
     }
 
     /// Makes a table with its first row. If the row's command has made a table before, it is that one.
@@ -64,7 +112,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn begin(&self, first: Append) -> Result<TableId, StoreError> {
-        self.sqlite.begin(first).await
+        ask!(self.begin(first))
     }
 
     /// Makes a table with its first two rows, both or neither.
@@ -72,7 +120,7 @@ impl Store {
     /// # Errors
     /// When the database fails, or there is such a table already.
     pub async fn begin_with(&self, first: Append, second: Append) -> Result<(), StoreError> {
-        self.sqlite.begin_with(first, second).await
+        ask!(self.begin_with(first, second))
     }
 
     /// The table that a command has made.
@@ -80,7 +128,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn begun_by(&self, command: &CommandId) -> Result<Option<TableId>, StoreError> {
-        self.sqlite.begun_by(command).await
+        ask!(self.begun_by(command))
     }
 
     /// Adds a row to a table's log and makes another table with its first row, both or neither.
@@ -92,7 +140,7 @@ impl Store {
         append: Append,
         first: Append,
     ) -> Result<Appended, StoreError> {
-        self.sqlite.append_and_begin(append, first).await
+        ask!(self.append_and_begin(append, first))
     }
 
     /// The log of a table, first row first, if there is such a table.
@@ -100,7 +148,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::Damaged`] when a row is missing, or is not what was written; when the database fails.
     pub async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
-        self.sqlite.load(table).await
+        ask!(self.load(table))
     }
 
     /// The version of a table's row that a command has made.
@@ -112,7 +160,7 @@ impl Store {
         table: &TableId,
         command: &CommandId,
     ) -> Result<Option<Version>, StoreError> {
-        self.sqlite.version_of(table, command).await
+        ask!(self.version_of(table, command))
     }
 
     /// The summary that came with the table's last row.
@@ -120,7 +168,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
-        self.sqlite.summary(table).await
+        ask!(self.summary(table))
     }
 
     /// Tables, those that changed last first.
@@ -128,7 +176,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
-        self.sqlite.list(filter).await
+        ask!(self.list(filter))
     }
 
     /// What people's games of one kind came to that were over before this moment. Whoever is not there
@@ -143,7 +191,7 @@ impl Store {
         kind: &str,
         before: Millis,
     ) -> Result<HashMap<PersonId, Past>, StoreError> {
-        self.sqlite.past(people, game, kind, before).await
+        ask!(self.past(people, game, kind, before))
     }
 
     /// What came out for a person at these tables, where something did.
@@ -155,7 +203,7 @@ impl Store {
         person: PersonId,
         tables: &[TableId],
     ) -> Result<HashMap<TableId, Score>, StoreError> {
-        self.sqlite.scores(person, tables).await
+        ask!(self.scores(person, tables))
     }
 
     /// A person's results that count, the last one first; of days' deals only those before a day, if one is
@@ -169,7 +217,7 @@ impl Store {
         before: Option<u32>,
         limit: u32,
     ) -> Result<Vec<Counted>, StoreError> {
-        self.sqlite.counted(person, before, limit).await
+        ask!(self.counted(person, before, limit))
     }
 
     /// How many games a person has finished, practice included, but at most this many.
@@ -182,7 +230,7 @@ impl Store {
         game: &str,
         most: u32,
     ) -> Result<u32, StoreError> {
-        self.sqlite.finished(person, game, most).await
+        ask!(self.finished(person, game, most))
     }
 
     /// A bot's results against people that count, the last one first; of days' deals only those before this day.
@@ -195,7 +243,7 @@ impl Store {
         before: u32,
         limit: u32,
     ) -> Result<Vec<Counted>, StoreError> {
-        self.sqlite.counted_of_bot(bot, before, limit).await
+        ask!(self.counted_of_bot(bot, before, limit))
     }
 
     /// The last results of a game that count and where several people have met, the last one first.
@@ -203,7 +251,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn met(&self, game: &str, limit: u32) -> Result<Vec<Met>, StoreError> {
-        self.sqlite.met(game, limit).await
+        ask!(self.met(game, limit))
     }
 
     /// The names of the people, and the bots, with whom a person has played the last games to the end; those
@@ -217,8 +265,8 @@ impl Store {
         games: u32,
         limit: u32,
     ) -> Result<(Vec<String>, Vec<String>), StoreError> {
-        let people = self.sqlite.met_people(person, games, limit).await?;
-        Ok((people, self.sqlite.met_bots(person, games).await?))
+        let people = ask!(self.met_people(person, games, limit))?;
+        Ok((people, ask!(self.met_bots(person, games))?))
     }
 
     /// A person's results whose tables are deleted, by the tables' names, from after one of them on.
@@ -231,7 +279,7 @@ impl Store {
         after: Option<&TableId>,
         limit: u32,
     ) -> Result<Vec<Left>, StoreError> {
-        self.sqlite.left(person, after, limit).await
+        ask!(self.left(person, after, limit))
     }
 
     /// The tables that these commands have made for a person, with what counts for a day.
@@ -243,7 +291,7 @@ impl Store {
         person: PersonId,
         commands: &[CommandId],
     ) -> Result<HashMap<CommandId, Try>, StoreError> {
-        self.sqlite.tries(person, commands).await
+        ask!(self.tries(person, commands))
     }
 
     /// What came out of the games with the same cards, the first that was over first.
@@ -256,7 +304,7 @@ impl Store {
         deal: &str,
         limit: u32,
     ) -> Result<Vec<OnDeal>, StoreError> {
-        self.sqlite.with_deal(game, deal, limit).await
+        ask!(self.with_deal(game, deal, limit))
     }
 
     /// What counts for a day's deal, the most points first.
@@ -269,7 +317,7 @@ impl Store {
         day: u32,
         limit: u32,
     ) -> Result<Vec<OnDeal>, StoreError> {
-        self.sqlite.of_day(game, day, limit).await
+        ask!(self.of_day(game, day, limit))
     }
 
     /// How often each number of points was reached with a day's deal, the fewest points first.
@@ -277,7 +325,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn points_of_day(&self, game: &str, day: u32) -> Result<Vec<(i64, u32)>, StoreError> {
-        self.sqlite.points_of_day(game, day).await
+        ask!(self.points_of_day(game, day))
     }
 
     /// The days whose deals a person has played to the end, the last one first.
@@ -290,7 +338,7 @@ impl Store {
         game: &str,
         limit: u32,
     ) -> Result<Vec<u32>, StoreError> {
-        self.sqlite.days_of(person, game, limit).await
+        ask!(self.days_of(person, game, limit))
     }
 
     /// Counts a try of a day's deal from an address, and forgets those of earlier days: how many there were.
@@ -306,7 +354,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
-        self.sqlite.keepsake(name, fresh).await
+        ask!(self.keepsake(name, fresh))
     }
 
     /// Keeps something else under a name.
@@ -314,7 +362,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn keep(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        self.sqlite.keep(name, value).await
+        ask!(self.keep(name, value))
     }
 
     /// What was found out about a finished game, as JSON, if it was analyzed.
@@ -326,7 +374,7 @@ impl Store {
         table: &TableId,
         of: Analyzed,
     ) -> Result<Option<String>, StoreError> {
-        self.sqlite.analysis(table, of).await
+        ask!(self.analysis(table, of))
     }
 
     /// Keeps what was found out about a finished game. Whether the table is still there.
@@ -340,7 +388,7 @@ impl Store {
         at: Millis,
         figures: String,
     ) -> Result<bool, StoreError> {
-        self.sqlite.keep_analysis(table, of, at, figures).await
+        ask!(self.keep_analysis(table, of, at, figures))
     }
 
     /// The date of the last change of any table, up to this one.
@@ -348,7 +396,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn changed(&self, until: Millis) -> Result<Option<Millis>, StoreError> {
-        self.sqlite.changed(until).await
+        ask!(self.changed(until))
     }
 
     /// Tables that wanted to be woken up by now, the earliest first.
@@ -356,7 +404,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn due(&self, now: Ticks, limit: u32) -> Result<Vec<TableId>, StoreError> {
-        self.sqlite.due(now, limit).await
+        ask!(self.due(now, limit))
     }
 
     /// Does not list a table as [due](Store::due) before its next row.
@@ -364,7 +412,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn let_sleep(&self, table: &TableId) -> Result<(), StoreError> {
-        self.sqlite.let_sleep(*table).await
+        ask!(self.let_sleep(*table))
     }
 
     /// Deletes a table and its log. Whether there was one.
@@ -372,7 +420,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn delete_table(&self, table: &TableId) -> Result<bool, StoreError> {
-        self.sqlite.delete_table(*table).await
+        ask!(self.delete_table(*table))
     }
 
     /// Deletes tables in this state that did not change since, at most `limit` of them, so that
@@ -386,6 +434,6 @@ impl Store {
         unchanged_since: Millis,
         limit: u32,
     ) -> Result<u64, StoreError> {
-        self.sqlite.purge_tables(state, unchanged_since, limit).await
+        ask!(self.purge_tables(state, unchanged_since, limit))
     }
 }

@@ -681,6 +681,18 @@ admin-checked = { $count ->
     [one] one is damaged.
    *[other] { $damaged } are damaged.
   }
+admin-carried = { $tables ->
+    [0] No table
+    [one] One table
+   *[other] { $tables } tables
+  } in { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+  }: everything arrived as it was{ $damaged ->
+    [0] .
+    [one] ; one table was damaged before.
+   *[other] ; { $damaged } tables were damaged before.
+  }
 admin-no-reports = There is no open report.
 admin-report = Report { $report }, { $at }, by { $by }
 admin-report-about = about { $about }

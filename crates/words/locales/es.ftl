@@ -687,6 +687,18 @@ admin-checked = { $count ->
     [one] una dañada.
    *[other] { $damaged } dañadas.
   }
+admin-carried = { $tables ->
+    [0] Ninguna mesa
+    [one] Una mesa
+   *[other] { $tables } mesas
+  } en { $rows ->
+    [one] una fila
+   *[other] { $rows } filas
+  }: todo ha llegado tal como era{ $damaged ->
+    [0] .
+    [one] ; una mesa ya estaba dañada.
+   *[other] ; { $damaged } mesas ya estaban dañadas.
+  }
 admin-no-reports = No hay denuncias abiertas.
 admin-report = Denuncia { $report }, { $at }, de { $by }
 admin-report-about = sobre { $about }

@@ -684,6 +684,18 @@ admin-checked = { $count ->
     [one] une est endommagée.
    *[other] { $damaged } sont endommagées.
   }
+admin-carried = { $tables ->
+    [0] Aucune table
+    [one] Une table
+   *[other] { $tables } tables
+  } en { $rows ->
+    [one] une ligne
+   *[other] { $rows } lignes
+  } : tout est arrivé tel quel{ $damaged ->
+    [0] .
+    [one] ; une table était déjà endommagée.
+   *[other] ; { $damaged } tables étaient déjà endommagées.
+  }
 admin-no-reports = Aucun signalement ouvert.
 admin-report = Signalement { $report }, { $at }, par { $by }
 admin-report-about = concerne { $about }

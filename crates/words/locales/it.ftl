@@ -681,6 +681,18 @@ admin-checked = { $count ->
     [one] uno danneggiato.
    *[other] { $damaged } danneggiati.
   }
+admin-carried = { $tables ->
+    [0] Nessun tavolo
+    [one] Un tavolo
+   *[other] { $tables } tavoli
+  } in { $rows ->
+    [one] una riga
+   *[other] { $rows } righe
+  }: tutto è arrivato com’era{ $damaged ->
+    [0] .
+    [one] ; un tavolo era già danneggiato.
+   *[other] ; { $damaged } tavoli erano già danneggiati.
+  }
 admin-no-reports = Non ci sono segnalazioni aperte.
 admin-report = Segnalazione { $report }, { $at }, di { $by }
 admin-report-about = riguarda { $about }

@@ -699,6 +699,10 @@ admin-checked = { $count ->
     [0] повреждённых нет.
    *[other] повреждено: { $damaged }.
   }
+admin-carried = Столов: { $tables }, строк: { $rows }. Всё перенесено без изменений{ $damaged ->
+    [0] .
+   *[other] ; повреждённых и раньше столов: { $damaged }.
+  }
 admin-no-reports = Открытых жалоб нет.
 admin-report = Жалоба { $report }, { $at }, от кого: { $by }
 admin-report-about = на кого: { $about }

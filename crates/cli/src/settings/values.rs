@@ -1,10 +1,10 @@
 //! The values of settings, read in the same way from flags, the environment and files.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::str::FromStr;
 
 use serde::Deserialize;
+use sobremesa_store::NotADatabase;
 use tracing_subscriber::filter::LevelFilter;
 use url::Url;
 
@@ -47,24 +47,16 @@ impl FromStr for PublicUrl {
     }
 }
 
-/// The database's file.
+/// The database.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(try_from = "String")]
-pub(crate) struct Database(pub(crate) PathBuf);
+pub(crate) struct Database(pub(crate) sobremesa_store::Database);
 
 impl FromStr for Database {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Database, String> {
-        match text.split_once(':') {
-            Some(("postgres" | "postgresql", _)) => {
-                Err("PostgreSQL comes later; until then a database is sqlite:PATH".into())
-            }
-            Some(("sqlite", path)) if !path.trim_start_matches("//").is_empty() => {
-                Ok(Database(path.strip_prefix("//").unwrap_or(path).into()))
-            }
-            _ => Err("a database is sqlite:PATH".into()),
-        }
+        text.parse().map(Database).map_err(|error: NotADatabase| error.to_string())
     }
 }
 

@@ -9,6 +9,7 @@ mod games;
 mod kills;
 mod level8;
 mod library;
+mod postgres;
 mod serve;
 mod show;
 mod sim;

@@ -158,6 +158,10 @@ impl From<StoreError> for Problem {
             StoreError::TooManyTokens => {
                 Problem::told(StatusCode::CONFLICT, "problem-too-many-tokens")
             }
+            StoreError::Unavailable(cause) => {
+                tracing::warn!(error = %cause, "the database does not answer");
+                Problem::told(StatusCode::SERVICE_UNAVAILABLE, "problem-storage")
+            }
             error => Problem::internal(&error),
         }
     }
@@ -228,7 +232,10 @@ impl IntoResponses for Anyone {
                 500,
                 "`internal`: the server failed. `damaged`: what it has stored is not what it wrote",
             ),
-            (503, "`closing`: the server ends; try again soon"),
+            (
+                503,
+                "`closing`: the server ends. `storage`: its database does not answer. Try again soon",
+            ),
         ])
     }
 }

@@ -1,11 +1,11 @@
 //! Logs whose rows vouch for each other: reading them, and completing those that older programs wrote.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection, FromRow, Row as _};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 
-use super::tables::count;
 use super::{Sqlite, read_table};
-use crate::chain::{Link, Linked};
+use crate::chain::{self, Link};
+use crate::reading::{self, Cells};
 use crate::{Row, StoreError, TableId};
 
 /// This many tables are completed in one transaction.
@@ -27,45 +27,18 @@ impl Sqlite {
             false => error.into(),
         })?;
         let Some(last) = found.last() else { return Ok(None) };
-        let (version, head) = (count(last, "last")?, read_link(last, "head")?);
-        let mut link = Link::NONE;
-        let mut rows = Vec::with_capacity(found.len());
-        for (row, expected) in found.iter().zip(1_u64..) {
-            let damaged =
-                || StoreError::Damaged(format!("row {expected} of a log is not what it was"));
-            if row.try_get::<Option<i64>, _>("version")? != i64::try_from(expected).ok() {
-                return Err(StoreError::Damaged(format!("row {expected} of a log is missing")));
-            }
-            let stored = read_link(row, "hash").map_err(|_| damaged())?;
-            let row = Row::from_row(row)?;
-            link = linked(table, &row).after(link);
-            if link != stored {
-                return Err(damaged());
-            }
-            rows.push(row);
-        }
-        if version != rows.len() as u64 || head != link {
-            return Err(StoreError::Damaged("the end of a log is missing".into()));
-        }
-        Ok(Some(rows))
+        let (version, head) = (last.number("last")?, last.link("head")?);
+        // A table without any row has one that says nothing.
+        let found = found.iter().filter(|row| !matches!(row.perhaps_number("version"), Ok(None)));
+        let rows = found.map(|row| Ok((reading::log_row(row)?, row.link("hash")?)));
+        let rows = rows.collect::<Result<Vec<_>, sqlx::Error>>()?;
+        chain::check(table, rows, version.cast_unsigned(), head).map(Some)
     }
-}
-
-fn linked<'r>(table: &'r TableId, row: &'r Row) -> Linked<'r> {
-    let (version, command) = (row.version, row.command.as_ref());
-    Linked { table, version, command, at: row.at, ticks: row.ticks, body: &row.body }
 }
 
 fn is_corrupt(error: &sqlx::Error) -> bool {
     let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
     code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xff == CORRUPT)
-}
-
-/// A hash that a row has.
-pub(super) fn read_link(row: &SqliteRow, column: &str) -> Result<Link, sqlx::Error> {
-    let bytes: Option<Vec<u8>> = row.try_get(column)?;
-    let bytes = bytes.and_then(|bytes| bytes.try_into().ok());
-    bytes.map(Link).ok_or_else(|| sqlx::Error::Decode("a hash is missing".into()))
 }
 
 /// Works out the hashes of rows that a program without them wrote. What is wrong with such a log is found when
@@ -98,8 +71,8 @@ async fn complete_table(
     let mut link = Link::NONE;
     for row in &rows {
         // A row that cannot be read keeps none, and its table is damaged.
-        let Ok(row) = Row::from_row(row) else { break };
-        link = linked(table, &row).after(link);
+        let Ok(row) = reading::log_row(row) else { break };
+        link = chain::linked(table, &row).after(link);
         sqlx::query("UPDATE log SET hash = ? WHERE table_id = ? AND version = ?")
             .bind(link.0.to_vec())
             .bind(table.as_str())

@@ -1,16 +1,14 @@
 //! What opens the door for a person: tokens, a recovery code, links.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection, Row as _};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 
 use super::{Returning, Sqlite};
+use crate::people::MOST_PROGRAMS;
 use crate::{
-    LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, Token, TokenHash, TokenId,
-    TokenKind,
+    LinkHash, Millis, PersonId, RecoveryHash, StoreError, Token, TokenHash, TokenId, TokenKind,
+    reading,
 };
-
-/// The most programs that one person has tokens for.
-const MOST_PROGRAMS: u32 = 20;
 
 impl Sqlite {
     pub(crate) async fn add_token(
@@ -54,7 +52,7 @@ impl Sqlite {
         .bind(person.0)
         .fetch_all(&self.reader)
         .await?;
-        Ok(tokens.iter().map(read_token).collect::<Result<_, _>>()?)
+        Ok(tokens.iter().map(reading::token).collect::<Result<_, _>>()?)
     }
 
     pub(crate) async fn touch_token(&self, token: TokenId, at: Millis) -> Result<(), StoreError> {
@@ -181,15 +179,4 @@ async fn exchange(
         .await?;
     savepoint.commit().await?;
     Ok(Some(PersonId(person)))
-}
-
-fn read_token(row: &SqliteRow) -> Result<Token, sqlx::Error> {
-    let label: Option<String> = row.try_get("label")?;
-    let scope = Scope::from_name(row.try_get("scope")?);
-    Ok(Token {
-        id: TokenId(row.try_get("id")?),
-        kind: label.map_or(TokenKind::Cookie, |label| TokenKind::Program { label, scope }),
-        created_at: Millis(row.try_get("created_at")?),
-        used_at: Millis(row.try_get("used_at")?),
-    })
 }

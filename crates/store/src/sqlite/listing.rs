@@ -1,13 +1,9 @@
 //! Lists of tables.
 
-use sqlx::sqlite::SqliteRow;
-use sqlx::{FromRow, QueryBuilder, Row as _};
+use sqlx::QueryBuilder;
 
-use super::tables::state_name;
 use super::{Sqlite, read_table};
-use crate::{
-    Cursor, Filter, Listed, Millis, Page, StoreError, Summary, TableId, TableState, Ticks, With,
-};
+use crate::{Filter, Listed, Millis, Page, StoreError, TableId, TableState, Ticks, With, reading};
 
 impl Sqlite {
     pub(crate) async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
@@ -16,10 +12,9 @@ impl Sqlite {
         let has_more = rows.len() > limit;
         rows.truncate(limit);
         // A table whose summary is damaged is missing from lists, and does not take others with it.
-        let tables: Vec<Listed> =
-            rows.iter().filter_map(|row| Listed::from_row(row).ok()).collect();
+        let tables: Vec<Listed> = rows.iter().filter_map(|row| reading::listed(row).ok()).collect();
         let last = rows.last().filter(|_| has_more);
-        let next = last.map(cursor).transpose()?;
+        let next = last.map(reading::cursor).transpose()?;
         Ok(Page { tables, next })
     }
 
@@ -35,11 +30,6 @@ impl Sqlite {
         let tables = due.into_iter().map(|(id,)| read_table(&id)).collect::<Result<_, _>>()?;
         Ok(tables)
     }
-}
-
-fn cursor(row: &SqliteRow) -> Result<Cursor, sqlx::Error> {
-    let table: String = row.try_get("id")?;
-    Ok(Cursor { changed_at: Millis(row.try_get("changed_at")?), table: read_table(&table)? })
 }
 
 const CHANGED: &str = "SELECT max(changed_at) FROM tables WHERE changed_at <= ?";
@@ -67,7 +57,7 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
         query.push(" AND is_public = 1");
     }
     if let Some(state) = filter.state {
-        query.push(" AND state = ").push_bind(state_name(state));
+        query.push(" AND state = ").push_bind(state.name());
     }
     if filter.unfinished {
         query.push(" AND state <> 'finished'");
@@ -113,17 +103,6 @@ fn list_query(filter: &Filter) -> QueryBuilder<sqlx::Sqlite> {
     query.push(" ORDER BY changed_at DESC, id DESC LIMIT ");
     query.push_bind(i64::from(filter.limit) + 1);
     query
-}
-
-impl FromRow<'_, SqliteRow> for Listed {
-    fn from_row(row: &SqliteRow) -> Result<Listed, sqlx::Error> {
-        let table: String = row.try_get("id")?;
-        Ok(Listed {
-            table: read_table(&table)?,
-            summary: Summary::from_row(row)?,
-            changed_at: Millis(row.try_get("changed_at")?),
-        })
-    }
 }
 
 #[cfg(test)]

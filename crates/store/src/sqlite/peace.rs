@@ -1,10 +1,7 @@
 //! Bans and complaints.
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
-
-use super::{Sqlite, read_table};
-use crate::{Ban, Millis, NewReport, PersonId, Report, ReportId, StoreError};
+use super::Sqlite;
+use crate::{Ban, NewReport, PersonId, Report, ReportId, StoreError, reading};
 
 impl Sqlite {
     pub(crate) async fn ban(&self, person: PersonId, ban: Ban) -> Result<(), StoreError> {
@@ -46,7 +43,7 @@ impl Sqlite {
         .bind(limit)
         .fetch_all(&self.reader)
         .await?;
-        Ok(reports.iter().map(read_report).collect::<Result<_, _>>()?)
+        Ok(reports.iter().map(reading::report).collect::<Result<_, _>>()?)
     }
 
     pub(crate) async fn resolve_report(&self, report: ReportId) -> Result<bool, StoreError> {
@@ -54,19 +51,4 @@ impl Sqlite {
             .bind(report.0);
         Ok(self.change(resolve).await? > 0)
     }
-}
-
-fn read_report(row: &SqliteRow) -> Result<Report, sqlx::Error> {
-    let table: Option<String> = row.try_get("table_id")?;
-    let about: Option<i64> = row.try_get("about")?;
-    Ok(Report {
-        id: ReportId(row.try_get("id")?),
-        report: NewReport {
-            by: PersonId(row.try_get("reported_by")?),
-            table: table.map(|table| read_table(&table)).transpose()?,
-            about: about.map(PersonId),
-            text: row.try_get("text")?,
-            at: Millis(row.try_get("at")?),
-        },
-    })
 }

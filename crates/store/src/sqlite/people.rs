@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection, Row as _};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 
 use super::{Sqlite, as_json};
-use crate::{Ban, Millis, Person, PersonId, Scope, StoreError, TokenHash, TokenId};
+use crate::{Millis, Person, PersonId, StoreError, TokenHash, reading};
 
 impl Sqlite {
     pub(crate) async fn create_person(
@@ -34,7 +34,7 @@ impl Sqlite {
         .bind(token.0.to_vec())
         .fetch_optional(&self.reader)
         .await?;
-        Ok(person.as_ref().map(read_person).transpose()?)
+        Ok(person.as_ref().map(reading::person).transpose()?)
     }
 
     pub(crate) async fn names(
@@ -118,18 +118,4 @@ async fn create_person(
         .await?;
     savepoint.commit().await?;
     Ok(PersonId(person))
-}
-
-fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
-    let until: Option<i64> = row.try_get("until")?;
-    let reason: Option<String> = row.try_get("reason")?;
-    Ok(Person {
-        id: PersonId(row.try_get("id")?),
-        name: row.try_get("name")?,
-        created_at: Millis(row.try_get("created_at")?),
-        token: TokenId(row.try_get("token")?),
-        scope: Scope::from_name(row.try_get("scope")?),
-        used_at: Millis(row.try_get("used_at")?),
-        ban: reason.map(|reason| Ban { until: until.map(Millis), reason }),
-    })
 }

@@ -1,10 +1,10 @@
 //! Where devices want to be told that it is their person's turn.
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{Connection, Row as _};
+use sqlx::Connection;
+use sqlx::sqlite::SqliteConnection;
 
 use super::Sqlite;
-use crate::{Millis, PersonId, Push, StoreError, TokenId};
+use crate::{PersonId, Push, StoreError, TokenId, reading};
 
 impl Sqlite {
     pub(crate) async fn add_push(
@@ -24,7 +24,7 @@ impl Sqlite {
         .bind(person.0)
         .fetch_all(&self.reader)
         .await?;
-        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+        Ok(rows.iter().map(reading::push).collect::<Result<_, _>>()?)
     }
 
     pub(crate) async fn remove_push(
@@ -84,15 +84,4 @@ async fn add(
     }
     savepoint.commit().await?;
     Ok(true)
-}
-
-fn read(row: &SqliteRow) -> Result<Push, sqlx::Error> {
-    Ok(Push {
-        token: TokenId(row.try_get("token")?),
-        endpoint: row.try_get("endpoint")?,
-        key: row.try_get("key")?,
-        auth: row.try_get("auth")?,
-        language: row.try_get("language")?,
-        created_at: Millis(row.try_get("created_at")?),
-    })
 }

@@ -7,7 +7,8 @@ use sqlx::sqlite::{SqliteConnection, SqliteRow};
 
 use super::{Sqlite, as_json, bots, read_table};
 use crate::{
-    Append, Company, Counted, Left, Met, Millis, OnDeal, Past, PersonId, Score, StoreError, TableId,
+    Append, Company, Counted, Left, Met, Millis, OnDeal, Past, PersonId, Score, StoreError,
+    TableId, reading,
 };
 
 impl Sqlite {
@@ -38,7 +39,7 @@ impl Sqlite {
         let tables = serde_json::to_string(&tables).expect("names can be written as JSON");
         let rows: Vec<SqliteRow> =
             sqlx::query(SCORES).bind(person.0).bind(tables).fetch_all(&self.reader).await?;
-        rows.iter().map(|row| read_score(person, row)).collect()
+        rows.iter().map(|row| reading::score(person, row)).collect()
     }
 
     pub(crate) async fn left(
@@ -54,7 +55,7 @@ impl Sqlite {
             .fetch_all(&self.reader)
             .await?;
         let left = |row: &SqliteRow| {
-            let (table, score) = read_score(person, row)?;
+            let (table, score) = reading::score(person, row)?;
             Ok(Left { table, game: row.try_get("game")?, score })
         };
         rows.iter().map(left).collect()
@@ -223,23 +224,6 @@ pub(super) type Count = (String, String, u32, i64, Option<u32>, Option<u32>);
 pub(super) fn counted((game, kind, wins, points, people, level): Count) -> Counted {
     let company = people.map(|people| Company { people, level });
     Counted { game, kind, wins, points, company }
-}
-
-fn read_score(person: PersonId, row: &SqliteRow) -> Result<(TableId, Score), StoreError> {
-    let table: String = row.try_get("table_id")?;
-    let people: Option<u32> = row.try_get("people")?;
-    let score = Score {
-        person,
-        kind: row.try_get("kind")?,
-        wins: row.try_get("wins")?,
-        points: row.try_get("points")?,
-        is_practice: row.try_get("is_practice")?,
-        at: Millis(row.try_get("at")?),
-        deal: row.try_get("deal")?,
-        day: row.try_get("day")?,
-        company: Company { people: people.unwrap_or_default(), level: row.try_get("level")? },
-    };
-    Ok((read_table(&table)?, score))
 }
 
 const WITH_DEAL: &str = "SELECT person, table_id, wins, points FROM results

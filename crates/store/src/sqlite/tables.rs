@@ -2,15 +2,14 @@
 
 use std::collections::HashMap;
 
-use sqlx::sqlite::{SqliteConnection, SqliteRow};
-use sqlx::{FromRow, Row as _};
+use sqlx::sqlite::SqliteConnection;
 
-use super::chains::read_link;
 use super::{Sqlite, as_json, read_table, results};
 use crate::chain::{Link, Linked};
+use crate::reading::{self, Cells};
 use crate::{
     Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
-    Ticks, Try, Version,
+    Try, Version,
 };
 
 impl Sqlite {
@@ -54,7 +53,7 @@ impl Sqlite {
             sqlx::query_as(TRIES).bind(person.0).bind(names).fetch_all(&self.reader).await?;
         let of = |(command, table, state, points): (String, String, String, _)| {
             let command = command.try_into().map_err(|_| damaged(&table))?;
-            let state = state_from_name(&state).ok_or_else(|| damaged(&table))?;
+            let state = TableState::from_name(&state).ok_or_else(|| damaged(&table))?;
             Ok((command, Try { table: read_table(&table)?, state, points }))
         };
         rows.into_iter().map(of).collect()
@@ -76,17 +75,18 @@ impl Sqlite {
             .bind(command.as_str())
             .fetch_optional(&self.reader)
             .await?;
-        Ok(found.map(|row| count(&row, "version")).transpose()?.map(Version))
+        let version = found.map(|row| row.number("version")).transpose()?;
+        Ok(version.map(|version| Version(version.cast_unsigned())))
     }
 
     pub(crate) async fn summary(&self, table: &TableId) -> Result<Option<Summary>, StoreError> {
-        let summary = sqlx::query_as(
+        let summary = sqlx::query(
             "SELECT game, state, is_public, due, people, card FROM tables WHERE id = ?",
         )
         .bind(table.as_str())
         .fetch_optional(&self.reader)
         .await?;
-        Ok(summary)
+        Ok(summary.as_ref().map(reading::summary).transpose()?)
     }
 
     pub(crate) async fn delete_table(&self, table: TableId) -> Result<bool, StoreError> {
@@ -106,7 +106,7 @@ impl Sqlite {
                  ORDER BY changed_at LIMIT ?)",
         )
         .bind(unchanged_since.0)
-        .bind(state_name(state))
+        .bind(state.name())
         .bind(limit);
         self.change(delete).await
     }
@@ -232,13 +232,13 @@ async fn standing(
     .fetch_optional(connection)
     .await?;
     let Some(found) = found else { return Ok(None) };
-    let is_repeated = found.try_get::<Option<i64>, _>("version")?.is_some();
+    let is_repeated = found.perhaps_number("version")?.is_some();
     Ok(Some(Standing {
-        version: count(&found, "table_version")?,
-        head: read_link(&found, "head")?,
-        people: found.try_get("people")?,
-        is_finished: found.try_get::<&str, _>("state")? == state_name(TableState::Finished),
-        repeated: is_repeated.then(|| Row::from_row(&found)).transpose()?,
+        version: found.number("table_version")?.cast_unsigned(),
+        head: found.link("head")?,
+        people: found.text("people")?,
+        is_finished: found.text("state")? == TableState::Finished.name(),
+        repeated: is_repeated.then(|| reading::log_row(&found)).transpose()?,
     }))
 }
 
@@ -258,7 +258,7 @@ async fn write_row(
         .bind(append.table.as_str())
         .bind(version)
         .bind(&summary.game)
-        .bind(state_name(summary.state))
+        .bind(summary.state.name())
         .bind(summary.is_public)
         .bind(summary.due.map(|due| due.0))
         .bind(people)
@@ -314,56 +314,4 @@ async fn close(connection: &mut SqliteConnection, append: &Append) -> Result<(),
         .execute(connection)
         .await?;
     Ok(())
-}
-
-pub(super) fn state_name(state: TableState) -> &'static str {
-    match state {
-        TableState::Waiting => "waiting",
-        TableState::Running => "running",
-        TableState::Finished => "finished",
-    }
-}
-
-fn state_from_name(name: &str) -> Option<TableState> {
-    [TableState::Waiting, TableState::Running, TableState::Finished]
-        .into_iter()
-        .find(|&state| state_name(state) == name)
-}
-
-/// A number that cannot be negative.
-pub(super) fn count(row: &SqliteRow, column: &str) -> Result<u64, sqlx::Error> {
-    let number: i64 = row.try_get(column)?;
-    u64::try_from(number).map_err(|error| sqlx::Error::Decode(error.into()))
-}
-
-impl FromRow<'_, SqliteRow> for Row {
-    fn from_row(row: &SqliteRow) -> Result<Row, sqlx::Error> {
-        let command: Option<String> = row.try_get("command")?;
-        let command = command.map(TryInto::try_into).transpose();
-        Ok(Row {
-            version: Version(count(row, "version")?),
-            command: command.map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
-            at: Millis(row.try_get("at")?),
-            ticks: Ticks(row.try_get("ticks")?),
-            body: row.try_get("body")?,
-        })
-    }
-}
-
-impl FromRow<'_, SqliteRow> for Summary {
-    fn from_row(row: &SqliteRow) -> Result<Summary, sqlx::Error> {
-        let state: String = row.try_get("state")?;
-        let people: String = row.try_get("people")?;
-        Ok(Summary {
-            game: row.try_get("game")?,
-            state: state_from_name(&state).ok_or_else(|| {
-                sqlx::Error::Decode(format!("{state:?} is not a table's state").into())
-            })?,
-            is_public: row.try_get("is_public")?,
-            due: row.try_get::<Option<i64>, _>("due")?.map(Ticks),
-            people: serde_json::from_str(&people)
-                .map_err(|error| sqlx::Error::Decode(error.into()))?,
-            card: row.try_get("card")?,
-        })
-    }
 }

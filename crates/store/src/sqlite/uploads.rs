@@ -1,10 +1,9 @@
 //! Records that people brought to look at.
 
 use sqlx::Row as _;
-use sqlx::sqlite::SqliteRow;
 
-use super::{Sqlite, read_table};
-use crate::{Millis, PersonId, Shelf, StoreError, TableId, Ticks, Upload};
+use super::Sqlite;
+use crate::{PersonId, Shelf, StoreError, TableId, Ticks, Upload, reading};
 
 impl Sqlite {
     pub(crate) async fn keep_upload(
@@ -51,7 +50,7 @@ impl Sqlite {
             .fetch_optional(&self.reader)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        Ok(Some((read(&row)?, row.try_get("record")?)))
+        Ok(Some((reading::upload(&row)?, row.try_get("record")?)))
     }
 
     pub(crate) async fn uploads_of(
@@ -67,7 +66,7 @@ impl Sqlite {
         .bind(now.0)
         .fetch_all(&self.reader)
         .await?;
-        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+        Ok(rows.iter().map(reading::upload).collect::<Result<_, _>>()?)
     }
 
     pub(crate) async fn delete_upload(
@@ -84,17 +83,4 @@ impl Sqlite {
     pub(crate) async fn purge_uploads(&self, now: Ticks) -> Result<u64, StoreError> {
         self.change(sqlx::query("DELETE FROM uploads WHERE expires <= ?").bind(now.0)).await
     }
-}
-
-fn read(row: &SqliteRow) -> Result<Upload, sqlx::Error> {
-    let players: String = row.try_get("players")?;
-    Ok(Upload {
-        id: read_table(row.try_get("id")?)?,
-        person: PersonId(row.try_get("person")?),
-        game: row.try_get("game")?,
-        players: serde_json::from_str(&players)
-            .map_err(|error| sqlx::Error::Decode(Box::new(error)))?,
-        at: Millis(row.try_get("at")?),
-        expires: Ticks(row.try_get("expires")?),
-    })
 }

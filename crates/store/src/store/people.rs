@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::Store;
+use super::{Base, Store};
 use crate::{
     Ban, LinkHash, Millis, NewReport, Person, PersonId, Push, RecoveryHash, Report, ReportId,
     StoreError, Token, TokenHash, TokenId, TokenKind,
@@ -20,18 +20,18 @@ impl Store {
         token: TokenHash,
         at: Millis,
     ) -> Result<PersonId, StoreError> {
-        self.sqlite.create_person(name.into(), token, at).await
+        ask!(self.create_person(name.into(), token, at))
     }
 
     /// The person who holds this token, be it a cookie's or a program's.
     pub async fn person_by_token(&self, token: &TokenHash) -> Result<Option<Person>, StoreError> {
-        self.sqlite.person_by_token(token).await
+        ask!(self.person_by_token(token))
     }
 
     /// Whether a token opens the door now: it was not taken back, and its holder is neither deleted
     /// nor banned.
     pub async fn is_good(&self, token: TokenId, now: Millis) -> Result<bool, StoreError> {
-        self.sqlite.is_good(token, now).await
+        ask!(self.is_good(token, now))
     }
 
     /// The names of those of these people who still exist.
@@ -39,7 +39,7 @@ impl Store {
         &self,
         people: &[PersonId],
     ) -> Result<HashMap<PersonId, String>, StoreError> {
-        self.sqlite.names(people).await
+        ask!(self.names(people))
     }
 
     /// Gives a person another name.
@@ -47,7 +47,7 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchPerson`].
     pub async fn rename_person(&self, person: PersonId, name: &str) -> Result<(), StoreError> {
-        self.sqlite.rename_person(person, name.into()).await
+        ask!(self.rename_person(person, name.into()))
     }
 
     /// Shares a person's page of results under a name in links, or no more.
@@ -55,12 +55,12 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchPerson`]; [`StoreError::Constraint`] when the name is taken.
     pub async fn set_page(&self, person: PersonId, page: Option<&str>) -> Result<(), StoreError> {
-        self.sqlite.set_page(person, page.map(str::to_owned)).await
+        ask!(self.set_page(person, page.map(str::to_owned)))
     }
 
     /// The name in links of a person's page, if they share it.
     pub async fn page_of(&self, person: PersonId) -> Result<Option<String>, StoreError> {
-        self.sqlite.page_of(person).await
+        ask!(self.page_of(person))
     }
 
     /// Whose page it is, and what they are called.
@@ -68,13 +68,13 @@ impl Store {
         &self,
         page: &str,
     ) -> Result<Option<(PersonId, String)>, StoreError> {
-        self.sqlite.person_of_page(page).await
+        ask!(self.person_of_page(page))
     }
 
     /// Deletes a person with all that opens the door for them. Tables keep the number,
     /// which names nobody from then on. Whether there was such a person.
     pub async fn delete_person(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.sqlite.delete_person(person).await
+        ask!(self.delete_person(person))
     }
 
     /// Gives a person another token.
@@ -89,22 +89,22 @@ impl Store {
         kind: TokenKind,
         at: Millis,
     ) -> Result<TokenId, StoreError> {
-        self.sqlite.add_token(person, token, kind, at).await
+        ask!(self.add_token(person, token, kind, at))
     }
 
     /// The tokens that a person holds, the oldest first.
     pub async fn tokens(&self, person: PersonId) -> Result<Vec<Token>, StoreError> {
-        self.sqlite.tokens(person).await
+        ask!(self.tokens(person))
     }
 
     /// Notes that a token was used.
     pub async fn touch_token(&self, token: TokenId, at: Millis) -> Result<(), StoreError> {
-        self.sqlite.touch_token(token, at).await
+        ask!(self.touch_token(token, at))
     }
 
     /// Takes a token from a person. Whether the person held it.
     pub async fn revoke_token(&self, person: PersonId, token: TokenId) -> Result<bool, StoreError> {
-        self.sqlite.revoke_token(person, token).await
+        ask!(self.revoke_token(person, token))
     }
 
     /// Gives a person a recovery code in place of the last one.
@@ -116,7 +116,7 @@ impl Store {
         person: PersonId,
         recovery: RecoveryHash,
     ) -> Result<(), StoreError> {
-        self.sqlite.set_recovery(person, recovery).await
+        ask!(self.set_recovery(person, recovery))
     }
 
     /// Uses up a recovery code for a cookie's token. Whose it was.
@@ -129,7 +129,7 @@ impl Store {
         token: TokenHash,
         at: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
-        self.sqlite.use_recovery(*recovery, token, at).await
+        ask!(self.use_recovery(*recovery, token, at))
     }
 
     /// Keeps a link that brings a person to another device, once, before it expires. Links that have
@@ -144,12 +144,12 @@ impl Store {
         now: Millis,
         expires: Millis,
     ) -> Result<(), StoreError> {
-        self.sqlite.add_link(person, link, now, expires).await
+        ask!(self.add_link(person, link, now, expires))
     }
 
     /// Whether a link can be used now.
     pub async fn peek_link(&self, link: &LinkHash, now: Millis) -> Result<bool, StoreError> {
-        self.sqlite.peek_link(link, now).await
+        ask!(self.peek_link(link, now))
     }
 
     /// Uses up a link for a cookie's token. Whose it was.
@@ -162,7 +162,7 @@ impl Store {
         token: TokenHash,
         now: Millis,
     ) -> Result<Option<PersonId>, StoreError> {
-        self.sqlite.use_link(*link, token, now).await
+        ask!(self.use_link(*link, token, now))
     }
 
     /// Keeps where a person's device wants to be told, in place of what it said before; not if the person has
@@ -176,12 +176,12 @@ impl Store {
         push: Push,
         most: u32,
     ) -> Result<bool, StoreError> {
-        self.sqlite.add_push(person, push, most).await
+        ask!(self.add_push(person, push, most))
     }
 
     /// The devices of a person that want to be told.
     pub async fn pushes(&self, person: PersonId) -> Result<Vec<Push>, StoreError> {
-        self.sqlite.pushes(person).await
+        ask!(self.pushes(person))
     }
 
     /// Does not tell a device any more; if an endpoint is named, only if it is still that one. Whether it was.
@@ -190,12 +190,12 @@ impl Store {
         token: TokenId,
         endpoint: Option<&str>,
     ) -> Result<bool, StoreError> {
-        self.sqlite.remove_push(token, endpoint).await
+        ask!(self.remove_push(token, endpoint))
     }
 
     /// Deletes the links that have expired. How many it were.
     pub async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
-        self.sqlite.purge_links(now).await
+        ask!(self.purge_links(now))
     }
 }
 
@@ -206,26 +206,26 @@ impl Store {
     /// # Errors
     /// [`StoreError::NoSuchPerson`].
     pub async fn ban(&self, person: PersonId, ban: Ban) -> Result<(), StoreError> {
-        self.sqlite.ban(person, ban).await
+        ask!(self.ban(person, ban))
     }
 
     /// Lifts a ban. Whether there was one.
     pub async fn unban(&self, person: PersonId) -> Result<bool, StoreError> {
-        self.sqlite.unban(person).await
+        ask!(self.unban(person))
     }
 
     /// Keeps a complaint.
     pub async fn report(&self, report: NewReport) -> Result<ReportId, StoreError> {
-        self.sqlite.report(report).await
+        ask!(self.report(report))
     }
 
     /// The complaints that nobody has dealt with yet, the oldest first.
     pub async fn open_reports(&self, limit: u32) -> Result<Vec<Report>, StoreError> {
-        self.sqlite.open_reports(limit).await
+        ask!(self.open_reports(limit))
     }
 
     /// Marks a complaint as dealt with. Whether it was open.
     pub async fn resolve_report(&self, report: ReportId) -> Result<bool, StoreError> {
-        self.sqlite.resolve_report(report).await
+        ask!(self.resolve_report(report))
     }
 }

@@ -1,5 +1,6 @@
 //! Records that people brought to look at.
 
+use super::Base;
 use crate::{PersonId, Shelf, Store, StoreError, TableId, Ticks, Upload};
 
 impl Store {
@@ -15,7 +16,7 @@ impl Store {
         shelf: Shelf,
         now: Ticks,
     ) -> Result<bool, StoreError> {
-        self.sqlite.keep_upload(upload, record, shelf, now).await
+        ask!(self.keep_upload(upload, record, shelf, now))
     }
 
     /// A record that somebody brought, if it is there and has not expired.
@@ -27,7 +28,7 @@ impl Store {
         id: &TableId,
         now: Ticks,
     ) -> Result<Option<(Upload, String)>, StoreError> {
-        self.sqlite.upload(id, now).await
+        ask!(self.upload(id, now))
     }
 
     /// What a person brought and has not expired, the last one first.
@@ -39,7 +40,7 @@ impl Store {
         person: PersonId,
         now: Ticks,
     ) -> Result<Vec<Upload>, StoreError> {
-        self.sqlite.uploads_of(person, now).await
+        ask!(self.uploads_of(person, now))
     }
 
     /// Deletes what a person brought. Whether it was there, and theirs.
@@ -47,7 +48,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn delete_upload(&self, person: PersonId, id: TableId) -> Result<bool, StoreError> {
-        self.sqlite.delete_upload(person, id).await
+        ask!(self.delete_upload(person, id))
     }
 
     /// Deletes what has expired. How much it was.
@@ -55,6 +56,6 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn purge_uploads(&self, now: Ticks) -> Result<u64, StoreError> {
-        self.sqlite.purge_uploads(now).await
+        ask!(self.purge_uploads(now))
     }
 }

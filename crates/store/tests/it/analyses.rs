@@ -2,7 +2,7 @@
 
 use sobremesa_store::{Analyzed, Appended, Millis};
 
-use crate::scene::{Scene, append, table};
+use super::scene::{Scene, append, table};
 
 const FIRST: Analyzed = Analyzed { version: 1, decision: 40 };
 

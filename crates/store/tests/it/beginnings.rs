@@ -2,7 +2,7 @@
 
 use sobremesa_store::{Append, Appended, Version};
 
-use crate::scene::{Scene, append, table};
+use super::scene::{Scene, append, table};
 
 /// The first row of a table, made by a command.
 fn first(number: u16, command: Option<&str>) -> Append {

@@ -4,7 +4,7 @@ use sobremesa_store::{
     Ban, LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, TokenHash, TokenKind,
 };
 
-use crate::scene::Scene;
+use super::scene::Scene;
 
 async fn scene_with_ada() -> (Scene, PersonId) {
     let scene = Scene::new().await;

@@ -4,7 +4,7 @@ use sobremesa_store::{
     Append, Appended, Cursor, Filter, Listed, Millis, PersonId, Store, TableId, TableState, Ticks,
 };
 
-use crate::scene::{Scene, append, table};
+use super::scene::{Scene, append, table};
 
 /// Adds a table's first row at this moment, after `change` had its way with it.
 async fn add(store: &Store, number: u16, at: i64, change: impl FnOnce(&mut Append)) {

@@ -2,7 +2,7 @@
 
 use sobremesa_store::{Appended, Millis, StoreError, Version};
 
-use crate::scene::{Scene, append, summary, table};
+use super::scene::{Scene, append, summary, table};
 
 #[tokio::test]
 async fn rows_come_back_in_order() {

@@ -7,7 +7,7 @@ use sobremesa_store::{
     TokenKind,
 };
 
-use crate::scene::{Scene, append, table};
+use super::scene::{Scene, append, table};
 
 #[tokio::test]
 async fn a_person_comes_and_is_renamed() {

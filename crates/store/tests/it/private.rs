@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sobremesa_store::{Appended, Store, StoreError, files_of, keep_private};
 
-use crate::scene::{append, table};
+use crate::rows::{append, table};
 
 #[cfg(unix)]
 fn mode(path: &Path) -> u32 {

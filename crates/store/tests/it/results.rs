@@ -7,7 +7,7 @@ use sobremesa_store::{
     Score, Store, TableId, TableState, TokenHash, Try, With,
 };
 
-use crate::scene::{Scene, append, table};
+use super::scene::{Scene, append, table};
 
 async fn person(store: &Store, number: u8) -> PersonId {
     let token = TokenHash([number; 32]);

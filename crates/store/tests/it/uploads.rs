@@ -2,7 +2,7 @@
 
 use sobremesa_store::{Millis, PersonId, Shelf, Ticks, TokenHash, Upload};
 
-use crate::scene::{Scene, table};
+use super::scene::{Scene, table};
 
 const SHELF: Shelf = Shelf { own: 2, all: 3 };
 

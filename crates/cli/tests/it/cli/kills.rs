@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use sobremesa_conformance::soak_factor;
+use sobremesa_services::Postgres;
 use tempfile::TempDir;
 
 use crate::binary::{str, succeed, write};
@@ -48,16 +49,27 @@ struct Player {
 
 #[test]
 fn kills_lose_nothing_and_double_nothing() {
-    let folder = TempDir::new().unwrap();
+    play_through_kills(KILLS, &[]);
+}
+
+/// The same with PostgreSQL behind the server, where a game's rows come over a connection.
+#[test]
+fn kills_lose_nothing_with_postgresql() {
+    play_through_kills(KILLS / 6, &["--database", &Postgres::shared().database()]);
+}
+
+fn play_through_kills(kills: u32, database: &[&str]) {
+    let folder = TempDir::new().expect("there is room for a folder");
     let mut starts = 0;
     let mut start = || {
         starts += 1;
         let rates = ["--person-rate", "100000", "--address-rate", "100000", "--log", "error"];
         // Every start has a seed of its own: with the same it would draw the same ids again.
-        Running::start(folder.path(), &[&rates[..], &["--seed", &starts.to_string()]].concat())
+        let seed = ["--seed", &starts.to_string()];
+        Running::start(folder.path(), &[&rates[..], &seed, database].concat())
     };
     let mut players = first_players(&start());
-    for kill in 0..KILLS * soak_factor() {
+    for kill in 0..kills * soak_factor() {
         let mut server = start();
         let link = server.link().to_owned();
         let killed = AtomicBool::new(false);

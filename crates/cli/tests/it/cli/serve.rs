@@ -119,7 +119,8 @@ fn bad_settings_are_explained() {
         (["--public-url", "https://a.example/cards"], "a public URL has no path"),
         (["--public-url", "cards.example"], "a public URL has no path"),
         (["--public-url", "ftp://cards.example"], "a public URL has no path"),
-        (["--database", "postgres://localhost/cards"], "PostgreSQL comes later"),
+        (["--database", "mysql://localhost/cards"], "a database is sqlite:PATH or postgres://"),
+        (["--database", "postgres://127.0.0.1:1/cards"], "the database does not answer"),
         (["--database", "cards.db"], "a database is sqlite:PATH"),
         (["--workers", "0"], "number would be zero"),
         (["--address-rate", "0"], "number would be zero"),
@@ -146,7 +147,7 @@ fn bad_files_of_settings_are_explained() {
         ("trusted-proxies = [\"10.0.0.0/99\"]", ":1: a network is an address"),
         ("workers = 0", ":1: invalid value: integer `0`"),
         ("log = \"loud\"", ":1: unknown variant `loud`"),
-        ("database = \"postgres:\"", ":1: PostgreSQL comes later"),
+        ("database = \"postgres:\"", ":1: a database is sqlite:PATH or postgres://"),
         ("listen = ", ":1: "),
     ] {
         let path = write(&folder, "settings.toml", file);

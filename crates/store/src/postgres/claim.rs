@@ -1,0 +1,125 @@
+//! Keeping other servers away from a database, for as long as one works with it.
+
+use std::time::{Duration, Instant};
+
+use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::{ConnectOptions, Connection};
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+
+use super::{PATIENCE, options};
+use crate::{PostgresUrl, StoreError};
+
+/// The number of the advisory lock that a server holds.
+const HOUSE: i64 = 0x0073_6f62_7265_6d65;
+
+/// How often it is looked whether the lock is still held.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// A server that was killed may seem to be there for a moment: whoever comes after it tries for as long.
+const HASTE: Duration = Duration::from_secs(2);
+const AGAIN: Duration = Duration::from_millis(50);
+
+/// Another server that holds the lock this many times in a row has the database.
+const REFUSALS: u32 = 5;
+
+/// A lock that lasts as long as a connection; one that breaks is made again.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    guard: JoinHandle<()>,
+    lost: watch::Receiver<bool>,
+}
+
+impl Claim {
+    /// Takes the lock, unless another server has it.
+    pub(crate) async fn take(url: &PostgresUrl) -> Result<Option<Claim>, StoreError> {
+        let (options, start) = (options(url)?, Instant::now());
+        let held = loop {
+            match Held::take(&options).await? {
+                Some(held) => break held,
+                None if start.elapsed() > HASTE => return Ok(None),
+                None => sleep(AGAIN).await,
+            }
+        };
+        let (lose, lost) = watch::channel(false);
+        Ok(Some(Claim { guard: tokio::spawn(guard(held, options, lose)), lost }))
+    }
+
+    /// Waits until another server has taken the database, while it could not be reached from here.
+    pub(crate) async fn lost(&self) {
+        let mut lost = self.lost.clone();
+        if lost.wait_for(|lost| *lost).await.is_err() {
+            // The guard ends only with the runtime.
+            std::future::pending::<()>().await;
+        }
+    }
+}
+
+impl Drop for Claim {
+    /// The connection ends with the task, and the lock with the connection.
+    fn drop(&mut self) {
+        self.guard.abort();
+    }
+}
+
+/// A connection with the lock.
+struct Held {
+    connection: PgConnection,
+    /// The database's process behind it.
+    process: i32,
+}
+
+impl Held {
+    async fn take(options: &PgConnectOptions) -> Result<Option<Held>, sqlx::Error> {
+        let mut connection = options.connect().await?;
+        let (is_held, process) =
+            sqlx::query_as("SELECT pg_try_advisory_lock($1), pg_backend_pid()")
+                .bind(HOUSE)
+                .fetch_one(&mut connection)
+                .await?;
+        Ok(if is_held { Some(Held { connection, process }) } else { None })
+    }
+
+    async fn is_there(&mut self) -> bool {
+        matches!(timeout(PATIENCE, self.connection.ping()).await, Ok(Ok(())))
+    }
+}
+
+/// Looks after the lock.
+async fn guard(mut held: Held, options: PgConnectOptions, lose: watch::Sender<bool>) {
+    let mut refusals = 0;
+    loop {
+        sleep(LOOK).await;
+        if held.is_there().await {
+            continue;
+        }
+        match timeout(PATIENCE, Held::take(&options)).await {
+            Ok(Ok(Some(fresh))) => (held, refusals) = (fresh, 0),
+            // The database may not know yet that our last connection is gone: then that one is ended.
+            Ok(Ok(None)) if refusals < REFUSALS => {
+                refusals += 1;
+                let _ = timeout(PATIENCE, end(&options, held.process)).await;
+            }
+            Ok(Ok(None)) => {
+                lose.send_replace(true);
+                return;
+            }
+            // It cannot be reached, and nobody else can have it either.
+            Ok(Err(_)) | Err(_) => {}
+        }
+    }
+}
+
+/// Ends our own connection that broke, if the database still has it.
+async fn end(options: &PgConnectOptions, process: i32) -> Result<(), sqlx::Error> {
+    let mut connection = options.connect().await?;
+    sqlx::query(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks
+         WHERE locktype = 'advisory' AND granted AND pid = $1",
+    )
+    .bind(process)
+    .execute(&mut connection)
+    .await?;
+    connection.close().await
+}
