@@ -346,7 +346,7 @@ impl Store {
     /// # Errors
     /// When the database fails.
     pub async fn count_try(&self, day: u32, game: &str, address: &str) -> Result<u32, StoreError> {
-        self.sqlite.count_try(day, game, address).await
+        ask!(self.count_try(day, game, address))
     }
 
     /// What the house keeps under a name; if there is nothing yet, it keeps what is fresh.

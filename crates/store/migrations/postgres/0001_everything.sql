@@ -150,6 +150,15 @@ CREATE TABLE keepsakes (
     value TEXT NOT NULL
 );
 
+-- How often a day's deal was begun from an address, of which only a hash is kept, and only until the next day.
+CREATE TABLE day_tries (
+    day     BIGINT NOT NULL,
+    game    TEXT COLLATE "C" NOT NULL,
+    address TEXT COLLATE "C" NOT NULL,
+    tries   BIGINT NOT NULL,
+    PRIMARY KEY (day, game, address)
+);
+
 -- What was found out about finished games: one row for each version of the analysis.
 CREATE TABLE analyses (
     table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -157,6 +157,12 @@ pub(super) const TABLES: &[Table] = &[
         counts: false,
     },
     Table {
+        name: "day_tries",
+        columns: &[("day", Number), ("game", Text), ("address", Text), ("tries", Number)],
+        key: "day, game, address",
+        counts: false,
+    },
+    Table {
         name: "analyses",
         columns: &[
             ("table_id", Text),

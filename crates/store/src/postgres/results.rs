@@ -189,6 +189,28 @@ impl Postgres {
         Ok(self.rows(found).await?.iter().map(|row| row.count("day")).collect::<Result<_, _>>()?)
     }
 
+    pub(crate) async fn count_try(
+        &self,
+        day: u32,
+        game: &str,
+        address: &str,
+    ) -> Result<u32, StoreError> {
+        let forget = sqlx::query("DELETE FROM day_tries WHERE day < $1").bind(i64::from(day));
+        self.change(forget).await?;
+        let count = sqlx::query(
+            "INSERT INTO day_tries (day, game, address, tries) VALUES ($1, $2, $3, 1)
+             ON CONFLICT (day, game, address) DO UPDATE SET tries = day_tries.tries + 1
+             RETURNING tries",
+        )
+        .bind(i64::from(day))
+        .bind(kept(game))
+        .bind(kept(address));
+        let counted = self
+            .write(|connection| Box::pin(async { Ok(count.fetch_one(connection).await?) }))
+            .await?;
+        Ok(counted.count("tries")?)
+    }
+
     pub(crate) async fn keepsake(&self, name: &str, fresh: &str) -> Result<String, StoreError> {
         let keep = sqlx::query(
             "INSERT INTO keepsakes (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING",
