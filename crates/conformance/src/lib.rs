@@ -11,6 +11,7 @@
 //! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
 //! - [`secrecy::reasons`]: why an action is good is told by what its player may know;
+//! - [`encoding::codes`], [`encoding::observations`], [`encoding::leaks_nothing`]: decisions and views as numbers;
 //! - [`golden`]: recorded games, and counts of the ways they could have gone on;
 //! - [`rulebook::check`]: every rule stands in the code and in a test, by its id;
 //! - [`glance::check`]: the rules at a glance are whole, and their examples can be asked about;
@@ -18,6 +19,7 @@
 //! - [`words::readers`]: players who read what happened are spoken to;
 //! - [`fuzz::records`], [`fuzz::actions`]: garbage is refused and breaks nothing.
 
+pub mod encoding;
 pub mod fuzz;
 pub mod glance;
 pub mod golden;

@@ -1,6 +1,8 @@
 //! The laws about who may know what.
 
-use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer};
+use sobremesa_table::{
+    Course, Game, Move, Options, Owed, Seat, Seed, Step, Stream, StreamName, Viewer,
+};
 
 use crate::{Subject, soak_factor, walk};
 
@@ -10,17 +12,30 @@ const ATTEMPTS: usize = 20;
 /// Whatever a viewer cannot know can be otherwise without a byte of what the viewer receives being
 /// otherwise: every view and every event, from the first move on.
 pub fn twins<S: Subject>() {
-    let mut stream = stream("twins");
+    twins_by::<S>("twins", &mut |course, step, viewer| {
+        json(&course.events(step, viewer)) + &json(&course.view(viewer))
+    });
+}
+
+/// What a viewer receives after a move, as text.
+type Tell<'a, G> = &'a mut dyn FnMut(&Course<G>, &Step<G>, Viewer) -> String;
+
+/// The same of whatever `tell` makes of each position.
+pub(crate) fn twins_by<S: Subject>(name: &str, tell: Tell<'_, S::Game>) {
+    let mut stream = stream(name);
     let mut met = 0;
-    for walk in walk::<S>(12 * soak_factor(), "twins", |_, _| {}) {
+    for walk in walk::<S>(12 * soak_factor(), name, |_, _| {}) {
         // The end shows everything, so the twins part before it.
         let told = walk.moves.len() - stream.index(walk.moves.len() / 2) - 1;
         let moves = &walk.moves[..told];
         let rules = S::Game::rules(walk.course.state());
         for viewer in Viewer::all(rules.players()) {
-            let Some(twin) = find_twin::<S>(rules, moves, viewer, &mut stream) else { continue };
-            let seen = receive::<S>(rules, moves, viewer).expect("the game itself is legal");
-            let other = receive::<S>(rules, &twin, viewer).expect("a twin that was found is legal");
+            let Some(twin) = find_twin::<S>(rules, moves, viewer, &mut stream, tell) else {
+                continue;
+            };
+            let seen = receive::<S>(rules, moves, viewer, tell).expect("the game itself is legal");
+            let other =
+                receive::<S>(rules, &twin, viewer, tell).expect("a twin that was found is legal");
             for (index, (seen, other)) in seen.iter().zip(&other).enumerate() {
                 assert_eq!(seen, other, "{viewer:?} sees a difference at move {}", index + 1);
             }
@@ -35,10 +50,11 @@ fn find_twin<S: Subject>(
     moves: &[Move<S::Game>],
     viewer: Viewer,
     stream: &mut Stream,
+    tell: Tell<'_, S::Game>,
 ) -> Option<Vec<Move<S::Game>>> {
     (0..ATTEMPTS)
         .map_while(|_| S::twin(rules, moves, viewer, stream))
-        .find(|twin| twin != moves && receive::<S>(rules, twin, viewer).is_some())
+        .find(|twin| twin != moves && receive::<S>(rules, twin, viewer, tell).is_some())
 }
 
 /// Everything that a viewer receives in a game, a text for each move; none if a move is refused, or
@@ -47,6 +63,7 @@ fn receive<S: Subject>(
     rules: &<S::Game as Game>::Rules,
     moves: &[Move<S::Game>],
     viewer: Viewer,
+    tell: Tell<'_, S::Game>,
 ) -> Option<Vec<String>> {
     let mut course = Course::<S::Game>::new(rules);
     moves
@@ -56,8 +73,7 @@ fn receive<S: Subject>(
             if course.owed() == Owed::Nobody {
                 return None;
             }
-            let events = course.events(&step, viewer);
-            Some(json(&events) + &json(&course.view(viewer)))
+            Some(tell(&course, &step, viewer))
         })
         .collect()
 }
@@ -135,6 +151,6 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("views and events are JSON")
 }
 
-fn stream(name: &str) -> Stream {
+pub(crate) fn stream(name: &str) -> Stream {
     Seed::from_text(name).stream(StreamName { purpose: "conformance", round: 0 })
 }

@@ -119,10 +119,12 @@
 //! - [`Game`], [`Move`], [`Refusal`]: what a game is to everyone who does not know its rules.
 //! - [`Options`], [`Choice`]: what can be chosen before a game. [`Standing`]: what its end is worth.
 //! - [`Course`], [`Step`]: a game being played, with the memory of what was shown and said.
+//! - [`Encodes`], [`Decision`]: decisions and views as numbers, for programs that learn.
 //! - `record`, with the feature `serde`: games as lines of JSON that anyone can check.
 
 mod bits;
 mod course;
+mod encoding;
 mod fair;
 mod game;
 mod hex;
@@ -137,6 +139,7 @@ mod time;
 
 pub use bits::bits;
 pub use course::{Course, Step};
+pub use encoding::{Decision, Encodes, Field, NotAChoice, Path, Pen, decider};
 pub use fair::{Bound, Commitment, FairDeal, Nonce, NonceTooLong, NotFair, NotHex, Salt, Secret};
 pub use game::{Game, Move, REC, Refusal, RuleId};
 #[cfg(feature = "serde")]

@@ -41,6 +41,12 @@ impl Seat {
         Seat(if usize::from(next) >= players { 0 } else { next })
     }
 
+    /// How many seats clockwise from `other` this one is at a table for `players`.
+    pub fn steps_from(self, other: Seat, players: usize) -> usize {
+        let steps = self.index() + players - other.index();
+        if steps >= players { steps - players } else { steps }
+    }
+
     /// The other seats of a table for `players`, clockwise from the left neighbor.
     pub fn others(self, players: usize) -> impl Iterator<Item = Seat> + Clone {
         std::iter::successors(Some(self.next(players)), move |seat| Some(seat.next(players)))

@@ -43,6 +43,7 @@ mod cards;
 mod check;
 mod deal;
 mod determinize;
+mod encoding;
 mod ending;
 mod event;
 pub mod finder;

@@ -39,6 +39,7 @@ mod cards;
 mod check;
 mod deal;
 mod determinize;
+mod encoding;
 mod ending;
 mod event;
 mod game;

@@ -3,6 +3,8 @@
 #[cfg(feature = "serde")]
 mod conformance;
 #[cfg(feature = "serde")]
+mod encoding;
+#[cfg(feature = "serde")]
 mod golden;
 #[cfg(feature = "serde")]
 mod guesses;

@@ -2,6 +2,8 @@
 
 #[cfg(feature = "serde")]
 mod conformance;
+#[cfg(feature = "serde")]
+mod encoding;
 mod finder;
 #[cfg(feature = "serde")]
 mod golden;
