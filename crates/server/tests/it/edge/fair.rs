@@ -85,7 +85,7 @@ fn without_a_script_a_seat_says_what_it_adds() {
     let record = ann.get(&format!("/api/tables/{table}/record"));
     assert_eq!(record["nonces"][0], "abc");
     let story = ann.page(&table, "/story");
-    for part in ["data-record=", "adds nothing", "data-check=\"cards\"", "sobremesa verify"] {
+    for part in ["data-record=", "added nothing", "data-check=\"cards\"", "sobremesa verify"] {
         assert!(story.contains(part), "{part}");
     }
 }
