@@ -211,6 +211,32 @@ fn when_the_day_is_over_everything_is_told() {
     assert_ne!(try_deal(&ann, "linko"), table);
 }
 
+/// The other one has that very name, and came to the very same end.
+#[test]
+fn who_is_deleted_is_nameless_in_lists_replays_and_pictures() {
+    let days = Days::start();
+    let (ann, other) = (days.server.guest("Annabella"), days.server.guest("Anonymous"));
+    let date = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
+    let [table, others] = [&ann, &other].map(|client| play(client, "linko"));
+    days.end();
+    let paths = [
+        format!("/day/linko?day={date}"),
+        format!("/t/{table}"),
+        format!("/t/{table}/replay?at=3&eyes=open"),
+        format!("/t/{table}/story"),
+    ];
+    let picture = |table: &str| other.visitor.get(&format!("/t/{table}/picture")).text;
+    for path in &paths {
+        assert!(page(&other, path).contains("Annabella"), "{path}");
+    }
+    assert_ne!(picture(&table), picture(&others));
+    assert_eq!(ann.send("DELETE", "/api/me", &json!({})).0, 204);
+    for path in &paths {
+        assert!(!page(&other, path).contains("Annabella"), "{path}");
+    }
+    assert_eq!(picture(&table), picture(&others));
+}
+
 #[test]
 fn a_try_that_ends_after_its_day_does_not_count() {
     let days = Days::start();
