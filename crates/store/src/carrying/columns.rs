@@ -254,8 +254,12 @@ mod tests {
         for sql in [read(folder), read(&format!("{folder}/postgres"))] {
             assert_eq!(sql.matches("CREATE TABLE ").count(), TABLES.len());
             for table in TABLES {
-                let carried: Vec<_> = table.columns.iter().map(|(name, _)| *name).collect();
-                assert_eq!(columns_in(&sql, table.name), carried, "{}", table.name);
+                // The databases have their columns in different orders.
+                let mut carried: Vec<_> = table.columns.iter().map(|(name, _)| *name).collect();
+                let mut kept = columns_in(&sql, table.name);
+                carried.sort_unstable();
+                kept.sort_unstable();
+                assert_eq!(kept, carried, "{}", table.name);
             }
         }
     }
