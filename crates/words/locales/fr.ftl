@@ -691,10 +691,10 @@ admin-carried = { $tables ->
   } en { $rows ->
     [one] une ligne
    *[other] { $rows } lignes
-  } : tout est arrivé tel quel{ $damaged ->
+  } : tout est arrivé tel quel{ $damaged ->
     [0] .
-    [one] ; une table était déjà endommagée.
-   *[other] ; { $damaged } tables étaient déjà endommagées.
+    [one]  ; une table était déjà endommagée.
+   *[other]  ; { $damaged } tables étaient déjà endommagées.
   }
 admin-no-reports = Aucun signalement ouvert.
 admin-report = Signalement { $report }, { $at }, par { $by }
