@@ -11,15 +11,20 @@ use super::turns::turns_after;
 use crate::wishes::{Speaker, Told};
 use crate::{Action, Board, Deed, ROWS, View, World};
 
-/// What part of its chance counts of an action that goes against a request. So a request is granted
-/// unless that costs more than a tenth of the chance to win.
+/// What part of its chance counts of an action that goes against a request. So a request of somebody
+/// who is believed is granted unless that costs more than a tenth of the chance to win.
 const AGAINST_A_REQUEST: f32 = 0.9;
+
+/// The same for somebody who is not: some people wish for anything, so the request decides only
+/// between actions that are about as good.
+const AGAINST_A_STRANGER: f32 = 0.98;
 
 /// How likely a player's words must be true to be taken for facts.
 const BELIEVED: f32 = 0.6;
 
-/// How likely they must be true for requests to be heard. Those of somebody who was wrong once are.
-const LISTENED_TO: f32 = 0.3;
+/// How likely they must be true for requests to be heard: those of somebody who was wrong once, or odd
+/// a few times, are.
+const LISTENED_TO: f32 = 0.1;
 
 /// What the wishes tell a player who takes likely things for facts.
 pub(super) fn told(view: &View) -> Told {
@@ -37,6 +42,8 @@ struct Request {
     /// Who should do it.
     doer: Seat,
     speaker: Seat,
+    /// Whether what the speaker wishes is taken for true.
+    is_believed: bool,
 }
 
 impl Requests {
@@ -45,9 +52,11 @@ impl Requests {
         let players = view.board.players();
         let mut requests = Requests(ArrayVec::new());
         for speaker in Seat::all(players).filter(|seat| !view.viewer.is(*seat)) {
-            if view.heard.candor[speaker.index()].of_words() < LISTENED_TO {
+            let candor = view.heard.candor[speaker.index()].of_words();
+            if candor * 100.0 < crate::memory::knobs()[8] as f32 {
                 continue;
             }
+            let is_believed = candor > BELIEVED;
             let Speaker { next, .. } = Speaker::new(speaker, players);
             let is_rule = |deed, doer| {
                 told.is_by_rule[speaker.index()]
@@ -56,7 +65,7 @@ impl Requests {
             for (row, wish) in World::ALL.into_iter().zip(&view.heard.wishes[speaker.index()]) {
                 for (deed, doer) in [(Deed::Play, wish.play), (Deed::Reset, wish.reset)] {
                     if let Some(doer) = doer.filter(|doer| !is_rule(deed, *doer)) {
-                        requests.0.push(Request { row, deed, doer, speaker });
+                        requests.0.push(Request { row, deed, doer, speaker, is_believed });
                     }
                 }
             }
@@ -78,11 +87,12 @@ impl Requests {
         });
     }
 
-    /// Whether the player said that they would like to play in a row.
+    /// Whether the player said that they would like to play in a row, and is believed.
     pub(super) fn offers(&self, seat: Seat, index: usize) -> bool {
         self.0.iter().any(|request| {
             (request.deed, request.doer, request.speaker) == (Deed::Play, seat, seat)
                 && request.row.index() == index
+                && request.is_believed
         })
     }
 
@@ -102,7 +112,11 @@ impl Requests {
                 world == request.row || (deed, request.deed) == (Deed::Reset, Deed::Reset)
             }
         };
-        self.0.iter().filter(goes_against).map(|_| AGAINST_A_REQUEST).product()
+        let weight = |request: &Request| match request.is_believed {
+            true => crate::memory::knobs()[6] as f32 / 100.0,
+            false => crate::memory::knobs()[7] as f32 / 100.0,
+        };
+        self.0.iter().filter(goes_against).map(weight).product()
     }
 }
 
