@@ -1,26 +1,24 @@
-//! Trains the nets of Level 10 (docs/bots.md): `all`, where the others begin, or those for one to five players.
+//! Trains the nets of Level 10 (docs/bots.md): `all`, or those for one, two and three players.
 //! `cargo run --release -p sobremesa-level10 --features training --example level10-train -- all GAMES FILE [TRIES]`
 
 use sobremesa_bots::training;
 use sobremesa_level10::bots::Mind;
 use sobremesa_level10::{Level10, Rules, Scoring};
 
-/// The tables of the net for all, by players.
+/// The tables of the net for all, by players. It is also where the nets for one to three begin.
 const ALL: [u8; 8] = [1, 4, 5, 4, 5, 1, 2, 3];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let Some((net, arguments)) = arguments.split_first() else {
-        panic!("name a net: all, alone, two, three, four or five")
+        panic!("name a net: all, alone, two or three")
     };
     let players: &[u8] = match net.as_str() {
         "all" => &ALL,
         "alone" => &[1],
         "two" => &[2],
         "three" => &[3],
-        "four" => &[4],
-        "five" => &[5],
-        _ => panic!("{net} is not a net: all, alone, two, three, four or five"),
+        _ => panic!("{net} is not a net: all, alone, two or three"),
     };
     training::run::<Level10, Mind, 64>(&rules(players), arguments);
 }

@@ -28,7 +28,7 @@ use trace::account_for;
 
 pub use bounds::{Bounds, Kind};
 pub use exchange::Exchange;
-pub use heard::{Candor, Heard, knobs};
+pub use heard::{Candor, Heard};
 pub use trace::{Place, Places, Trace};
 
 /// Exchanges of cards that are still in the pile: one for each reset at most.

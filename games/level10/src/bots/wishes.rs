@@ -53,7 +53,7 @@ impl Requests {
         let mut requests = Requests(ArrayVec::new());
         for speaker in Seat::all(players).filter(|seat| !view.viewer.is(*seat)) {
             let candor = view.heard.candor[speaker.index()].of_words();
-            if candor * 100.0 < crate::memory::knobs()[8] as f32 {
+            if candor < LISTENED_TO {
                 continue;
             }
             let is_believed = candor > BELIEVED;
@@ -113,8 +113,8 @@ impl Requests {
             }
         };
         let weight = |request: &Request| match request.is_believed {
-            true => crate::memory::knobs()[6] as f32 / 100.0,
-            false => crate::memory::knobs()[7] as f32 / 100.0,
+            true => AGAINST_A_REQUEST,
+            false => AGAINST_A_STRANGER,
         };
         self.0.iter().filter(goes_against).map(weight).product()
     }

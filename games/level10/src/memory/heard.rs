@@ -76,10 +76,9 @@ impl Candor {
     /// How likely what the player wishes is true. Somebody who wishes and tells no counts has to earn
     /// that first.
     pub fn of_words(&self) -> f32 {
-        let k = knobs();
-        let at_first = if self.tells_counts { k[0] } else { k[1] };
+        let at_first = if self.tells_counts { 2 } else { -1 };
         let [kept, broken, unsaid, odd] = self.counts();
-        chance(at_first + k[2] * kept - k[3] * broken - k[4] * unsaid - k[5] * odd)
+        chance(at_first + 2 * kept - 4 * broken - 2 * unsaid - odd)
     }
 
     /// How likely the player has said all that the rule asks for, of the kinds that they speak of.
@@ -91,18 +90,6 @@ impl Candor {
     fn counts(&self) -> [i32; 4] {
         [self.kept, self.broken, self.unsaid, self.odd].map(i32::from)
     }
-}
-
-/// Temporary.
-pub fn knobs() -> &'static [i32; 10] {
-    static K: std::sync::LazyLock<[i32; 10]> = std::sync::LazyLock::new(|| {
-        let mut k = [2, -1, 2, 4, 2, 1, 90, 98, 10, 0];
-        if let Ok(t) = std::env::var("KNOBS") {
-            for (k, t) in k.iter_mut().zip(t.split(',')) { *k = t.parse().unwrap(); }
-        }
-        k
-    });
-    &K
 }
 
 /// The chance of something that is this many times twice as likely as not.
