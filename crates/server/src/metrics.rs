@@ -78,6 +78,24 @@ pub(crate) fn set_open_tables(count: usize) {
     gauge!("sobremesa_open_tables").set(count as f64);
 }
 
+/// What the process has and has used, under the names that are usual for it; where the system does not tell, nothing.
+pub(crate) fn set_process() {
+    // Linux tells of CPU time in hundredths of a second, and of memory in pages of this many bytes.
+    const TICKS: f64 = 100.0;
+    const PAGE: f64 = 4096.0;
+    let number = |text: Option<&str>| text.and_then(|text| text.parse::<f64>().ok());
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The program's name is in brackets, and may hold anything.
+    let mut fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ').skip(11);
+    if let (Some(user), Some(system)) = (number(fields.next()), number(fields.next())) {
+        gauge!("process_cpu_seconds_total").set((user + system) / TICKS);
+    }
+    let pages = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    if let Some(pages) = number(pages.split(' ').nth(1)) {
+        gauge!("process_resident_memory_bytes").set(pages * PAGE);
+    }
+}
+
 /// Counts as an open stream while it lives.
 pub(crate) struct StreamCount(());
 

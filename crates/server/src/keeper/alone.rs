@@ -94,7 +94,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Thought::Past(hindsight) => {
                 self.looked_back = Some((decision, hindsight));
-                self.editions.send_modify(|edition| edition.beside += 1);
+                self.tell_beside();
             }
             Thought::Deed(seat, action) => {
                 self.thinking = None;

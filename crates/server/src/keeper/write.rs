@@ -112,7 +112,7 @@ impl<G: Shows + Bots> Keeper<G> {
 
     fn publish(&mut self) {
         self.note_seated();
-        self.editions.send_modify(|edition| edition.version = self.room.now.version);
+        self.tell_version();
         self.hall.note_change();
     }
 }

@@ -24,17 +24,7 @@ impl Sqlite {
         &self,
         token: &TokenHash,
     ) -> Result<Option<Person>, StoreError> {
-        let person = sqlx::query(
-            "SELECT people.id, name, people.created_at, tokens.id AS token, scope, until, reason,
-                 COALESCE(used_at, tokens.created_at) AS used_at
-             FROM tokens JOIN people ON people.id = tokens.person
-                 LEFT JOIN bans ON bans.person = people.id
-             WHERE hash = ?",
-        )
-        .bind(token.0.to_vec())
-        .fetch_optional(&self.reader)
-        .await?;
-        Ok(person.as_ref().map(read_person).transpose()?)
+        self.lookups.person(token).await
     }
 
     pub(crate) async fn names(
@@ -120,7 +110,7 @@ async fn create_person(
     Ok(PersonId(person))
 }
 
-fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
+pub(super) fn read_person(row: &SqliteRow) -> Result<Person, sqlx::Error> {
     let until: Option<i64> = row.try_get("until")?;
     let reason: Option<String> = row.try_get("reason")?;
     Ok(Person {
