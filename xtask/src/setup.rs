@@ -18,6 +18,9 @@ pub(crate) fn run() -> anyhow::Result<PathBuf> {
     component("fmt", "rustfmt")?;
     component("clippy", "clippy")?;
     deny()?;
+    // The examples of bots are run by the tests.
+    program("python3", "python3")?;
+    program("node", "nodejs")?;
     for_screenshots()?;
     axe()
 }

@@ -10,24 +10,48 @@ const ATTEMPTS: usize = 20;
 /// Whatever a viewer cannot know can be otherwise without a byte of what the viewer receives being
 /// otherwise: every view and every event, from the first move on.
 pub fn twins<S: Subject>() {
+    let met = meet_twins::<S>(12 * soak_factor(), |rules, moves, viewer| {
+        Some(receive::<S>(rules, moves, viewer).expect("both games are legal"))
+    });
+    assert!(met >= S::rules().len() * 12, "too few twins were found: {met}");
+}
+
+/// The same of everything that is told to players by other means: `told` makes it of the moves of a game, for a
+/// seat, in order.
+pub fn twins_told<S: Subject>(
+    told: impl Fn(&<S::Game as Game>::Rules, &[Move<S::Game>], Seat) -> Vec<String>,
+) {
+    let met = meet_twins::<S>(2 * soak_factor(), |rules, moves, viewer| {
+        viewer.seat().map(|seat| told(rules, moves, seat))
+    });
+    assert!(met >= S::rules().len(), "too few twins were found: {met}");
+}
+
+/// Twins are told the same bytes, in this many games by all rules; how many twins were found. A viewer who is told
+/// nothing has none.
+fn meet_twins<S: Subject>(
+    games: u32,
+    told: impl Fn(&<S::Game as Game>::Rules, &[Move<S::Game>], Viewer) -> Option<Vec<String>>,
+) -> usize {
     let mut stream = stream("twins");
     let mut met = 0;
-    for walk in walk::<S>(12 * soak_factor(), "twins", |_, _| {}) {
+    for walk in walk::<S>(games, "twins", |_, _| {}) {
         // The end shows everything, so the twins part before it.
-        let told = walk.moves.len() - stream.index(walk.moves.len() / 2) - 1;
-        let moves = &walk.moves[..told];
+        let count = walk.moves.len() - stream.index(walk.moves.len() / 2) - 1;
+        let moves = &walk.moves[..count];
         let rules = S::Game::rules(walk.course.state());
         for viewer in Viewer::all(rules.players()) {
             let Some(twin) = find_twin::<S>(rules, moves, viewer, &mut stream) else { continue };
-            let seen = receive::<S>(rules, moves, viewer).expect("the game itself is legal");
-            let other = receive::<S>(rules, &twin, viewer).expect("a twin that was found is legal");
+            let (seen, other) = (told(rules, moves, viewer), told(rules, &twin, viewer));
+            let (Some(seen), Some(other)) = (seen, other) else { continue };
+            assert_eq!(seen.len(), other.len(), "{viewer:?} is told more of one of them");
             for (index, (seen, other)) in seen.iter().zip(&other).enumerate() {
-                assert_eq!(seen, other, "{viewer:?} sees a difference at move {}", index + 1);
+                assert_eq!(seen, other, "{viewer:?} sees a difference at {}", index + 1);
             }
             met += 1;
         }
     }
-    assert!(met >= S::rules().len() * 12, "too few twins were found: {met}");
+    met
 }
 
 fn find_twin<S: Subject>(

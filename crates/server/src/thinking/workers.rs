@@ -11,6 +11,9 @@ use crate::metrics::count_thought;
 /// How long a search waits for a place. Then there is no time for it, and a quick thought must do.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// For each place of a search this many threads may wait for programs.
+const WAITING: usize = 4;
+
 /// How long a piece of spare work waits before it looks again whether bots think.
 const SPARE: Duration = Duration::from_millis(20);
 
@@ -21,6 +24,8 @@ pub(crate) enum Kind {
     Quick,
     /// A bot that searches.
     Search,
+    /// A program: its process thinks, and a thread waits for it.
+    Program,
     /// A hint: a person waits for it.
     Hint,
     /// A game that is over: nobody waits for it.
@@ -39,6 +44,7 @@ pub(crate) enum Time {
 pub(crate) struct Workers {
     quick: Arc<Semaphore>,
     searches: Arc<Semaphore>,
+    programs: Arc<Semaphore>,
     hints: Arc<Semaphore>,
     hindsight: Arc<Semaphore>,
     /// How many places each of them has, but for hindsight.
@@ -54,6 +60,7 @@ impl Workers {
         Workers {
             quick: kind(places),
             searches: kind(places),
+            programs: kind(places * WAITING),
             hints: kind(places),
             hindsight: kind(1),
             places,
@@ -71,6 +78,7 @@ impl Workers {
             Kind::Quick => return (place(&self.quick).await, Time::Short),
             Kind::Hindsight => return (place(&self.hindsight).await, Time::Enough),
             Kind::Search => place(&self.searches),
+            Kind::Program => place(&self.programs),
             Kind::Hint => place(&self.hints),
         };
         match timeout(self.patience, search).await {
