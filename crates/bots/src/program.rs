@@ -17,7 +17,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sobremesa_table::{Recorded, Seat, Seed};
+use sobremesa_table::{Game, Recorded, Seat, Seed};
 
 use crate::{Bots, Player};
 pub use command::{CommandLine, NotACommand, ProgramName};
@@ -132,6 +132,12 @@ impl Program {
     /// Whether it says that it plays a game.
     pub fn plays(&self, game: &str) -> bool {
         self.hello.games.iter().any(|played| played == game)
+    }
+
+    /// Whether it wants to be asked what to say, in a game where something can be said.
+    pub fn talks<G: Game>(&self) -> bool {
+        // Only of what cannot be there is 'maybe one' no more than nothing.
+        self.hello.talks && size_of::<Option<G::Statement>>() > 0
     }
 
     /// How it behaved so far.

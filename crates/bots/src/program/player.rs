@@ -146,7 +146,7 @@ impl<G: Bots + Recorded> Player<G> for Performer<G> {
     }
 
     fn talks(&self) -> bool {
-        self.program.hello.talks
+        self.program.talks::<G>()
     }
 
     fn speak(&mut self, view: &G::View) -> Vec<G::Statement> {

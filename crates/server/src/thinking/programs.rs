@@ -41,7 +41,7 @@ impl<G: Shows + Bots> Guest<G> {
     }
 
     pub(super) fn talks(&self) -> bool {
-        self.program.hello().talks
+        self.program.talks::<G>()
     }
 
     /// The player, who knows what its seat has seen.
