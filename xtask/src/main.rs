@@ -1,5 +1,5 @@
-//! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`
-//! and `walk`.
+//! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`,
+//! `walk` and `wheel`.
 
 mod bench;
 mod figures;
@@ -10,6 +10,7 @@ mod setup;
 mod soak;
 mod test;
 mod walk;
+mod wheel;
 
 use anyhow::bail;
 
@@ -21,7 +22,8 @@ cargo xtask bench           the figures: speed, memory, and how much a browser l
 cargo xtask figures         the bots' shorter strength tables of docs/bots.md, played again and compared
 cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
-cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
+cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
+cargo xtask wheel           the Python package, as a wheel and a source distribution (target/wheels)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -40,6 +42,7 @@ fn main() -> anyhow::Result<()> {
         ["screenshots", folder] => screenshots::run(Some(folder)),
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
+        ["wheel"] => wheel::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
