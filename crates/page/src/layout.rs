@@ -289,7 +289,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 h1 { (G::name(words)) }
                 p.where {
                     @if scene.table.me.is_none() { (words.text("page-watching")) " · " }
-                    @if scene.table.is_practice { span.only-wide { (words.text("page-practice")) " · " } }
+                    @if scene.table.is_practice { (words.text("page-practice")) " · " }
                     (G::status(scene))
                 }
             }
