@@ -7,6 +7,8 @@ use maud::{Markup, html};
 pub enum Icon {
     /// A lamp: a hint.
     Hint,
+    /// The same, crossed out: no more tips.
+    NoHint,
     /// An arrow back: undo.
     Undo,
     /// A book: the rules.
@@ -42,6 +44,9 @@ impl Icon {
         match self {
             Icon::Hint => {
                 "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.7.6 1 1.3 1 2.2h6c0-.9.3-1.6 1-2.2a6.5 6.5 0 0 0-4-11.6Z"
+            }
+            Icon::NoHint => {
+                "M9 18h6M10 21.5h4M12 2.5a6.5 6.5 0 0 0-4 11.6c.7.6 1 1.3 1 2.2h6c0-.9.3-1.6 1-2.2a6.5 6.5 0 0 0-4-11.6ZM3.5 3.5l17 17"
             }
             Icon::Undo => "M8 4 3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H9",
             Icon::Rules => {

@@ -16,6 +16,7 @@ use crate::character::Character;
 use crate::ending::{Ending, Past};
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
+use crate::icon::{Icon, icon};
 use crate::layout::rules_of;
 use crate::lesson::{Coach, Lesson};
 use crate::presence::Presence;
@@ -519,11 +520,14 @@ impl<G: Shows> Scene<'_, G> {
         }
     }
 
-    /// The button that ends the tips, where there are some.
+    /// The button that ends the tips, where there are some: a sign, for three words have no room beside a hand.
     pub fn tips_off(&self) -> Markup {
+        let label = self.words().text("page-tips-off");
         html! {
             @if self.table.has_tips {
-                button.btn.quiet form="act" name="tips" value="off" { (self.words().text("page-tips-off")) }
+                button.btn.quiet.sign form="act" name="tips" value="off" aria-label=(label) title=(label) {
+                    (icon(Icon::NoHint))
+                }
             }
         }
     }

@@ -93,6 +93,12 @@ fn main() {
 fn turns(gallery: &Gallery) {
     gallery.show(&position("turn", is_middle));
     gallery.show(&Position { is_hinted: true, ..position("hint", is_middle) });
+    gallery.show_with(
+        &Position { is_hinted: true, ..position("tip", is_middle) },
+        |table, _, _| {
+            (table.has_tips, table.is_practice) = (true, true);
+        },
+    );
     gallery.show(&Position { pick: "reset D tell play", ..position("picked-reset", is_middle) });
     // The first of these that is held is picked.
     for (name, pick) in [

@@ -103,6 +103,9 @@ fn laying(gallery: &Gallery) {
     let lays: fn(&State) -> bool = |state| can_lay(state) && state.board().rounds() == 2;
     gallery.show(&four("lay", lays));
     gallery.show(&Position { is_hinted: true, ..four("lay-hint", lays) });
+    gallery.show_with(&Position { is_hinted: true, ..four("lay-tip", lays) }, |table, _, _| {
+        (table.has_tips, table.is_practice) = (true, true);
+    });
     gallery.show(&Position { pick: "color lay 1", ..four("lay-another", lays) });
     gallery.show(&Position { pick: "arrange 0", ..four("arrange", lays) });
     picking(gallery, &four("arrange-some", lays), |state| {

@@ -120,6 +120,11 @@ fn away(table: &mut Table) {
     table.is_away = true;
 }
 
+/// In a first game a tip comes by itself, with a way to do without.
+fn tips(table: &mut Table) {
+    (table.has_tips, table.is_practice) = (true, true);
+}
+
 fn given_up(table: &mut Table) {
     table.stage = Stage::GivenUp;
     table.owed = sobremesa_table::Owed::Nobody;
@@ -171,6 +176,7 @@ fn as_others() -> Vec<Shown> {
         (position("five-over", 5, is_over), trouble, nothing),
         (position("duel", 2, plays), unchanged, nothing),
         (position("duel-pick", 2, plays), unchanged, best),
+        (hinted(position("duel-tip", 2, plays)), tips, nothing),
         (position("duel-ghost", 2, duel_theft), unchanged, nothing),
         (position("duel-over", 2, is_over), unchanged, nothing),
         (spectator(position("spectator", 4, plays)), unchanged, nothing),

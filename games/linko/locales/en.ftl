@@ -305,7 +305,7 @@ linko-page-pile-spoken = { $count ->
     [one] Draw pile, one card
    *[other] Draw pile, { $count } cards
   }
-linko-page-out = Waste
+linko-page-out = Discards
 linko-page-out-spoken = { $count ->
     [0] The discard pile is empty
     [one] Discard pile, one card: { $cards }

@@ -287,7 +287,7 @@ linko-page-pile-spoken = { $count ->
     [one] Mazo, una carta
    *[other] Mazo, { $count } cartas
   }
-linko-page-out = Fuera
+linko-page-out = Descarte
 linko-page-out-spoken = { $count ->
     [0] La pila de descartes está vacía
     [one] Pila de descartes, una carta: { $cards }

@@ -283,7 +283,7 @@ linko-page-pile-spoken = { $count ->
     [one] Pioche, une carte
    *[other] Pioche, { $count } cartes
   }
-linko-page-out = Écart
+linko-page-out = Défausse
 linko-page-out-spoken = { $count ->
     [0] La défausse est vide
     [one] Défausse, une carte : { $cards }

@@ -305,7 +305,7 @@ linko-page-pile-spoken = { $count ->
     [few] Колода, { $count } карты
    *[many] Колода, { $count } карт
   }
-linko-page-out = Бита
+linko-page-out = Сброс
 linko-page-out-spoken = { $count ->
     [0] Сброс пуст
     [one] Сброс, { $count } карта: { $cards }

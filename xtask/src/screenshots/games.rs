@@ -1,6 +1,7 @@
 //! Games that are played until they come to what is to be shown.
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -13,6 +14,9 @@ const TRIES: usize = 6;
 
 /// This many different states of a game are shown.
 const STATES: usize = 8;
+
+/// A tip is looked for this often.
+const TIP_TRIES: usize = 12;
 
 /// From this version on a game has something to show.
 const LATE: u64 = 28;
@@ -155,10 +159,19 @@ pub(crate) fn show_alone(album: &mut Album, game: &Game) -> anyhow::Result<()> {
         if shown["state"] != "running" {
             break;
         }
-        let has_tip = || carmen.get(&path).is_ok_and(|page| page.contains("class=\"hinted"));
+        // A tip comes when the bot has thought about it.
+        let has_tip = || {
+            (0..TIP_TRIES).any(|_| {
+                std::thread::sleep(Duration::from_millis(250));
+                carmen.get(&path).is_ok_and(|page| page.contains("class=\"hinted"))
+            })
+        };
         while let Some((name, query)) = wanted.first()
             && if *name == "tip" { has_tip() } else { is_turn(&shown) }
         {
+            if *name == "hint" {
+                carmen.ask_for_hint(&sitting.table, &shown);
+            }
             let (name, path) = (format!("{}-{name}", game.name), format!("{path}{query}"));
             album.take_all(&name, &path)?;
             album.take_languages(&name, &path)?;

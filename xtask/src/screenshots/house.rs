@@ -184,9 +184,15 @@ impl Guest {
         }
     }
 
+    /// Asks for a hint. Where people play together there may be none, and then nothing is lost.
+    pub(crate) fn ask_for_hint(&self, table: &str, shown: &Value) {
+        let _ = self.command(table, &json!({ "type": "hint", "decision": shown["decision"] }));
+    }
+
     /// Decides as a hint says; else the first thing that can be done.
     pub(crate) fn decide(&self, table: &str) -> anyhow::Result<()> {
         let shown: Value = serde_json::from_str(&self.get(&format!("/api/tables/{table}"))?)?;
+        self.ask_for_hint(table, &shown);
         let page = self.get(&format!("/t/{table}?hint=1"))?;
         let dock = page.find("id=\"dock\"").map_or("", |start| &page[start..]);
         let hint = dock.find("class=\"hint").map_or(dock, |start| &dock[start..]);

@@ -38,12 +38,12 @@
     const style = getComputedStyle(element)
     const hides = side => style[`overflow${side}`] !== "visible"
     const hasText = [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())
-    if (!hasText || element.closest("[title], .where, .log ol")) continue
+    if (!hasText || element.closest("[title], .log ol")) continue
     if (hides("X") && element.scrollWidth > element.clientWidth + 1) faults.push(`cut: ${name(element)} by ${element.scrollWidth - element.clientWidth} px`)
     if (hides("Y") && element.scrollHeight > element.clientHeight + 2) faults.push(`cut: ${name(element)} in height`)
   }
   // … also by a box further out.
-  const texts = shown.filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && !element.closest("[title], .where, .log ol, svg"))
+  const texts = shown.filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()) && !element.closest("[title], .log ol, svg"))
   for (const element of texts) {
     const range = document.createRange()
     // its own text, and not what is only spoken
