@@ -290,7 +290,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 p.where {
                     @if scene.table.me.is_none() { (words.text("page-watching")) " · " }
                     @if scene.table.is_practice { (words.text("page-practice")) " · " }
-                    (G::status(scene))
+                    span { (G::status(scene)) }
                 }
             }
             nav.tools aria-label=(words.text("page-tools")) {
