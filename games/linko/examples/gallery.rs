@@ -30,6 +30,12 @@ fn is_late(state: &State) -> bool {
     state.board().areas().iter().all(|area| area.layers().len() > 3)
 }
 
+/// When cards lie on cards of the reserve (LK-19).
+fn has_wide_reserve(state: &State) -> bool {
+    let wide = state.board().reserve().slots().iter().filter(|slot| slot.len() > 1).count();
+    matches!(state.phase(), Phase::Play(seat) if is_mine(seat)) && wide > 2
+}
+
 fn robs(state: &State) -> bool {
     let victims = |layer: &sobremesa_linko::Layer, seat: Seat| {
         state.board().prospect(seat, layer, state.hand(seat).len()).victims.len()
@@ -177,6 +183,7 @@ fn as_others() -> Vec<Shown> {
         (position("duel", 2, plays), unchanged, nothing),
         (position("duel-pick", 2, plays), unchanged, best),
         (hinted(position("duel-tip", 2, plays)), tips, nothing),
+        (position("duel-reserve", 2, has_wide_reserve), unchanged, nothing),
         (position("duel-ghost", 2, duel_theft), unchanged, nothing),
         (position("duel-over", 2, is_over), unchanged, nothing),
         (spectator(position("spectator", 4, plays)), unchanged, nothing),
