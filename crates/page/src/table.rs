@@ -13,7 +13,7 @@ use sobremesa_words::{People, Tells, Words, arg};
 
 use crate::card::Face;
 use crate::character::Character;
-use crate::ending::{Ending, Past};
+use crate::ending::{Ending, Past, Score};
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::layout::rules_of;
@@ -108,6 +108,11 @@ pub trait Shows: Tells {
     /// What lies on the table at the end, in rows, for a picture; nothing for the game's own cards.
     fn laid(_view: &Self::View) -> Vec<Vec<Face>> {
         Vec::new()
+    }
+
+    /// A seat's score as pages tell it beside those of others who had the same cards.
+    fn score(words: &Words, points: i64) -> Score {
+        Score::points(words, points)
     }
 
     /// What came out, if the game is over; none for a game that tells it in its own way.
