@@ -1,5 +1,7 @@
 //! Deals of the day, and the same cards once more.
 
+mod running;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
