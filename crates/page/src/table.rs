@@ -380,6 +380,15 @@ impl Table {
         self.lesson.as_ref().map_or_else(own, Coach::path)
     }
 
+    /// Where one comes back to: the table, or the position of its game that one looks at.
+    pub(crate) fn here(&self) -> String {
+        let path = self.path();
+        match &self.reel {
+            Some(reel) => reel.path_through(&path, reel.at, reel.eyes()),
+            None => path,
+        }
+    }
+
     /// Whether there was no table here: somebody brought the game's record.
     pub(crate) fn is_brought(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| reel.origin == Origin::Brought)
@@ -482,12 +491,12 @@ impl<G: Shows> Scene<'_, G> {
 
     /// The way to the rules of the game, and back.
     pub fn rules(&self, label: &Markup) -> Markup {
-        html! { a href=(rules_of(G::NAME, &self.table.path())) data-drawer { (label) } }
+        html! { a href=(rules_of(G::NAME, &self.table.here())) data-drawer { (label) } }
     }
 
     /// The way to one of the rules, and back.
     pub fn rule(&self, rule: &str) -> Markup {
-        let href = format!("{}#{rule}", rules_of(G::NAME, &self.table.path()));
+        let href = format!("{}#{rule}", rules_of(G::NAME, &self.table.here()));
         html! { a href=(href) data-drawer { (self.words().message("page-rule", [arg("rule", rule)])) } }
     }
 
