@@ -1,6 +1,6 @@
 //! A day that goes on: every link of the house is followed, and nothing that is withheld is found.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::Ordering;
 
 use serde_json::{Value, json};
@@ -19,8 +19,8 @@ const WAYS: usize = 8;
 /// Everything that a reader gets who follows every link from these paths on.
 fn followed(reader: &Client, from: impl IntoIterator<Item = String>) -> BTreeMap<String, String> {
     let (mut found, mut ways) = (BTreeMap::new(), BTreeMap::<String, usize>::new());
-    let mut next: Vec<String> = from.into_iter().collect();
-    while let Some(path) = next.pop() {
+    let mut next: VecDeque<String> = from.into_iter().collect();
+    while let Some(path) = next.pop_front() {
         // Streams have no end, and the assets are the same for everyone.
         let is_other = path.contains("/events") || path.starts_with("/assets/");
         if is_other || found.contains_key(&path) {
@@ -100,9 +100,10 @@ fn no_link_of_the_house_leads_to_what_a_running_day_withholds() {
         assert!(is_own || !text.contains("Annabella"), "{path}: {text}");
     }
 
+    let date = between(&page(&ann, "/day/linko"), "datetime=\"", "\"").to_owned();
     days.end();
-    // Then the same links do lead there.
-    let opened = followed(&stranger, GAMES.map(|game| format!("/day/{game}")));
+    // Then the page of that day tells it.
+    let opened = followed(&stranger, GAMES.map(|game| format!("/day/{game}?day={date}")));
     for (game, table) in GAMES.iter().zip(&played) {
         let record = ann.get(&format!("/api/tables/{table}/record"));
         for name in ["seed", "secret", "salt"] {
