@@ -77,7 +77,7 @@ fn judge(games: &[Game], line: &str) -> Result<(), Told> {
 
 /// Checks a record of a game.
 pub(crate) fn verify<G: Tells>(line: &str) -> Result<(), Told> {
-    sobremesa_words::judge::<G>(G::words(Language::English), line).map(drop)
+    sobremesa_words::judge::<G>(G::words(Language::English), &[], line).map(drop)
 }
 
 /// A fault in the words that players read, too: `move N: RULE: reason`.

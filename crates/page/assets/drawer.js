@@ -55,6 +55,9 @@ async function open({ href, hash, dataset }) {
   content.replaceChildren(...parts.filter(part => !part.matches("#act, .not-in-drawer")))
   // What the drawer is called is not shown twice.
   for (const heading of content.querySelectorAll("h2")) heading.classList.toggle("sr", heading.textContent === title)
+  // In a replay one comes back to the position that one looks at.
+  const back = content.querySelector("input[name=back]")
+  if (back && document.body.matches(".replay")) back.value = location.pathname + location.search
   await dress(page)
   await way
   if (!drawer.open) {

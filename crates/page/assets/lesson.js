@@ -3,6 +3,8 @@
 import { look } from "./regions.js"
 
 const GAP = 14, EDGE = 8, STEP = 12
+/** From further away a beak would point at something else. */
+const FAR = 56
 
 /** Lets the note find its place, and its ways lead on without loading the page again. */
 export function watchLesson() {
@@ -45,7 +47,7 @@ function place() {
   if (!best) return
   const { left, top } = best.spot
   Object.assign(note.style, { left: `${left}px`, top: `${top}px` })
-  point(note, best.spot, box)
+  point(note, best.spot, box, lit?.closest("#dock"))
 }
 
 /** The window without the bar. */
@@ -76,10 +78,12 @@ function distance(spot, box) {
 }
 
 /** Lets the note's beak show where the thing is. */
-function point(note, spot, box) {
+function point(note, spot, box, isInDock) {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   const isAbove = spot.bottom <= box.top, isBelow = spot.top >= box.bottom
-  note.dataset.at = isAbove ? "top" : isBelow ? "bottom" : spot.right <= box.left ? "left" : spot.left >= box.right ? "right" : "over"
+  // Over the dock there is nothing else that it could mean.
+  const isFar = !isInDock && Math.max(box.top - spot.bottom, spot.top - box.bottom, box.left - spot.right, spot.left - box.right) > FAR
+  note.dataset.at = isFar ? "over" : isAbove ? "top" : isBelow ? "bottom" : spot.right <= box.left ? "left" : spot.left >= box.right ? "right" : "over"
   const along = isAbove || isBelow ? [x - spot.left, spot.right - spot.left] : [y - spot.top, spot.bottom - spot.top]
   note.style.setProperty("--beak", `${Math.max(24, Math.min(along[0], along[1] - 24))}px`)
 }

@@ -59,8 +59,10 @@ export function watchPresses() {
  */
 export function change(pages, put, putQuiet) {
   for (const marked of document.querySelectorAll(".moved, .lost")) marked.classList.remove("moved", "lost")
-  const steps = main ? newSteps(pages) : []
-  const next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
+  let steps = main ? newSteps(pages) : []
+  let next = steps.findLastIndex(step => step.dataset.step === "collect") + 1
+  // In a replay the end of a round is a position like any other, and was looked at as long as one liked.
+  if (next && document.body.matches(".replay")) [steps, next] = [steps.slice(next), 0]
   const renewCalmly = () => {
     put()
     mark(flightsOf(steps.filter(step => step.dataset.step === "fly")))

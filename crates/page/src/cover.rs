@@ -9,6 +9,7 @@ use sobremesa_words::{Language, Words};
 use crate::assets::AROUND;
 use crate::card::Face;
 use crate::character::Character;
+use crate::ending::Score;
 use crate::rules::{Glance, Section};
 use crate::table::Shows;
 
@@ -35,6 +36,7 @@ pub struct Cover {
     pub emblem: fn() -> Vec<Face>,
     /// Whether it can be learned by a first game.
     pub has_lesson: bool,
+    pub(crate) score: fn(&Words, i64) -> Score,
     pub(crate) title: fn(&Words) -> String,
     pub(crate) words: fn(Language) -> &'static Words,
     pub(crate) style: &'static str,
@@ -58,6 +60,7 @@ impl Cover {
             has_points: G::HAS_POINTS,
             emblem: G::emblem,
             has_lesson: G::lesson().is_some(),
+            score: G::score,
             title: G::name,
             words: G::words,
             style: G::STYLE,
@@ -75,6 +78,11 @@ impl Cover {
     /// What the game is called.
     pub fn title(&self, language: Language) -> String {
         (self.title)(self.words(language))
+    }
+
+    /// A seat's score as it is told beside those of others.
+    pub fn score(&self, language: Language, points: i64) -> Score {
+        (self.score)(self.words(language), points)
     }
 
     /// One of the game's messages, such as `kind`; nothing if it has none.

@@ -1,10 +1,10 @@
 //! The deal of the day: a sealed packet before one's own try, and what came of it for everyone after it.
 
 use maud::{Markup, html};
-use sobremesa_words::{Words, arg};
+use sobremesa_words::arg;
 
 use crate::card::{Face, silent};
-use crate::ending::figure;
+use crate::ending::Score;
 use crate::layout::{Page, document, house_bar};
 use crate::{Cover, House, cover, sprite};
 
@@ -84,6 +84,13 @@ impl Results {
     }
 }
 
+impl Day<'_> {
+    /// A score as the game tells it.
+    fn score(&self, points: i64) -> Score {
+        self.game.score(self.house.language, points)
+    }
+}
+
 /// The page.
 pub fn page(day: &Day<'_>) -> Markup {
     let words = day.house.words();
@@ -96,7 +103,7 @@ pub fn page(day: &Day<'_>) -> Markup {
                 p.soft {
                     time.date datetime=(day.date) data-day { (day.date) }
                     @if let Some(ends) = day.ends {
-                        " · " (words.text("day-open-for")) " " span data-until=(ends) { "00:00 UTC" }
+                        " · " span.ends { (words.text("day-open-for")) " " span data-until=(ends) { "00:00 UTC" } }
                     }
                 }
             }
@@ -238,7 +245,7 @@ fn after(day: &Day<'_>, results: &Results) -> Markup {
             @match &results.own {
                 Some(own) => {
                     h2 #cameh { (words.text("day-mine")) }
-                    p.own { b { (points(words, own.points)) } " · " (words.text(if own.has_won { "home-won" } else { "home-lost" })) }
+                    p.own { b { (day.score(own.points).text) } " " span { (words.text(if own.has_won { "home-won" } else { "home-lost" })) } }
                     p.soft { (words.message("day-place", [arg("place", own.place), arg("count", count)])) }
                 }
                 None => {
@@ -246,7 +253,7 @@ fn after(day: &Day<'_>, results: &Results) -> Markup {
                     @if let Own::Uncounted(_) = day.own { p.soft { (words.text("day-uncounted")) } }
                 }
             }
-            @if count == 0 { p { (words.text("day-nobody")) } } @else { (histogram(words, results)) }
+            @if count == 0 { p { (words.text("day-nobody")) } } @else { (histogram(day, results)) }
             div.acts { (deed(day)) (yesterday(day)) }
         }
         div.beside {
@@ -258,7 +265,7 @@ fn after(day: &Day<'_>, results: &Results) -> Markup {
                             li.own[placed.is_own] {
                                 i { (placed.place) }
                                 b { @if placed.is_own { (words.text("page-you")) } @else { (placed.name) } }
-                                em { (figure(placed.points)) }
+                                em { (day.score(placed.points).figure) }
                             }
                         }
                     }
@@ -267,10 +274,6 @@ fn after(day: &Day<'_>, results: &Results) -> Markup {
             section.plate aria-label=(words.text("day-seal")) { (seal(day)) (streak(day)) }
         }
     }
-}
-
-fn points(words: &Words, points: i64) -> String {
-    words.message("games-points", [arg("points", points), arg("figure", figure(points))])
 }
 
 fn streak(day: &Day<'_>) -> Markup {
@@ -288,9 +291,9 @@ fn streak(day: &Day<'_>) -> Markup {
 /// As many bars as fit beside each other on a phone.
 const BARS: usize = 12;
 const WIDTH: usize = 660;
-const HEIGHT: u32 = 200;
-/// A bar and the gap beside it.
-const WIDEST: usize = 110;
+const HEIGHT: u32 = 250;
+/// Few bars are no wider, and stand further apart.
+const WIDEST: usize = 96;
 
 /// A bar: the points from and to which it counts, how many there are, and whether the reader's is one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -324,22 +327,27 @@ fn bars(results: &Results) -> Vec<Bar> {
 }
 
 /// How many reached how much. Those who do not see it read the same numbers.
-fn histogram(words: &Words, results: &Results) -> Markup {
-    let bars = bars(results);
+fn histogram(day: &Day<'_>, results: &Results) -> Markup {
+    let (words, bars) = (day.house.words(), bars(results));
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(1).max(1);
-    let step = (WIDTH / bars.len().max(1)).min(WIDEST);
-    let label = |bar: &Bar| match bar.from == bar.to {
-        true => figure(bar.from),
-        false => format!("{}–{}", figure(bar.from), figure(bar.to)),
+    let step = WIDTH / bars.len().max(1);
+    let width = (step * 4 / 5).min(WIDEST);
+    let score = |bar: &Bar| match (day.score(bar.from), day.score(bar.to)) {
+        (from, to) if from == to => from,
+        (Score { figure, .. }, to) => {
+            let range = |end: &str| format!("{figure}–{end}");
+            Score { text: range(&to.text), figure: range(&to.figure) }
+        }
     };
     let told: Vec<String> = bars
         .iter()
         .map(|bar| {
             let told =
-                words.message("day-bar", [arg("points", label(bar)), arg("count", bar.count)]);
+                words.message("day-bar", [arg("result", score(bar).text), arg("count", bar.count)]);
             if bar.is_own { format!("{told} ({})", words.text("page-you")) } else { told }
         })
         .collect();
+    let caption = if day.game.has_points { "day-caption" } else { "day-caption-far" };
     html! {
         figure.histogram {
             svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT + 64) } role="img"
@@ -348,22 +356,24 @@ fn histogram(words: &Words, results: &Results) -> Markup {
                     @let height = bar.count * HEIGHT / most;
                     @let middle = index * step + step / 2;
                     @if bar.count > 0 {
-                        rect.own[bar.is_own] x=(middle - step * 2 / 5) y=(HEIGHT + 38 - height)
-                            width=(step * 4 / 5) height=(height) rx="4" {}
+                        rect.own[bar.is_own] x=(middle - width / 2) y=(HEIGHT + 38 - height)
+                            width=(width) height=(height) rx="4" {}
                         text x=(middle) y=(HEIGHT + 32 - height) { (bar.count) }
                         // The reader's own bar has a sign besides its color.
                         @if bar.is_own { text.you x=(middle) y=(HEIGHT + 12 - height) { (words.text("page-you")) " ▾" } }
                     }
-                    text x=(middle) y=(HEIGHT + 58) { (label(bar)) }
+                    text x=(middle) y=(HEIGHT + 58) { (score(bar).figure) }
                 }
             }
-            figcaption.soft { (words.text("day-caption")) }
+            figcaption.soft { (words.text(caption)) }
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use sobremesa_words::{Language, Words};
+
     use super::*;
 
     fn results(points: &[(i64, u32)], own: Option<i64>) -> Results {
@@ -375,6 +385,15 @@ mod tests {
             is_own: true,
         });
         Results { points: points.to_vec(), best: Vec::new(), own }
+    }
+
+    /// Grammar counts by the number without its sign; the page must not.
+    #[test]
+    fn one_point_below_nothing_keeps_its_sign() {
+        for language in Language::ALL {
+            let told = Score::points(Words::of(language), -1).text;
+            assert!(told.starts_with("−1"), "{told}");
+        }
     }
 
     #[test]

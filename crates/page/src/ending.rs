@@ -79,7 +79,7 @@ impl Ending {
                 }
                 @if let Some(note) = &self.note { p.soft { (note) } }
                 @if let Some(past) = scene.table.past { p.past { (past.line(words, G::HAS_POINTS)) } }
-                @if !scene.table.others.is_empty() { p.past { (others(words, &scene.table.others)) } }
+                @if !scene.table.others.is_empty() { p.past { (others::<G>(words, &scene.table.others)) } }
             }
         }
     }
@@ -103,8 +103,9 @@ impl Past {
 }
 
 /// What other tables reached with the same cards.
-fn others(words: &Words, points: &[i64]) -> String {
-    let figures: Vec<String> = points.iter().map(|points| figure(*points)).collect();
+fn others<G: Shows>(words: &Words, points: &[i64]) -> String {
+    let figures: Vec<String> =
+        points.iter().map(|points| G::score(words, *points).figure).collect();
     words.message("end-others", [arg("count", points.len()), arg("points", figures.join(", "))])
 }
 
@@ -114,6 +115,24 @@ impl Part {
             @if !self.sign.is_empty() { li.sign aria-hidden="true" { (self.sign) } }
             li.total[self.sign == "="] { b { (self.figure) } " " span { (self.text) } }
         }
+    }
+}
+
+/// How far somebody came.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// The number alone.
+    pub figure: String,
+    /// The number with what it counts.
+    pub text: String,
+}
+
+impl Score {
+    /// This many points.
+    pub fn points(words: &Words, points: i64) -> Score {
+        let figure = figure(points);
+        let values = [arg("points", points), arg("figure", figure.as_str())];
+        Score { text: words.message("games-points", values), figure }
     }
 }
 

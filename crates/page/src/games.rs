@@ -5,7 +5,6 @@ use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use sobremesa_words::{Words, arg};
 
 use crate::card::silent;
-use crate::ending::figure;
 use crate::home::Listed;
 use crate::layout::{Page, document, house_bar};
 use crate::table::Stage;
@@ -304,7 +303,7 @@ fn brought_row(games: &Games<'_>, words: &Words, one: &Brought) -> Markup {
 pub(crate) fn row(games: &[Cover], words: &Words, table: &Listed) -> Markup {
     let cover = games.iter().find(|game| game.name == table.name);
     let emblem = cover.and_then(|game| (game.emblem)().into_iter().next());
-    let points = table.points.filter(|_| cover.is_some_and(|game| game.has_points));
+    let score = table.points.zip(cover).map(|(points, game)| game.score(words.language(), points));
     html! {
         li {
             @if let Some(face) = emblem { (silent(&face)) }
@@ -315,9 +314,7 @@ pub(crate) fn row(games: &[Cover], words: &Words, table: &Listed) -> Markup {
                     @if let Some(won) = table.has_won { i.sign.won[won] aria-hidden="true" {} }
                     (table.state(words))
                 }
-                @if let Some(points) = points {
-                    " " small { (words.message("games-points", [arg("points", points), arg("figure", figure(points))])) }
-                }
+                @if let Some(score) = score { " " small { (score.text) } }
             }
             @match table.left {
                 Some((millis, until)) => (left(words, millis, until)),

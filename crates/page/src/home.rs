@@ -4,7 +4,6 @@ use maud::{Markup, html};
 use sobremesa_words::{Words, arg, is_guest};
 
 use crate::card::{Face, silent};
-use crate::ending::figure;
 use crate::games::turns_link;
 use crate::layout::{Page, document, house_bar};
 use crate::table::{Region, Stage};
@@ -43,8 +42,8 @@ pub struct Dealt {
     pub title: String,
     /// How far the reader's own try is; none before it.
     pub stage: Option<Stage>,
-    /// The points, if it counts.
-    pub points: Option<i64>,
+    /// How far the reader came, if it counts.
+    pub reached: Option<String>,
 }
 
 /// A table in a list.
@@ -219,11 +218,9 @@ const UNFINISHED: usize = 2;
 /// The deals of the day, each with the way to it.
 fn deals(home: &Home<'_>) -> Region {
     let words = home.house.words();
-    let state = |deal: &Dealt| match (deal.stage, deal.points) {
+    let state = |deal: &Dealt| match (deal.stage, &deal.reached) {
         (None, _) => words.text("day-unplayed"),
-        (Some(Stage::Finished), Some(points)) => {
-            words.message("games-points", [arg("points", points), arg("figure", figure(points))])
-        }
+        (Some(Stage::Finished), Some(reached)) => reached.clone(),
         (Some(Stage::Finished), None) => words.text("home-finished"),
         (Some(_), _) => words.text("home-running"),
     };

@@ -305,7 +305,7 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                     (button("act", ("undo", "page-undo", "u"), Icon::Undo))
                 }
                 span.only-wide { (scene.rules(&label(Icon::Rules, "page-rules"))) }
-                a.only-wide href=(options_of(&path)) data-drawer {
+                a.only-wide href=(options_of(&scene.table.here())) data-drawer {
                     (label(Icon::Options, "page-options"))
                 }
                 @if scene.table.is_brought() {

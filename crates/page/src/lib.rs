@@ -57,7 +57,7 @@ pub mod waiting;
 
 pub use character::Character;
 pub use cover::Cover;
-pub use ending::{Ending, Part, Rank};
+pub use ending::{Ending, Part, Rank, Score};
 pub use hindsight::{Hindsight, LastChance};
 pub use house::{CardSize, House, Keys, Looks, Pace, Theme};
 pub use insight::Insight;

@@ -171,7 +171,7 @@ impl Reel {
     }
 
     /// The address of a position.
-    fn path_through(&self, table: &str, at: usize, eyes: Eyes) -> String {
+    pub(crate) fn path_through(&self, table: &str, at: usize, eyes: Eyes) -> String {
         let with = self.code().map(|code| format!("&with={code}")).unwrap_or_default();
         format!("{}?at={at}&eyes={eyes}{with}", self.page(table))
     }

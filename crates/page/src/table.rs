@@ -13,7 +13,7 @@ use sobremesa_words::{People, Tells, Words, arg};
 
 use crate::card::Face;
 use crate::character::Character;
-use crate::ending::{Ending, Past};
+use crate::ending::{Ending, Past, Score};
 use crate::flight::{self, Place, Step};
 use crate::hindsight::Hindsight;
 use crate::icon::{Icon, icon};
@@ -109,6 +109,11 @@ pub trait Shows: Tells {
     /// What lies on the table at the end, in rows, for a picture; nothing for the game's own cards.
     fn laid(_view: &Self::View) -> Vec<Vec<Face>> {
         Vec::new()
+    }
+
+    /// A seat's score as pages tell it beside those of others who had the same cards.
+    fn score(words: &Words, points: i64) -> Score {
+        Score::points(words, points)
     }
 
     /// What came out, if the game is over; none for a game that tells it in its own way.
@@ -376,6 +381,15 @@ impl Table {
         self.lesson.as_ref().map_or_else(own, Coach::path)
     }
 
+    /// Where one comes back to: the table, or the position of its game that one looks at.
+    pub(crate) fn here(&self) -> String {
+        let path = self.path();
+        match &self.reel {
+            Some(reel) => reel.path_through(&path, reel.at, reel.eyes()),
+            None => path,
+        }
+    }
+
     /// Whether there was no table here: somebody brought the game's record.
     pub(crate) fn is_brought(&self) -> bool {
         self.reel.as_ref().is_some_and(|reel| reel.origin == Origin::Brought)
@@ -478,12 +492,12 @@ impl<G: Shows> Scene<'_, G> {
 
     /// The way to the rules of the game, and back.
     pub fn rules(&self, label: &Markup) -> Markup {
-        html! { a href=(rules_of(G::NAME, &self.table.path())) data-drawer { (label) } }
+        html! { a href=(rules_of(G::NAME, &self.table.here())) data-drawer { (label) } }
     }
 
     /// The way to one of the rules, and back.
     pub fn rule(&self, rule: &str) -> Markup {
-        let href = format!("{}#{rule}", rules_of(G::NAME, &self.table.path()));
+        let href = format!("{}#{rule}", rules_of(G::NAME, &self.table.here()));
         html! { a href=(href) data-drawer { (self.words().message("page-rule", [arg("rule", rule)])) } }
     }
 

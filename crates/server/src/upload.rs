@@ -6,7 +6,7 @@ use sobremesa_bots::Bots;
 use sobremesa_page::reel::Origin;
 use sobremesa_page::{Chair, ChairKind, House, Shows, Stage, Table};
 use sobremesa_table::{Owed, Record};
-use sobremesa_words::{Language, Told, arg, judge};
+use sobremesa_words::{Language, Told, Words, arg, judge};
 
 use crate::names::tamed;
 use crate::room::{Film, Frame};
@@ -43,13 +43,20 @@ pub(crate) fn check<G: Shows + Bots>(text: &str, language: Language) -> Result<C
     struct Long {
         moves: Vec<IgnoredAny>,
     }
+    #[derive(Deserialize)]
+    struct Named {
+        players: Vec<String>,
+    }
     let words = G::words(language);
     // What is no list of moves is told by the judge.
     let count = serde_json::from_str(text).map_or(0, |Long { moves }| moves.len());
     if count > MOST_MOVES {
         return Err(Told::before(words.message("upload-too-long", [arg("most", MOST_MOVES)])));
     }
-    let mut record = judge::<G>(words, text)?;
+    let names = serde_json::from_str(text).map_or_else(|_| Vec::new(), |Named { players }| players);
+    let names: Vec<String> =
+        names.iter().map(|name| tamed(name)).enumerate().map(named(words)).collect();
+    let mut record = judge::<G>(words, &names, text)?;
     if record.moves.is_empty() {
         return Err(Told::before(words.text("upload-no-moves")));
     }
@@ -59,15 +66,21 @@ pub(crate) fn check<G: Shows + Bots>(text: &str, language: Language) -> Result<C
     Ok(Checked { game: G::NAME, players: record.players.clone(), record: record.to_json() })
 }
 
+/// What a player is called: by a number where there is no name that can be shown.
+fn named(words: &Words) -> impl Fn((usize, String)) -> String {
+    |(index, name)| match name.is_empty() {
+        true => words.message("upload-player", [arg("number", index + 1)]),
+        false => name,
+    }
+}
+
 /// The page of a position of a record, or its regions; none if the record is not good any more.
 pub(crate) fn watch<G: Shows + Bots>(watched: &Watched<'_>) -> Option<String> {
     let record = Record::<G>::replay(watched.record, |_, _| {}).ok()?;
     let words = G::words(watched.house.language);
+    let named = named(words);
     let chair = |(index, name): (usize, &String)| {
-        let name = match name.as_str() {
-            "" => words.message("upload-player", [arg("number", index + 1)]),
-            name => name.to_owned(),
-        };
+        let name = named((index, name.clone()));
         Chair { name, kind: ChairKind::PERSON }
     };
     let is_over = record.outcome.is_some();

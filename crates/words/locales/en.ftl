@@ -101,7 +101,7 @@ upload-player = Player { $number }
 reel-leave = Leave
 games-none = No games here yet.
 games-points = { $points ->
-    [one] one point
+    [one] { $figure } point
    *[other] { $figure } points
   }
 home-join = Join
@@ -171,7 +171,7 @@ day-one-try = One try
 day-one-try-text = It begins with your first card. You can leave and come back until midnight UTC. There are no hints and no undo.
 day-counts = What counts
 day-counts-points = Your points when the game is over.
-day-counts-wins = Your points when the game is over; winning gives the most.
+day-counts-wins = How far you come by the end of the game; winning is best.
 day-no-contest = No contest
 day-no-contest-text = Anyone can come back as a new guest, so play for fun, for yourself and your friends. One address gets at most { $count } tries a day.
 day-play = Play my try
@@ -197,8 +197,9 @@ day-bars = { $count ->
     [one] One result.
    *[other] { $count } results.
   }
-day-bar = { $points } points: { $count }
+day-bar = { $result }: { $count }
 day-caption = Points below the bars; above them, how many players
+day-caption-far = Below the bars, how far players came; above them, how many
 day-streak = { $days ->
     [one] One day in a row
    *[other] { $days } days in a row

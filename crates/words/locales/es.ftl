@@ -101,7 +101,7 @@ upload-player = Participante { $number }
 reel-leave = Salir
 games-none = Aquí aún no hay partidas.
 games-points = { $points ->
-    [one] un punto
+    [one] { $figure } punto
    *[other] { $figure } puntos
   }
 home-join = Entrar
@@ -171,7 +171,7 @@ day-one-try = Un intento
 day-one-try-text = Empieza con tu primera carta. Puedes irte y volver hasta la medianoche UTC. Sin pistas y sin deshacer.
 day-counts = Qué cuenta
 day-counts-points = Tus puntos al terminar la partida.
-day-counts-wins = Tus puntos al terminar la partida; lo que más da es ganar.
+day-counts-wins = Hasta dónde llegas al terminar la partida; lo mejor es ganar.
 day-no-contest = No es un torneo
 day-no-contest-text = Cualquiera puede volver con otro nombre, así que juega por gusto y con tu gente. Desde una misma dirección se admiten { $count } intentos al día.
 day-play = Jugar mi intento
@@ -197,8 +197,9 @@ day-bars = { $count ->
     [one] Un resultado.
    *[other] { $count } resultados.
   }
-day-bar = { $points } puntos: { $count }
+day-bar = { $result }: { $count }
 day-caption = Debajo de las barras, los puntos; encima, cuántas personas
+day-caption-far = Debajo de las barras, hasta dónde se llegó; encima, cuántas personas
 day-streak = { $days ->
     [one] Un día seguido
    *[other] { $days } días seguidos
@@ -666,7 +667,7 @@ insight-course = { $name }: { $from } al principio, { $to } al final.
 insight-alike = El bot habría elegido otra cosa, casi igual de buena. { $deed }.
 insight-at = Jugada { $number }: { $deed }
 insight-chance = { $name }: { $chance }
-insight-summary = Lo que decidió la partida
+insight-summary = Qué la decidió
 insight-still = Con las cartas a la vista, la partida aún se podía ganar cuando se dejó.
 insight-last = Con las cartas a la vista, la partida se podía ganar justo antes de la jugada { $number }{ $count ->
     [0] , pero no después.

@@ -171,7 +171,7 @@ day-one-try = Un seul essai
 day-one-try-text = Il commence avec ta première carte. Tu peux partir et revenir jusqu’à minuit UTC. Ni indice ni retour en arrière.
 day-counts = Ce qui compte
 day-counts-points = Tes points à la fin de la partie.
-day-counts-wins = Tes points à la fin de la partie ; c’est la victoire qui en rapporte le plus.
+day-counts-wins = Jusqu’où tu vas dans la partie ; le mieux, c’est de gagner.
 day-no-contest = Pas un concours
 day-no-contest-text = N’importe qui peut revenir comme nouveau convive : joue pour le plaisir, avec tes proches. Une même adresse a droit à { $count } essais par jour.
 day-play = Jouer mon essai
@@ -197,8 +197,9 @@ day-bars = { $count ->
     [one] Un résultat.
    *[other] { $count } résultats.
   }
-day-bar = { $points } points : { $count }
+day-bar = { $result } : { $count }
 day-caption = Les points sous les barres ; au-dessus, le nombre de personnes
+day-caption-far = Sous les barres, jusqu’où on est allé ; au-dessus, le nombre de personnes
 day-streak = { $days ->
     [one] Un jour de suite
    *[other] { $days } jours de suite

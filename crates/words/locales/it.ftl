@@ -98,7 +98,7 @@ upload-player = Giocatore { $number }
 reel-leave = Esci
 games-none = Qui non ci sono ancora partite.
 games-points = { $points ->
-    [one] un punto
+    [one] { $figure } punto
    *[other] { $figure } punti
   }
 home-join = Entra
@@ -168,7 +168,7 @@ day-one-try = Un solo tentativo
 day-one-try-text = Comincia con la tua prima carta. Puoi andartene e tornare fino a mezzanotte UTC. Niente suggerimenti e niente ripensamenti.
 day-counts = Che cosa conta
 day-counts-points = I tuoi punti a fine partita.
-day-counts-wins = I tuoi punti a fine partita; il massimo lo dà la vittoria.
+day-counts-wins = Fin dove arrivi entro la fine della partita; la cosa migliore è vincere.
 day-no-contest = Non è una gara
 day-no-contest-text = Chiunque può tornare come nuovo ospite: gioca per divertirti, per te e per i tuoi amici. Da uno stesso indirizzo si ammettono { $count } tentativi al giorno.
 day-play = Gioca il mio tentativo
@@ -194,8 +194,9 @@ day-bars = { $count ->
     [one] Un risultato.
    *[other] { $count } risultati.
   }
-day-bar = { $points } punti: { $count }
+day-bar = { $result }: { $count }
 day-caption = Sotto le barre i punti; sopra, quanti giocatori
+day-caption-far = Sotto le barre, fin dove si è arrivati; sopra, quanti giocatori
 day-streak = { $days ->
     [one] Un giorno di fila
    *[other] { $days } giorni di fila
@@ -660,7 +661,7 @@ insight-course = { $name }: { $from } all’inizio, { $to } alla fine.
 insight-alike = Il bot avrebbe scelto un’altra mossa, quasi altrettanto buona. { $deed }.
 insight-at = Mossa { $number }: { $deed }
 insight-chance = { $name }: { $chance }
-insight-summary = Che cosa ha deciso la partita
+insight-summary = Che cosa ha deciso
 insight-still = A carte scoperte la partita si poteva ancora vincere quando è stata chiusa.
 insight-last = A carte scoperte la partita si poteva vincere subito prima della mossa { $number }{ $count ->
     [0] , e non più dopo.

@@ -144,19 +144,19 @@ turns-link = { $count ->
 turns-none = Сейчас вас не ждёт ни одна партия.
 turns-others = Ждём других
 turns-days = { $count ->
-    [one] Остался { $count } день
-    [few] Осталось { $count } дня
-   *[other] Осталось { $count } дней
+    [one] Ещё { $count } день
+    [few] Ещё { $count } дня
+   *[other] Ещё { $count } дней
   }
 turns-hours = { $count ->
-    [one] Остался { $count } час
-    [few] Осталось { $count } часа
-   *[other] Осталось { $count } часов
+    [one] Ещё { $count } час
+    [few] Ещё { $count } часа
+   *[other] Ещё { $count } часов
   }
 turns-minutes = { $count ->
-    [one] Осталась { $count } минута
-    [few] Осталось { $count } минуты
-   *[other] Осталось { $count } минут
+    [one] Ещё { $count } минута
+    [few] Ещё { $count } минуты
+   *[other] Ещё { $count } минут
   }
 
 # Telling a device that a game waits.
@@ -178,7 +178,7 @@ day-one-try = Одна попытка
 day-one-try-text = Она начинается с первой вашей карты. Можно уйти и вернуться до полуночи по UTC. Подсказок нет, отменять ходы нельзя.
 day-counts = Что считается
 day-counts-points = Ваши очки в конце партии.
-day-counts-wins = Ваши очки в конце партии; больше всего даёт победа.
+day-counts-wins = Как далеко вы продвинетесь к концу партии; лучше всего — победить.
 day-no-contest = Это не турнир
 day-no-contest-text = Вернуться новым гостем может кто угодно, так что играйте в удовольствие, для себя и друзей. С одного адреса принимается не больше { $count ->
     [one] { $count } попытки
@@ -208,8 +208,9 @@ day-bars = { $count ->
     [few] { $count } результата.
    *[other] { $count } результатов.
   }
-day-bar = очки { $points }: { $count }
+day-bar = { $result }: { $count }
 day-caption = Под столбцами очки, над ними число игроков
+day-caption-far = Под столбцами — как далеко прошли, над ними — число игроков
 day-streak = { $days ->
     [one] { $days } день подряд
     [few] { $days } дня подряд

@@ -24,11 +24,16 @@ impl Told {
         Told { at_move: 0, rule: REC, reason: reason.to_string() }
     }
 
-    /// A fault in the words that players read.
+    /// A fault in the words that players read; seats have numbers.
     pub fn of<G: Tells>(words: &Words, fault: &Fault<G::Refusal>) -> Told {
+        Told::with_names::<G>(words, &[], fault)
+    }
+
+    /// The same, with the names of the players.
+    fn with_names<G: Tells>(words: &Words, names: &[String], fault: &Fault<G::Refusal>) -> Told {
         let reason = match &fault.cause {
             Cause::Format(reason) => reason.clone(),
-            Cause::Rules(refusal) => G::refusal(words, &[], refusal),
+            Cause::Rules(refusal) => G::fault(words, names, refusal),
         };
         Told { at_move: fault.at_move, rule: fault.rule(), reason }
     }
@@ -40,10 +45,10 @@ impl fmt::Display for Told {
     }
 }
 
-/// Checks a record by replaying it.
+/// Checks a record by replaying it; what is wrong is told with these names of the players.
 ///
 /// # Errors
 /// The first thing that is wrong with it.
-pub fn judge<G: Tells>(words: &Words, line: &str) -> Result<Record<G>, Told> {
-    Record::replay(line, |_, _| {}).map_err(|fault| Told::of::<G>(words, &fault))
+pub fn judge<G: Tells>(words: &Words, names: &[String], line: &str) -> Result<Record<G>, Told> {
+    Record::replay(line, |_, _| {}).map_err(|fault| Told::with_names::<G>(words, names, &fault))
 }

@@ -31,6 +31,11 @@ pub trait Tells: Recorded {
         refusal.to_string()
     }
 
+    /// Why something in a record was not allowed, for whoever looks at it and knows the players by these `names`.
+    fn fault(words: &Words, _names: &[String], refusal: &Self::Refusal) -> String {
+        Self::refusal(words, &[], refusal)
+    }
+
     /// What a move did, with all cards open, so that a reader can follow the whole game. `course`
     /// stands after the move.
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -79,5 +84,8 @@ pub trait Tells: Recorded {
 /// Whom a refusal with these names is told to: the `player` who tried something, or the reader of a
 /// `record`, who knows only seats.
 pub fn reader_of(names: &[String]) -> &'static str {
-    if names.is_empty() { "record" } else { "player" }
+    if names.is_empty() { RECORD } else { "player" }
 }
+
+/// The reader of a record, in messages that speak to players, too.
+pub const RECORD: &str = "record";

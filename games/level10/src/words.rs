@@ -6,7 +6,9 @@ mod refusal;
 mod why;
 
 use sobremesa_table::{Actor, Course, Move, Owed, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
+use sobremesa_words::{
+    Dictionary, Language, People, RECORD, Tells, Words, arg, dictionary, reader_of,
+};
 
 use crate::bots::reason::reasons;
 use crate::{
@@ -36,7 +38,11 @@ impl Tells for Level10 {
     }
 
     fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
-        refusal::sentence(words, names, refusal)
+        refusal::sentence(words, names, reader_of(names), refusal)
+    }
+
+    fn fault(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, RECORD, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {
@@ -216,7 +222,7 @@ impl Narrator<'_> {
     fn why_stuck(&self, seat: Seat, state: &State) -> Vec<String> {
         let board = state.board();
         let reason = |refusal: &Refusal| {
-            arg("reason", refusal::sentence(self.words, self.people.names, refusal))
+            arg("reason", Level10::refusal(self.words, self.people.names, refusal))
         };
         let levels = state.hand(seat).levels();
         let mut lines: Vec<String> = levels

@@ -27,7 +27,7 @@ use maud::{Markup, html};
 use sight::Sight;
 use sobremesa_page::Deck;
 use sobremesa_page::card::Face;
-use sobremesa_page::ending::Ending;
+use sobremesa_page::ending::{Ending, Score};
 use sobremesa_page::flight::Step;
 use sobremesa_page::lesson::Lesson;
 use sobremesa_page::rules::{Glance, Section, read};
@@ -71,6 +71,13 @@ impl Shows for Level8 {
         let Phase::Over(end) = view.phase else { return Vec::new() };
         let melds = view.board.place(end.winner()).melds();
         melds.map(|meld| meld.cards().iter().map(|card| Face::from(*card)).collect()).collect()
+    }
+
+    /// L8-20: nobody counts points. What is compared is how many levels a player has behind them.
+    fn score(words: &Words, level: i64) -> Score {
+        let cleared = level - 1;
+        let counted = words.message("level8-page-sum-levels", [arg("count", cleared)]);
+        Score { figure: cleared.to_string(), text: format!("{cleared} {counted}") }
     }
 
     fn ending(scene: &Scene<'_, Self>) -> Option<Ending> {

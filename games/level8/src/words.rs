@@ -6,7 +6,9 @@ mod told;
 mod why;
 
 use sobremesa_table::{Actor, Course, Move, Options, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
+use sobremesa_words::{
+    Dictionary, Language, People, RECORD, Tells, Words, arg, dictionary, reader_of,
+};
 
 use crate::bots::reason::reasons;
 use crate::{
@@ -28,7 +30,11 @@ impl Tells for Level8 {
     }
 
     fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
-        refusal::sentence(words, names, refusal)
+        refusal::sentence(words, names, reader_of(names), refusal)
+    }
+
+    fn fault(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, RECORD, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {

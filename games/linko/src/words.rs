@@ -6,7 +6,9 @@ mod refusal;
 mod why;
 
 use sobremesa_table::{Actor, Course, Move, Seat, Step, Viewer};
-use sobremesa_words::{Dictionary, Language, People, Tells, Words, arg, dictionary};
+use sobremesa_words::{
+    Dictionary, Language, People, RECORD, Tells, Words, arg, dictionary, reader_of,
+};
 
 use crate::bots::reason::reasons;
 use crate::{
@@ -33,7 +35,11 @@ impl Tells for Linko {
     }
 
     fn refusal(words: &Words, names: &[String], refusal: &Refusal) -> String {
-        refusal::sentence(words, names, refusal)
+        refusal::sentence(words, names, reader_of(names), refusal)
+    }
+
+    fn fault(words: &Words, names: &[String], refusal: &Refusal) -> String {
+        refusal::sentence(words, names, RECORD, refusal)
     }
 
     fn step(words: &Words, course: &Course<Self>, step: &Step<Self>, names: &[String]) -> String {

@@ -94,14 +94,11 @@ pub(crate) fn run(folder: Option<&str>, part: Option<&str>) -> anyhow::Result<()
 }
 
 impl Album {
-    /// A page in all languages on a phone, in some on a desk; on a large desk, and in the dark.
+    /// A page in all languages on a desk and a phone; on a large desk, and in the dark.
     fn everywhere(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
         self.forget();
         for language in LANGUAGES {
-            if ["en", "fr", "ru"].contains(&language) {
-                self.take(&format!("{name}-desk-{language}"), path, DESK, language)?;
-            }
-            self.take(&format!("{name}-phone-{language}"), path, PHONE, language)?;
+            self.bright(name, path, language)?;
             if language == "en" {
                 self.take(&format!("{name}-large"), path, LARGE, language)?;
                 for (size, window) in [("desk", DESK), ("phone", PHONE)] {
@@ -147,25 +144,38 @@ fn lessons(album: &mut Album, all: &[Game]) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A tip in somebody's first game.
+/// The first tips in somebody's first game.
 fn tips(album: &mut Album, all: &[Game]) -> anyhow::Result<()> {
     let vera = album.house.guest("Vera")?;
     album.read_as(&vera)?;
     for game in all {
         let table = begin(game, &[&vera], 2, &json!({ "pace": "instant", "tips": true }))?;
-        for turn in 1..=8 {
+        let mut taken = 0;
+        while taken < 3 {
             let shown = vera.look(&table, 1)?;
             if shown["state"] != "running" {
                 break;
             }
-            if turn == 2 {
-                let name = format!("tip-{}-{turn}", game.name);
+            if has_tip(&vera, &table)? {
+                taken += 1;
+                let name = format!("tip-{}-{taken}", game.name);
                 album.everywhere(&name, &format!("/t/{table}"))?;
             }
             decide(&vera, &table, &shown)?;
         }
     }
     Ok(())
+}
+
+/// Whether there is a tip for the decision that is due. It comes a moment later, and only once a turn.
+fn has_tip(guest: &Guest, table: &str) -> anyhow::Result<bool> {
+    for _ in 0..20 {
+        if guest.get(&format!("/t/{table}"))?.contains("class=\"hinted\"") {
+            return Ok(true);
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    Ok(false)
 }
 
 /// People sit down with bots on the other seats, and begin.
@@ -292,10 +302,29 @@ fn replays(album: &mut Album, [nina, ada]: [&Guest; 2], game: &Game) -> anyhow::
     let go_on = json!({ "at": last / 2, "seat": 0 });
     let tried = made(nina, &format!("/api/tables/{table}/continuations"), &go_on)?;
     album.everywhere(&format!("what-if-{name}"), &format!("/t/{tried}"))?;
-    album.everywhere(&format!("story-{name}"), &format!("/t/{table}/story"))?;
+    let story = format!("/t/{table}/story");
+    album.everywhere(&format!("story-{name}"), &story)?;
+    seal(album, name, &story)?;
     let picture = nina.get_bytes(&format!("/t/{table}/picture"))?;
     album.add(&format!("picture-{name}"), &picture)?;
     same_cards(album, [nina, ada], name, &table)
+}
+
+/// The seal of a deal, opened, once the browser has checked it.
+fn seal(album: &mut Album, game: &str, story: &str) -> anyhow::Result<()> {
+    for language in LANGUAGES {
+        for (size, window) in [("desk", DESK), ("phone", PHONE)] {
+            album.browser.set_window(window)?;
+            let url = album.house.url(story);
+            album.browser.set_cookie(&url, "looks", language)?;
+            album.browser.open(&url)?;
+            album.browser.run("document.querySelector('.seal-of-deal').open = true")?;
+            std::thread::sleep(Duration::from_millis(700));
+            album.snap(&format!("seal-{game}-{size}-{language}"), window)?;
+        }
+    }
+    album.forget();
+    Ok(())
 }
 
 /// The same cards for somebody else, who is told at the end what came of them elsewhere.
@@ -349,15 +378,21 @@ fn yesterday(sobremesa: &Path, data: &Path, all: &[Game]) -> anyhow::Result<Vec<
     for (taste, name) in NAMES.into_iter().enumerate() {
         let guest = house.guest(name)?;
         for game in all {
-            let table = begin_day(&guest, &game.name)?;
-            for turn in 0..6 * taste {
-                stray(&guest, &table, turn + taste)?;
-            }
-            finish(&[&guest], &table)?;
+            play_day(&guest, &game.name, taste)?;
         }
         players.push(guest);
     }
     Ok(players)
+}
+
+/// Plays the deal of the day in a way of one's own; returns the table.
+fn play_day(guest: &Guest, game: &str, taste: usize) -> anyhow::Result<String> {
+    let table = begin_day(guest, game)?;
+    for turn in 0..6 * taste {
+        stray(guest, &table, turn + taste)?;
+    }
+    finish(&[guest], &table)?;
+    Ok(table)
 }
 
 /// Decides something or other, so that not everybody ends alike.
@@ -385,17 +420,18 @@ fn days(album: &mut Album, nina: &Guest, all: &[Game]) -> anyhow::Result<()> {
     }
     let others: Vec<Guest> =
         NAMES.iter().map(|name| album.house.guest(name)).collect::<anyhow::Result<_>>()?;
-    let (last, rest) = all.split_last().context("there are games")?;
-    for game in rest {
-        for guest in others.iter().chain([nina]) {
-            finish(&[guest], &begin_day(guest, &game.name)?)?;
+    for Game { name, .. } in all {
+        // One that has begun.
+        let own = begin_day(nina, name)?;
+        let path = format!("/day/{name}");
+        album.everywhere(&format!("day-{name}-running"), &path)?;
+        for (taste, guest) in others.iter().enumerate() {
+            play_day(guest, name, taste)?;
         }
-        let path = format!("/day/{}", game.name);
-        album.everywhere(&format!("day-{}-after", game.name), &path)?;
+        finish(&[nina], &own)?;
+        album.everywhere(&format!("day-{name}-after"), &path)?;
+        album.everywhere(&format!("day-{name}-end"), &format!("/t/{own}"))?;
     }
-    // One that has begun.
-    begin_day(nina, &last.name)?;
-    album.everywhere(&format!("day-{}-running", last.name), &format!("/day/{}", last.name))?;
     Ok(())
 }
 
@@ -500,7 +536,7 @@ fn own_pages(album: &mut Album, [nina, ada]: [&Guest; 2], all: &[Game]) -> anyho
     paths = paths.iter().filter_map(|path| path.split('"').next()).collect();
     paths.sort_unstable();
     paths.dedup();
-    for path in paths.iter().take(6) {
+    for path in paths {
         album.briefly(&format!("bot-{path}"), &format!("/bots/{path}"))?;
     }
     let form = "application/x-www-form-urlencoded";

@@ -5,8 +5,13 @@ use sobremesa_words::{People, Words, arg, reader_of};
 use super::Names;
 use crate::{Card, End, LevelCard, Refusal, World};
 
-pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
+pub(super) fn sentence(
+    words: &Words,
+    names: &[String],
+    reader: &'static str,
+    refusal: &Refusal,
+) -> String {
+    let (to, people) = (|| arg("to", reader), People::of(names));
     let card_arg = |card: LevelCard| arg("card", words.level_card(card));
     let row_arg = |row: World| arg("row", words.world(row));
     let in_row = |id: &str, row: World| words.message(id, [row_arg(row)]);
@@ -50,9 +55,10 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         }
         Refusal::CountMissing => words.message("level10-count-missing", [to()]),
         Refusal::GarbledStatement => words.message("level10-garbled-statement", [to()]),
-        Refusal::NotYourTurn { turn } => {
-            words.message("level10-not-your-turn", [to(), arg("name", people.name(turn))])
-        }
+        Refusal::NotYourTurn { turn } => words.message(
+            "level10-not-your-turn",
+            [arg("to", reader_of(names)), arg("name", people.name(turn))],
+        ),
         Refusal::NotHeld { card: Card::Level(card) } => {
             words.message("level10-not-held-level", [to(), card_arg(card)])
         }

@@ -1,7 +1,7 @@
 //! Why something is not allowed, for the player who tried it.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{People, Words, arg, reader_of};
+use sobremesa_words::{People, RECORD, Words, arg, reader_of};
 
 use super::names::letter;
 use super::{Names, list};
@@ -9,12 +9,18 @@ use crate::{
     BadLevel, BadLevels, Card, HAND, Keep, Level, MeldKind, NotACombination, Phase, Refusal,
 };
 
-pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
+pub(super) fn sentence(
+    words: &Words,
+    names: &[String],
+    reader: &'static str,
+    refusal: &Refusal,
+) -> String {
+    let (to, people) = (|| arg("to", reader), People::of(names));
+    let naming = || arg("to", reader_of(names));
     let card = |card: &Card| arg("card", words.card(*card));
     let of_card = |id: &str, named: &Card| words.message(id, [to(), card(named)]);
     let name = |seat: &Seat| arg("name", people.name(*seat));
-    let of_name = |id: &str, named: &Seat| words.message(id, [to(), name(named)]);
+    let of_name = |id: &str, named: &Seat| words.message(id, [naming(), name(named)]);
     let seat = |seat: &Seat| arg("seat", seat.index());
     let of_seat = |id: &str, named: &Seat| words.message(id, [seat(named)]);
     match refusal {
@@ -63,8 +69,8 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::KeptNotDealt { seat: number, card: kept } => {
             words.message("level8-kept-not-dealt", [seat(number), card(kept)])
         }
-        Refusal::NotYourDecision { owed } => due(words, people, *owed, false),
-        Refusal::SomethingElseIsDue { owed } => due(words, people, *owed, true),
+        Refusal::NotYourDecision { owed } => due(words, people, reader_of(names), *owed),
+        Refusal::SomethingElseIsDue { owed } => due(words, people, doer(names, reader), *owed),
         Refusal::DiscardEmpty { seat } => of_name("level8-discard-empty", seat),
         Refusal::AlreadyLaid => words.message("level8-already-laid", [to()]),
         Refusal::WrongCombinationCount { found, expected } => words.message(
@@ -88,7 +94,7 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::NothingLeftToDiscard => words.message("level8-nothing-left-to-discard", [to()]),
         Refusal::LevelNotLaid => words.message("level8-level-not-laid", [to()]),
         Refusal::NoSuchGroup { seat, group } => {
-            words.message("level8-no-such-group", [to(), name(seat), arg("group", *group)])
+            words.message("level8-no-such-group", [naming(), name(seat), arg("group", *group)])
         }
         Refusal::AddedNotHeld { card } => of_card("level8-added-not-held", card),
         Refusal::DoesNotFit { card: Card::Skip } => words.text("level8-skip-in-combination"),
@@ -153,8 +159,13 @@ fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
     }
 }
 
+/// Whom it is told to that something else must be decided: to the player who did not, or of that player.
+fn doer(names: &[String], reader: &'static str) -> &'static str {
+    if reader == RECORD { reader_of(names) } else { "you" }
+}
+
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.
-fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
+fn due(words: &Words, people: People<'_>, to: &'static str, owed: Phase) -> String {
     let (what, seat) = match owed {
         Phase::Deal => return words.text("level8-not-dealt"),
         Phase::Reshuffle(_) => return words.text("level8-reshuffle-is-due"),
@@ -163,10 +174,6 @@ fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
         Phase::Act(seat) => ("act", seat),
         Phase::Pass(seat) => ("pass", seat),
         Phase::Keep(seat) => ("keep", seat),
-    };
-    let to = match reader_of(people.names) {
-        "player" if by_you => "you",
-        reader => reader,
     };
     let name = arg("name", people.name(seat));
     words.message("level8-due", [arg("to", to), arg("what", what), name])

@@ -1,7 +1,7 @@
 //! Why something is not allowed, in a sentence.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{People, Words, arg, reader_of};
+use sobremesa_words::{People, RECORD, Words, arg, reader_of};
 
 use super::list;
 use crate::HAND;
@@ -9,8 +9,13 @@ use crate::words::names::{Names, kind_of};
 use crate::{Card, Phase, Refusal, Variant};
 
 /// Why something is not allowed.
-pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> String {
-    let (to, people) = (|| arg("to", reader_of(names)), People::of(names));
+pub(super) fn sentence(
+    words: &Words,
+    names: &[String],
+    reader: &'static str,
+    refusal: &Refusal,
+) -> String {
+    let (to, people) = (|| arg("to", reader), People::of(names));
     let seat = |seat: &Seat| arg("seat", seat.index());
     let kind = |card: &Card| arg("kind", kind_of(*card));
     let number = |card: &Card| arg("card", words.card(*card));
@@ -44,8 +49,8 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         Refusal::WrongBeginner { expected } => {
             words.message("linko-wrong-beginner", [seat(expected)])
         }
-        Refusal::NotYourDecision { owed } => due(words, people, *owed, false),
-        Refusal::SomethingElseIsDue { owed } => due(words, people, *owed, true),
+        Refusal::NotYourDecision { owed } => due(words, people, reader_of(names), *owed),
+        Refusal::SomethingElseIsDue { owed } => due(words, people, doer(names, reader), *owed),
         Refusal::NothingPlayed => words.text("linko-nothing-played"),
         Refusal::SeveralValues => words.text("linko-several-values"),
         Refusal::NotHeld { card, count, held } => words.message(
@@ -61,9 +66,10 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
         }
         Refusal::NoGhostTheft => words.message("linko-no-ghost-theft", [to()]),
         Refusal::NoTheft => words.message("linko-no-theft", [to()]),
-        Refusal::OtherVictim { victim } => {
-            words.message("linko-other-victim", [to(), arg("name", people.name(*victim))])
-        }
+        Refusal::OtherVictim { victim } => words.message(
+            "linko-other-victim",
+            [arg("to", reader_of(names)), arg("name", people.name(*victim))],
+        ),
         Refusal::NothingToAnswer => words.text("linko-nothing-to-answer"),
         Refusal::NoDraw { variant: Variant::Base } => words.text("linko-no-draw-base"),
         Refusal::NoDraw { variant: Variant::Advanced | Variant::Expert } => {
@@ -83,8 +89,13 @@ pub(super) fn sentence(words: &Words, names: &[String], refusal: &Refusal) -> St
     }
 }
 
+/// Whom it is told to that something else must be decided: to the player who did not, or of that player.
+fn doer(names: &[String], reader: &'static str) -> &'static str {
+    if reader == RECORD { reader_of(names) } else { "you" }
+}
+
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.
-fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
+fn due(words: &Words, people: People<'_>, to: &'static str, owed: Phase) -> String {
     let (what, seat, other) = match owed {
         Phase::Deal => return words.text("linko-not-dealt"),
         Phase::Over(_) => return words.text("linko-game-over"),
@@ -94,10 +105,6 @@ fn due(words: &Words, people: People<'_>, owed: Phase, by_you: bool) -> String {
         Phase::Answer { thief, victim } => ("answer", victim, thief),
         Phase::Draw { thief, victim, .. } => ("draw", victim, thief),
         Phase::Extra(seat) => ("extra", seat, seat),
-    };
-    let to = match reader_of(people.names) {
-        "player" if by_you => "you",
-        reader => reader,
     };
     let (seat, other) = (people.name(seat), people.name(other));
     let values = [arg("to", to), arg("what", what), arg("name", seat), arg("other", other)];

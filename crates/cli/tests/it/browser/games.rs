@@ -1,10 +1,12 @@
 //! Whole games, from the page where they are set up to the result.
 
 use serde_json::json;
+use sobremesa_words::Language;
 use thirtyfour::Key;
 
 use super::barriers::Checker;
 use super::house::House;
+use super::languages::switch;
 use super::player::{By, Player};
 use super::visitor::Visitor;
 
@@ -200,4 +202,16 @@ async fn a_game_that_is_over_is_analyzed() {
     visitor.find(".reel .studied li a").await;
     checker.check("what decided it").await;
     checker.finish();
+    // What can be done next stands in one row, so that the table keeps its room.
+    let size = json!({ "width": 1280, "height": 720, "deviceScaleFactor": 1, "mobile": false });
+    visitor.cdp("Emulation.setDeviceMetricsOverride", size).await;
+    for language in Language::ALL {
+        switch(&visitor, language).await;
+        visitor.find(".reel .ways .try").await;
+        let rows = "const tops = [...document.querySelectorAll('.reel .ways > *')]
+                .map(it => it.getBoundingClientRect()).map(it => it.top + it.height / 2)
+            return Math.max(...tops) - Math.min(...tops)";
+        let apart = visitor.js(rows).await;
+        assert!(apart.as_f64().is_some_and(|pixels| pixels < 22.0), "{language:?}: {apart}");
+    }
 }

@@ -249,7 +249,9 @@ pub(super) async fn deals(
                 TableState::Finished => Stage::Finished,
                 TableState::Waiting | TableState::Running => Stage::Running,
             }),
-            points: own.and_then(|own| own.points),
+            reached: own
+                .and_then(|own| own.points)
+                .map(|points| cover.score(house.language, points).text),
         }
     };
     Ok(shared.covers.iter().map(deal).collect())

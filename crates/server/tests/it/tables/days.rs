@@ -1,5 +1,7 @@
 //! Deals of the day, and the same cards once more.
 
+mod running;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -407,4 +409,22 @@ fn the_same_cards_can_be_played_again() {
     assert_ne!(place(), format!("/t/{second}"), "once it is over, they can be played again");
     let replay = ben.page(&second, "/replay");
     assert!(replay.contains("name=\"same_deal\""), "{replay}");
+}
+
+/// Level 8 has no points: its days are told in levels, as its endings are.
+#[test]
+fn a_day_is_told_in_what_its_game_counts() {
+    let days = Days::start();
+    let ann = days.server.guest("Ann");
+    let table = play(&ann, "level8");
+    let end = ann.page(&table, "");
+    let cleared = between(&end, "<ol class=\"sum\"", "</ol>");
+    let cleared = between(cleared, "<b>", "</b>");
+    let (told, home) = (page(&ann, "/day/level8"), page(&ann, "/"));
+    for page in [&told, &home] {
+        assert!(page.contains(&format!("{cleared} level")), "{cleared}: {page}");
+    }
+    assert!(!told.contains("oints"), "{told}");
+    play(&ann, "linko");
+    assert!(page(&ann, "/day/linko").contains(" point"));
 }

@@ -111,6 +111,17 @@ fn a_bad_record_is_refused_with_its_move_its_rule_and_the_reason() {
         message.starts_with("Esta partida no se puede ver. La jugada 2 incumple LK-4."),
         "{message}"
     );
+    // Whose turn it was is told by name, in every language.
+    let mut twice = played(&ann, "level8");
+    twice["players"] = json!(["Cleo", "Cleo"]);
+    let moves = twice["moves"].as_array_mut().expect("moves");
+    let ended = moves.iter().position(|made| made["type"] == "discard").expect("a turn ends");
+    moves.insert(ended, moves[ended].clone());
+    for language in ["en", "es", "fr", "it", "ru"] {
+        let reader = ann.visitor.with("accept-language", language);
+        let told = reader.send("POST", "/api/records", &twice).json();
+        assert!(told["message"].as_str().is_some_and(|told| told.contains("Cleo")), "{told}");
+    }
     for bad in
         [json!({}), json!([]), json!({ "format": "sobremesa/1", "game": "chess", "players": [] })]
     {
