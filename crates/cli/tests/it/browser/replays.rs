@@ -73,6 +73,24 @@ async fn a_record_is_brought_by_the_form_and_watched_with_all_hands_open() {
     checker.finish();
 }
 
+#[tokio::test]
+async fn a_replay_is_stepped_through_without_a_script() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    look_back(&visitor, "linko").await;
+    let path = visitor.js("return location.pathname").await;
+    visitor.cdp("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
+    visitor.go(&format!("{}?at=1", path.as_str().expect("a path"))).await;
+    assert_eq!(visitor.js("return document.documentElement.className").await, "", "a script ran");
+    for (step, position) in [("on", 2), ("on", 3), ("back", 2), ("first", 0)] {
+        visitor.press(&format!("#reel-{step}")).await;
+        visitor.until("the position", &at(position)).await;
+    }
+    visitor.press("#reel-last").await;
+    visitor.until("the end", "return document.getElementById('reel-on')?.disabled").await;
+    assert_eq!(visitor.complaints().await, [""; 0]);
+}
+
 /// The friend goes where the host goes, looks around alone, and comes back.
 #[tokio::test]
 async fn two_browsers_watch_together() {

@@ -124,6 +124,23 @@ fn everyone_has_the_same_cards_and_one_try() {
     }
 }
 
+/// Whoever does the same finds the same bots.
+#[test]
+fn the_bots_of_a_day_play_the_same_against_everybody() {
+    let days = Days::start();
+    let people = ["Ann", "Ben"].map(|name| days.server.guest(name));
+    for game in GAMES {
+        let tables = people.each_ref().map(|client| play(client, game));
+        days.end();
+        let [first, second] = [0, 1].map(|who| {
+            let record = people[who].get(&format!("/api/tables/{}/record", tables[who]));
+            assert!(record["moves"].as_array().is_some_and(|moves| moves.len() > 3), "{record}");
+            record["moves"].clone()
+        });
+        assert_eq!(first, second, "{game}");
+    }
+}
+
 #[test]
 fn nobody_learns_anything_of_a_day_before_it_is_over() {
     let days = Days::start();
@@ -394,6 +411,10 @@ fn the_same_cards_can_be_played_again() {
         client.act(table, &shown["decision"], &shown["legal"][0]);
     };
     finish(&ann, &first);
+    // A record that somebody brought is no table that had these cards.
+    let (status, brought) =
+        ben.send("POST", "/api/records", &ann.get(&format!("/api/tables/{first}/record")));
+    assert_eq!(status, 201, "{brought}");
     let place = || again(&ben, &first).header("location").expect("a table").to_owned();
     let second = place().strip_prefix("/t/").expect("a table").to_owned();
     assert_eq!(place(), format!("/t/{second}"), "pressed twice, it is one table");
