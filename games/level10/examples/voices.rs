@@ -1,8 +1,9 @@
 //! What it brings that players speak: wins of teams in which one player speaks as people do.
 //!
 //! `level10-voices PLAYERS PAUSES GAMES SEED BOT [all | one]` lets teams of BOT (`heuristic`, `search:400`, …) play the
-//! same deals: all by the rule of wishing, all with counts only, and with somebody on seat 0 who plays the
-//! heuristic's cards and speaks in a way of their own.
+//! same deals: all by the rule of wishing, all with some of its wishes or with counts only, and with somebody on
+//! seat 0 who plays the heuristic's cards and speaks in a way of their own. What a way of speaking brings is
+//! the difference to another one on the same deals.
 
 use sobremesa_bots::{BotName, Bots, Budget, Player, Turn};
 use sobremesa_level10::bots::Heuristic;
@@ -24,6 +25,10 @@ enum Voice {
     Random,
     /// Tells counts, too.
     CountsAndRandom,
+    /// Speaks as the bots do, but only where they have the next card.
+    Next,
+    /// Speaks as the bots do, but never of resets.
+    Plays,
     /// Speaks as the bots do.
     Rule,
 }
@@ -51,6 +56,7 @@ impl Player<Level10> for Person {
             Voice::Silent => return Vec::new(),
             Voice::Rule => return self.player.speak(view),
             Voice::Random => Vec::new(),
+            Voice::Next | Voice::Plays => return self.some_wishes(view),
             Voice::Counts | Voice::Plain | Voice::CountsAndRandom => view.untold_counts(),
         };
         let filled = view.board.filled();
@@ -59,17 +65,25 @@ impl Player<Level10> for Person {
         }
         self.spoke = filled;
         match self.voice {
-            Voice::Plain => said.extend(view.untold_wishes().into_iter().filter(|wish| {
-                matches!(wish, Statement::Wish { deed: Deed::Play, whom: None, .. })
-            })),
+            Voice::Plain => said.extend(view.untold_wishes().into_iter().filter(is_for_next_card)),
             Voice::Random | Voice::CountsAndRandom => said.push(self.any_wish(view)),
-            Voice::Silent | Voice::Counts | Voice::Rule => {}
+            _ => {}
         }
         said
     }
 }
 
 impl Person {
+    /// Counts, and some of the wishes by the rule.
+    fn some_wishes(&self, view: &View) -> Vec<Statement> {
+        let is_said = |said: &Statement| match self.voice {
+            Voice::Next => is_for_next_card(said),
+            _ => !matches!(said, Statement::Wish { deed: Deed::Reset, .. }),
+        };
+        let wishes = view.untold_wishes().into_iter().filter(is_said);
+        view.untold_counts().into_iter().chain(wishes).collect()
+    }
+
     fn any_wish(&mut self, view: &View) -> Statement {
         let players = view.board.players();
         let me = view.viewer.seat().expect("somebody who plays");
@@ -77,6 +91,10 @@ impl Person {
         let deed = [Deed::Play, Deed::Reset][self.stream.index(2)];
         Statement::Wish { deed, world: World::ALL[self.stream.index(5)], whom }
     }
+}
+
+fn is_for_next_card(said: &Statement) -> bool {
+    matches!(said, Statement::Wish { deed: Deed::Play, whom: None, .. })
 }
 
 /// Whether the viewer's turn is over, or the game begins.
@@ -92,8 +110,8 @@ fn was_own_turn(view: &View) -> bool {
 /// What was counted in some games.
 #[derive(Default)]
 struct Tally {
-    won: u64,
-    games: u64,
+    /// Whether each game was won.
+    won: Vec<bool>,
     /// How many statements followed each action.
     wishes: Vec<usize>,
     statements: Vec<usize>,
@@ -133,8 +151,7 @@ fn play(rules: &Rules, seed: &Seed, team: &mut [Person], budget: Budget, tally: 
         tally.statements.push(statements);
     }
     let state: &State = course.state();
-    tally.won += u64::from(state.board().is_full());
-    tally.games += 1;
+    tally.won.push(state.board().is_full());
 }
 
 /// What most propose, or else what was proposed first.
@@ -144,13 +161,26 @@ fn most_proposed(proposals: &[Action]) -> Action {
     *proposals.iter().find(|action| Some(votes(action)) == most).expect("somebody proposes")
 }
 
+/// Half the width of an interval of 95%, in standard errors.
+const NORMAL: f64 = 1.959_964;
+
 /// The share in percent, and its Wilson interval of 95%.
-fn wins(tally: &Tally) -> [f64; 3] {
-    let (won, games, z) = (tally.won as f64, tally.games as f64, 1.959_964);
+fn wins(won: &[bool]) -> [f64; 3] {
+    let (games, z) = (won.len() as f64, NORMAL);
+    let won = won.iter().filter(|won| **won).count() as f64;
     let share = won / games;
     let middle = (won + z * z / 2.0) / (games + z * z);
     let spread = z / (games + z * z) * (games * share * (1.0 - share) + z * z / 4.0).sqrt();
     [share, middle - spread, middle + spread].map(|share| 100.0 * share)
+}
+
+/// By how many points the first wins more than the second on the same deals, and half the interval of 95%.
+fn gain(won: &[bool], other: &[bool]) -> [f64; 2] {
+    let games = won.len() as f64;
+    let gains = || won.iter().zip(other).map(|(one, other)| f64::from(*one) - f64::from(*other));
+    let mean = gains().sum::<f64>() / games;
+    let variance = gains().map(|gain| (gain - mean).powi(2)).sum::<f64>() / (games - 1.0);
+    [100.0 * mean, 100.0 * NORMAL * (variance / games).sqrt()]
 }
 
 /// Lets everyone say what they want to; how many wishes and statements that were.
@@ -181,18 +211,22 @@ fn main() {
     let bot: BotName = bot.parse().expect("a bot's name");
     let kind = Level10::bot(&bot).expect("a bot of the game");
     let run = Seed::from_text(seed);
+    // Each with whom it is compared.
     let teams = [
-        ("all by the rule", Voice::Rule, None),
-        ("all counts only", Voice::Counts, None),
-        ("one by the rule", Voice::Rule, Some(Voice::Rule)),
-        ("one by the plain meaning", Voice::Rule, Some(Voice::Plain)),
-        ("one counts only", Voice::Rule, Some(Voice::Counts)),
-        ("one counts and at random", Voice::Rule, Some(Voice::CountsAndRandom)),
-        ("one at random", Voice::Rule, Some(Voice::Random)),
-        ("one silent", Voice::Rule, Some(Voice::Silent)),
+        ("all counts only", Voice::Counts, None, ""),
+        ("all with the next card", Voice::Next, None, "all counts only"),
+        ("all but for resets", Voice::Plays, None, "all with the next card"),
+        ("all by the rule", Voice::Rule, None, "all but for resets"),
+        ("one silent", Voice::Rule, Some(Voice::Silent), ""),
+        ("one at random", Voice::Rule, Some(Voice::Random), "one silent"),
+        ("one counts only", Voice::Rule, Some(Voice::Counts), "one silent"),
+        ("one counts and at random", Voice::Rule, Some(Voice::CountsAndRandom), "one counts only"),
+        ("one by the plain meaning", Voice::Rule, Some(Voice::Plain), "one counts only"),
+        ("one by the rule", Voice::Rule, Some(Voice::Rule), "one counts only"),
     ];
     let is_asked = |name: &str| which.iter().all(|which| name.starts_with(which.as_str()));
-    for (name, others, first) in teams.into_iter().filter(|(name, ..)| is_asked(name)) {
+    let mut played: Vec<(&str, Vec<bool>)> = Vec::new();
+    for (name, others, first, base) in teams.into_iter().filter(|(name, ..)| is_asked(name)) {
         let mut tally = Tally::default();
         for game in 0..games {
             let seed = run.of_game(game);
@@ -208,14 +242,20 @@ fn main() {
             let mut team: Vec<Person> = (0..players).map(person).collect();
             play(&rules, &seed, &mut team, bot.budget, &mut tally);
         }
-        let [share, least, most] = wins(&tally);
+        let [share, least, most] = wins(&tally.won);
         let mean = |counts: &[usize]| counts.iter().sum::<usize>() as f64 / counts.len() as f64;
         tally.statements.sort_unstable();
         let median = tally.statements[tally.statements.len() / 2];
+        let gain = played.iter().find(|(name, _)| *name == base).map(|(base, won)| {
+            let [gain, spread] = gain(&tally.won, won);
+            format!("; {gain:+.1} (± {spread:.1}) to {base}")
+        });
         println!(
-            "{name:26} {share:5.1}% ({least:.1} – {most:.1}); after an action {:.2} wishes, {:.2} statements, {median} at the median",
+            "{name:26} {share:5.1}% ({least:.1} – {most:.1}){}; after an action {:.2} wishes, {:.2} statements, {median} at the median",
+            gain.unwrap_or_default(),
             mean(&tally.wishes),
             mean(&tally.statements),
         );
+        played.push((name, tally.won));
     }
 }
