@@ -140,7 +140,9 @@ impl Memory {
         if let Some(viewer) = viewer.seat() {
             let refuted = &self.refuted[viewer.index()];
             let candor = heard.candor.iter_mut().zip(refuted);
-            candor.for_each(|(candor, refuted)| candor.broken += refuted);
+            candor.for_each(|(candor, refuted)| {
+                candor.broken = candor.broken.saturating_add(*refuted);
+            });
         }
         heard
     }
@@ -160,7 +162,10 @@ impl Memory {
     fn hear(&mut self, seat: Seat, statement: Statement, state: &State) {
         Arc::make_mut(&mut self.said).push(Said::new(seat, statement, state.board()));
         match statement {
-            Statement::Count { world, count } => self.learn_count(seat, world, count, state),
+            Statement::Count { world, count } => {
+                self.learn_count(seat, world, count, state);
+                self.heard.candor[seat.index()].tells_counts = true;
+            }
             Statement::Wish { deed, world, whom } => {
                 self.hear_wish(seat, world, deed, whom.unwrap_or(seat), state);
             }
@@ -174,9 +179,16 @@ impl Memory {
         let mut wish = Wish::default();
         wish.hear(deed, doer);
         let claimed = wish.holds(Coming::of(board, row), speaker);
+        let candor = &mut self.heard.candor[seat.index()];
+        if claimed == 0 {
+            candor.odd = candor.odd.saturating_add(1);
+        } else if self.bounds[seat.index()].most[row.index()] == 0 {
+            candor.broken = candor.broken.saturating_add(1);
+        }
         for viewer in seat.others(board.players()) {
             let is_held = state.hand(viewer).levels().values(row) & claimed != 0;
-            self.refuted[viewer.index()][seat.index()] += u8::from(is_held);
+            let refuted = &mut self.refuted[viewer.index()][seat.index()];
+            *refuted = refuted.saturating_add(u8::from(is_held));
         }
     }
 

@@ -1,13 +1,13 @@
 //! The state: hands, pile, and who owes which decision.
 
-use sobremesa_table::{Options, Owed, Seat, Seed, Stream, Viewer};
+use sobremesa_table::{Options, Owed, Seat, Seed, Viewer};
 
 use crate::board::Board;
 use crate::cards::Card;
 use crate::deal::{DEAL, Deal};
 use crate::ending::End;
 use crate::hand::Hand;
-use crate::memory::{Exchanges, Memory, Place};
+use crate::memory::Memory;
 use crate::options::Rules;
 use crate::refusal::Refusal;
 use crate::view::View;
@@ -76,19 +76,6 @@ impl State {
         state.drawn = drawn as u8;
         state.lay_pile(pile);
         state.phase = phase;
-        state
-    }
-
-    /// The same state with the cards of the pile in another order, except those that were exchanged.
-    pub(crate) fn with_pile_shuffled(&self, exchanges: &Exchanges, stream: &mut Stream) -> State {
-        let is_put = |slot| exchanges.iter().any(|put| put.slots.contains(Place::Slot(slot)));
-        let slots: Vec<usize> = (self.drawn()..self.drawn() + self.board.pile_size())
-            .filter(|slot| !is_put(*slot))
-            .collect();
-        let mut cards: Vec<Card> = slots.iter().map(|slot| self.pile[*slot]).collect();
-        stream.shuffle(&mut cards);
-        let mut state = self.clone();
-        slots.into_iter().zip(cards).for_each(|(slot, card)| state.pile[slot] = card);
         state
     }
 

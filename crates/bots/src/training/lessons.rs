@@ -92,7 +92,7 @@ fn play<G: Valued, T: Tactics<G>>(rules: &G::Rules, seed: &Seed, teacher: Teache
             Owed::Chance(name) => {
                 let chance = G::draw_chance(course.state(), &mut seed.stream(name));
                 course.make(Move::Chance(chance)).expect("a legal chance");
-                Seat::all(rules.players()).for_each(|seat| talk(&mut course, &mut policy, seat));
+                talk(&mut course, &mut policy, rules.players());
                 continue;
             }
             Owed::Team => (Actor::Team, Seat::all(1).next().expect("a seat")),
@@ -115,7 +115,7 @@ fn play<G: Valued, T: Tactics<G>>(rules: &G::Rules, seed: &Seed, teacher: Teache
             }));
         }
         course.make(Move::Action { by, action }).expect("a legal action");
-        talk(&mut course, &mut policy, seat);
+        talk(&mut course, &mut policy, rules.players());
         settle::<G>(course.state(), &mut thoughts, &mut lessons);
     }
     lessons
@@ -159,9 +159,12 @@ fn settle<G: Valued>(state: &G::State, thoughts: &mut Vec<Thought>, lessons: &mu
     }
 }
 
-/// Lets a seat say what it would.
-fn talk<G: Game>(course: &mut Course<G>, policy: &mut impl Player<G>, seat: Seat) {
-    if policy.talks() {
+/// Lets everyone say what they would: a move of one player can give others something to say.
+fn talk<G: Game>(course: &mut Course<G>, policy: &mut impl Player<G>, players: usize) {
+    if !policy.talks() {
+        return;
+    }
+    for seat in Seat::all(players) {
         for statement in policy.speak(&course.view(Viewer::Seat(seat))) {
             course.make(Move::Statement { seat, statement }).expect("it may be said");
         }

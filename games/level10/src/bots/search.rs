@@ -10,7 +10,8 @@ use sobremesa_table::{Course, Seat, Stream};
 use super::solver::{Effort, Solver, Verdict};
 use super::wishes::{Requests, told};
 use super::{Heuristic, choose};
-use crate::{Action, Level10, Phase, State, View};
+use crate::memory::Place;
+use crate::{Action, Card, Level10, Phase, State, View};
 
 impl Tactics<Level10> for Mind {
     type Policy = Heuristic;
@@ -67,8 +68,16 @@ impl Tactics<Level10> for Mind {
     /// With all hands open, the order of the pile is still unknown, but for the cards that were put
     /// under it.
     fn uncover(truth: &Course<Level10>, stream: &mut Stream) -> Course<Level10> {
-        let (state, memory) = (truth.state(), truth.memory());
-        Course::resume(state.with_pile_shuffled(memory.exchanges(), stream), memory.clone())
+        let (mut state, memory) = (truth.state().clone(), truth.memory());
+        let (mut pile, top) = (state.pile().to_vec(), state.drawn());
+        let is_put = |slot| memory.exchanges().iter().any(|put| put.slots.contains(slot));
+        let free: Vec<usize> =
+            (0..pile.len()).filter(|index| !is_put(Place::Slot(top + index))).collect();
+        let mut cards: Vec<Card> = free.iter().map(|index| pile[*index]).collect();
+        stream.shuffle(&mut cards);
+        free.into_iter().zip(cards).for_each(|(index, card)| pile[index] = card);
+        state.lay_pile(&pile);
+        Course::resume(state, memory.clone())
     }
 
     /// The counts of all worlds: that is what the heuristic tells.

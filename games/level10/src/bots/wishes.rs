@@ -11,15 +11,20 @@ use super::turns::turns_after;
 use crate::wishes::{Speaker, Told};
 use crate::{Action, Board, Deed, ROWS, View, World};
 
-/// What part of its chance counts of an action that goes against a request. So a request is granted
-/// unless that costs more than a tenth of the chance to win.
+/// What part of its chance counts of an action that goes against a request. So a request of somebody
+/// who also tells counts is granted unless that costs more than a tenth of the chance to win.
 const AGAINST_A_REQUEST: f32 = 0.9;
+
+/// The same for somebody who only wishes, and is not believed yet: some people wish for anything, so the
+/// request decides only between actions that are about as good.
+const AGAINST_A_STRANGER: f32 = 0.98;
 
 /// How likely a player's words must be true to be taken for facts.
 const BELIEVED: f32 = 0.6;
 
-/// How likely they must be true for requests to be heard. Those of somebody who was wrong once are.
-const LISTENED_TO: f32 = 0.3;
+/// How likely they must be true for requests to be heard: those of somebody who was wrong once, or odd
+/// a few times, are.
+const LISTENED_TO: f32 = 0.1;
 
 /// What the wishes tell a player who takes likely things for facts.
 pub(super) fn told(view: &View) -> Told {
@@ -37,6 +42,18 @@ struct Request {
     /// Who should do it.
     doer: Seat,
     speaker: Seat,
+    trust: Trust,
+}
+
+/// What is thought of somebody who asks for something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Trust {
+    /// What they wish is taken for true.
+    Believed,
+    /// They tell counts, so they mean what they say, even where a wish of theirs was false.
+    Frank,
+    /// They only wish, perhaps for anything.
+    Stranger,
 }
 
 impl Requests {
@@ -45,9 +62,13 @@ impl Requests {
         let players = view.board.players();
         let mut requests = Requests(ArrayVec::new());
         for speaker in Seat::all(players).filter(|seat| !view.viewer.is(*seat)) {
-            if view.heard.candor[speaker.index()].of_words() < LISTENED_TO {
-                continue;
-            }
+            let candor = view.heard.candor[speaker.index()];
+            let trust = match candor.of_words() {
+                chance if chance < LISTENED_TO => continue,
+                chance if chance > BELIEVED => Trust::Believed,
+                _ if candor.tells_counts => Trust::Frank,
+                _ => Trust::Stranger,
+            };
             let Speaker { next, .. } = Speaker::new(speaker, players);
             let is_rule = |deed, doer| {
                 told.is_by_rule[speaker.index()]
@@ -56,7 +77,7 @@ impl Requests {
             for (row, wish) in World::ALL.into_iter().zip(&view.heard.wishes[speaker.index()]) {
                 for (deed, doer) in [(Deed::Play, wish.play), (Deed::Reset, wish.reset)] {
                     if let Some(doer) = doer.filter(|doer| !is_rule(deed, *doer)) {
-                        requests.0.push(Request { row, deed, doer, speaker });
+                        requests.0.push(Request { row, deed, doer, speaker, trust });
                     }
                 }
             }
@@ -78,11 +99,12 @@ impl Requests {
         });
     }
 
-    /// Whether the player said that they would like to play in a row.
+    /// Whether the player said that they would like to play in a row, and is believed.
     pub(super) fn offers(&self, seat: Seat, index: usize) -> bool {
         self.0.iter().any(|request| {
             (request.deed, request.doer, request.speaker) == (Deed::Play, seat, seat)
                 && request.row.index() == index
+                && request.trust == Trust::Believed
         })
     }
 
@@ -102,7 +124,11 @@ impl Requests {
                 world == request.row || (deed, request.deed) == (Deed::Reset, Deed::Reset)
             }
         };
-        self.0.iter().filter(goes_against).map(|_| AGAINST_A_REQUEST).product()
+        let weight = |request: &Request| match request.trust {
+            Trust::Believed | Trust::Frank => AGAINST_A_REQUEST,
+            Trust::Stranger => AGAINST_A_STRANGER,
+        };
+        self.0.iter().filter(goes_against).map(weight).product()
     }
 }
 

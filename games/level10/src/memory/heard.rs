@@ -25,13 +25,17 @@ pub struct Heard {
 pub struct Candor {
     /// Which kinds of wishes the player has made: about others nothing follows from silence.
     pub kinds: Kinds,
+    /// Whether the player tells counts, which are true: somebody who does means what they say.
+    pub tells_counts: bool,
     /// How many cards the player played as they had wished.
     pub kept: u8,
-    /// How many wishes turned out to be false; in a view also those that the viewer's own cards showed
-    /// to be false.
+    /// How many wishes were false: by what the player had told, or as it turned out; in a view also
+    /// those that the viewer's own cards showed to be false.
     pub broken: u8,
     /// How many cards the player played that called for a wish, and there was none.
     pub unsaid: u8,
+    /// How many wishes say nothing by the rule.
+    pub odd: u8,
 }
 
 /// Kinds of wishes, by the card that they tell of.
@@ -69,16 +73,22 @@ impl Candor {
         self.kinds != Kinds::default()
     }
 
-    /// How likely what the player wishes is true.
+    /// How likely what the player wishes is true. Somebody who wishes and tells no counts has to earn
+    /// that first.
     pub fn of_words(&self) -> f32 {
-        chance(
-            2 + 2 * i32::from(self.kept) - 2 * i32::from(self.unsaid) - 3 * i32::from(self.broken),
-        )
+        let at_first = if self.tells_counts { 2 } else { -1 };
+        let [kept, broken, unsaid, odd] = self.counts();
+        chance(at_first + 2 * kept - 4 * broken - 2 * unsaid - odd)
     }
 
     /// How likely the player has said all that the rule asks for, of the kinds that they speak of.
     pub fn of_silence(&self) -> f32 {
-        chance(i32::from(self.kept) - 4 * i32::from(self.unsaid))
+        let [kept, _, unsaid, odd] = self.counts();
+        chance(kept - 4 * unsaid - odd)
+    }
+
+    fn counts(&self) -> [i32; 4] {
+        [self.kept, self.broken, self.unsaid, self.odd].map(i32::from)
     }
 }
 

@@ -8,7 +8,7 @@ use sobremesa_level10::{
 };
 use sobremesa_table::{Actor, Course, Game, Move, Seat, Seed, StreamName, Viewer};
 
-use super::heuristic::table::{dealt, play, talk};
+use super::heuristic::table::{dealt, play, talk, tell_counts};
 use crate::rules::table::{rules, seat};
 
 fn wish(deed: Deed, world: World, whom: Option<usize>) -> Statement {
@@ -100,7 +100,8 @@ fn check_wishes(players: u8, moves: &[Move<Level10>], pauses: u8) -> usize {
     }
     let heard = course.memory().heard(Viewer::Spectator);
     for candor in &heard.candor[..players.into()] {
-        assert_eq!((candor.broken, candor.unsaid), (0, 0), "bots keep to the rule");
+        let slips = [candor.broken, candor.unsaid, candor.odd];
+        assert_eq!(slips, [0; 3], "bots keep to the rule");
     }
     count
 }
@@ -204,19 +205,56 @@ fn guesses_heed_what_was_said_and_what_was_not() {
     assert!(unsaid < 0.3, "{unsaid}");
 }
 
+/// Lets seat 1 wish to play in some rows.
+fn wish_to_play(course: &mut Course<Level10>, rows: &[World]) {
+    for world in rows {
+        let statement = wish(Deed::Play, *world, None);
+        course.make(Move::Statement { seat: seat(1), statement }).expect("it may be said");
+    }
+}
+
+/// How far a viewer believes what seat 1 wishes.
+fn believed(course: &Course<Level10>, viewer: Viewer) -> f32 {
+    course.view(viewer).heard.candor[1].of_words()
+}
+
 #[test]
 fn false_wishes_are_not_believed_for_long() {
-    let hands = ["D1 D5 F2 S3 V1 M5", "F3 F5 S5 S2 V4 M3", "D2 D6 F6 S6 V2 M2"];
+    let hands = ["D1 D5 F2 S3 V1 M5", "D3 F5 S5 S2 V4 M3", "D2 D6 F6 S6 V2 M2"];
     let mut course = dealt(0, &hands, "S8 S7 V8 V7");
-    for world in [World::Desert, World::Volcano, World::Sky] {
-        let statement = wish(Deed::Play, world, None);
-        course.make(Move::Statement { seat: seat(1), statement }).unwrap();
-    }
-    let believed =
-        |course: &Course<Level10>, viewer: Viewer| course.view(viewer).heard.candor[1].of_words();
+    tell_counts(&mut course);
+    wish_to_play(&mut course, &[World::Desert, World::Volcano, World::Sky]);
     assert!(believed(&course, Viewer::Spectator) > 0.6, "everything can be");
     assert!(believed(&course, Viewer::Seat(seat(0))) < 0.1, "seat 0 has two of these cards");
     assert!(share_with(&course, 0, 1, "S1") < 0.5, "and believes nothing of it");
     play(&mut course, &["first 0", "play D1"]);
-    assert!(believed(&course, Viewer::Spectator) < 0.6, "now everybody has seen it");
+    assert!(believed(&course, Viewer::Spectator) < 0.3, "now everybody has seen it");
+}
+
+#[test]
+fn a_player_who_only_wishes_earns_belief_with_a_card() {
+    let hands = ["D1 D5 F2 S3 V1 M5", "F1 F5 S1 S2 V4 M1", "D2 D6 F6 S6 V2 M2"];
+    let mut course = dealt(0, &hands, "S8 S7 V8 V7");
+    wish_to_play(&mut course, &[World::Forest, World::Sky]);
+    let told = share_with(&course, 0, 1, "F1");
+    assert!(told < 0.6, "nobody knows whether that is meant: {told}");
+    play(&mut course, &["first 1", "play S1"]);
+    let kept = share_with(&course, 0, 1, "F1");
+    assert!(kept > 0.6, "the Sky was meant: {kept}");
+}
+
+#[test]
+fn a_wish_is_held_against_what_its_speaker_told() {
+    let hands = ["D1 D5 F2 S3 V1 M5", "F3 F5 S5 S2 V4 M3", "D2 D6 F6 S6 V2 M2"];
+    let mut course = dealt(0, &hands, "S8 S7 V8 V7");
+    tell_counts(&mut course);
+    wish_to_play(&mut course, &[World::Desert]);
+    let candor = |course: &Course<Level10>| course.view(Viewer::Spectator).heard.candor[1];
+    assert_eq!(candor(&course).broken, 1, "seat 1 has no Desert");
+    // That somebody else places a reset says nothing by the rule, however often it is said.
+    let statement = wish(Deed::Reset, World::Sky, Some(2));
+    for _ in 0..300 {
+        course.make(Move::Statement { seat: seat(1), statement }).expect("it may be said");
+    }
+    assert_eq!((candor(&course).broken, candor(&course).odd), (1, u8::MAX));
 }
