@@ -1,17 +1,20 @@
 //! The file that a contest can be resumed from: a head, then a line for each finished block.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use sobremesa_bots::Bots;
-use sobremesa_table::{Recorded, WIN};
+use sobremesa_table::{Options, Recorded, Seed, WIN};
 
 use crate::block::Block;
-use crate::contest::{Ceiling, Contest};
+use crate::contest::{Ceiling, Contest, Entry};
+use crate::contestant::Contestant;
+use crate::field::Field;
 
 /// The name of the format.
 const FORMAT: &str = "sobremesa-arena/1";
@@ -69,6 +72,22 @@ pub enum JournalError {
         /// What is wrong.
         reason: String,
     },
+    /// Two files have a block that came out otherwise.
+    #[error("block {number} of entry {entry} came out otherwise in another file")]
+    Differs {
+        /// Which entry, from 0.
+        entry: usize,
+        /// Which block.
+        number: u64,
+    },
+    /// An entry lacks a block that another one has.
+    #[error("block {number} of entry {entry} is in no file: play what is missing first")]
+    Missing {
+        /// Which entry, from 0.
+        entry: usize,
+        /// Which block.
+        number: u64,
+    },
 }
 
 /// A file that takes a line for each finished block.
@@ -123,6 +142,112 @@ impl Journal {
     /// A line is written at once, so that only the last one can be torn.
     fn line(&mut self, line: &str) -> io::Result<()> {
         self.file.write_all(format!("{line}\n").as_bytes())
+    }
+}
+
+/// A head as it is read.
+#[derive(Deserialize)]
+struct KeptHead {
+    game: String,
+    seed: String,
+    ceiling: bool,
+    entries: Vec<KeptEntry>,
+}
+
+#[derive(Deserialize)]
+struct KeptEntry {
+    rules: Box<RawValue>,
+    bots: Vec<String>,
+}
+
+/// The journals of one contest, put together.
+pub struct Merged<G: Bots + Recorded> {
+    /// The contest. Its bots are names, so it cannot be played on.
+    pub contest: Contest<G>,
+    /// The blocks of all files, in the order in which one run plays them.
+    pub blocks: Vec<Block>,
+}
+
+/// The lines of a file that are whole.
+fn lines(path: &Path) -> Result<String, JournalError> {
+    let mut bytes = std::fs::read(path)?;
+    bytes.truncate(bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1));
+    String::from_utf8(bytes).map_err(|_| JournalError::NotAJournal)
+}
+
+fn kept_head(line: Option<&str>) -> Result<KeptHead, JournalError> {
+    serde_json::from_str(line.unwrap_or_default()).map_err(|_| JournalError::NotAJournal)
+}
+
+impl<G: Bots + Recorded> Merged<G> {
+    /// Puts journals together that are of the same contest, however its blocks were shared out. A block that several of
+    /// them have counts once.
+    ///
+    /// # Errors
+    /// The file that is at fault, and why: it is spoiled or of another contest, a block came out otherwise
+    /// than in another file, or is missing.
+    pub fn read(paths: &[PathBuf]) -> Result<Merged<G>, (PathBuf, JournalError)> {
+        let Some(first) = paths.first() else {
+            return Err((PathBuf::new(), JournalError::NotAJournal));
+        };
+        let at = |path: &PathBuf| {
+            let path = path.clone();
+            move |error| (path, error)
+        };
+        let contest = contest_of::<G>(&lines(first).map_err(at(first))?).map_err(at(first))?;
+        let head = head(&contest);
+        let mut blocks: BTreeMap<(u64, usize), Block> = BTreeMap::new();
+        for path in paths {
+            let text = lines(path).map_err(at(path))?;
+            for block in read(&text, &head, &contest).map_err(at(path))? {
+                let (number, entry) = (block.number, block.entry);
+                let known = blocks.entry((number, entry)).or_insert_with(|| block.clone());
+                if (&known.games, known.open_cards) != (&block.games, block.open_cards) {
+                    return Err((path.clone(), JournalError::Differs { entry, number }));
+                }
+            }
+        }
+        let numbers: BTreeSet<u64> = blocks.keys().map(|(number, _)| *number).collect();
+        let mut all = numbers
+            .iter()
+            .flat_map(|number| (0..contest.entries.len()).map(move |entry| (*number, entry)));
+        if let Some((number, entry)) = all.find(|key| !blocks.contains_key(key)) {
+            return Err((first.clone(), JournalError::Missing { entry, number }));
+        }
+        Ok(Merged { contest, blocks: blocks.into_values().collect() })
+    }
+}
+
+impl Journal {
+    /// The name of the game that a journal is of.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or is something else.
+    pub fn game(path: &Path) -> Result<String, JournalError> {
+        Ok(kept_head(lines(path)?.lines().next())?.game)
+    }
+}
+
+/// The contest that a journal tells of.
+fn contest_of<G: Bots + Recorded>(text: &str) -> Result<Contest<G>, JournalError> {
+    let first = text.lines().next();
+    let kept = kept_head(first)?;
+    let seed: Seed = kept.seed.parse().map_err(|_| JournalError::NotAJournal)?;
+    let entry = |entry: &KeptEntry| {
+        let wire = serde_json::from_str(entry.rules.get()).ok()?;
+        let rules = G::Rules::from_wire(wire).ok()?;
+        let bots: Result<Vec<Contestant>, _> = entry.bots.iter().map(|bot| bot.parse()).collect();
+        let bots = bots.ok().filter(|bots| bots.len() == rules.players())?;
+        Some(Entry::of_names(rules, Field::new(bots)))
+    };
+    let entries: Option<Vec<Entry<G>>> = kept.entries.iter().map(entry).collect();
+    let ceiling = if kept.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
+    let entries = entries.ok_or(JournalError::NotAJournal)?;
+    let contest = Contest { entries, run: seed, ceiling };
+    // Another program, or another version of this one, may have other games behind the same words.
+    match head(&contest) {
+        ours if Some(ours.as_str()) == first => Ok(contest),
+        ours => Err(other_contest(first.unwrap_or_default(), &ours)),
     }
 }
 

@@ -92,10 +92,16 @@ pub(crate) enum SeatPlan {
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays: <bots>. `search:800` tries 800 times for each decision, 10,000 times at most;
+    /// A bot of this name plays: <bots>; or a program that the server's operator has brought. `search:800` tries 800 times for each decision, 10,000 times at most;
     /// `search:200ms` thinks for that long, 2,000 ms at most.
     Bot(String),
+    /// A program of this name plays. The server knows which names these are, so nobody sends this.
+    #[serde(skip)]
+    Program(String),
 }
+
+/// What commands begin with on the command line. Nobody else may name one.
+const COMMANDS: [&str; 2] = ["exec:", "net:"];
 
 /// How often a bot at a table may try for a decision.
 const MOST_TRIES: u64 = 10_000;
@@ -108,12 +114,19 @@ impl SeatPlan {
         let name = match self {
             SeatPlan::Open => return Ok(Occupant::Open),
             SeatPlan::Closed => return Ok(Occupant::Closed),
-            SeatPlan::Bot(name) => name,
+            SeatPlan::Bot(name) | SeatPlan::Program(name) => name,
         };
         let no_such = |reason: String| Denied::NoSuchBot { reason };
+        if COMMANDS.iter().any(|command| name.starts_with(command)) {
+            let reason = "a bot has a name here; only whoever starts the server brings programs";
+            return Err(no_such(reason.into()));
+        }
         let bot: BotName = name.parse().map_err(|error: NotABudget| no_such(error.to_string()))?;
-        G::bot(&bot).map_err(|error| no_such(error.to_string()))?;
         check_budget(bot.budget)?;
+        if let SeatPlan::Program(_) = self {
+            return Ok(Occupant::Program(Bot(bot)));
+        }
+        G::bot(&bot).map_err(|error| no_such(error.to_string()))?;
         Ok(Occupant::Bot(Bot(bot)))
     }
 }

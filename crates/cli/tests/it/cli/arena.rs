@@ -226,3 +226,80 @@ fn mistakes_are_explained() {
         "sim linko --players 2 --games 1 --bots cheater".split(' ').collect();
     fail(&arguments, 2, "linko has no bot `cheater`");
 }
+
+/// Parts of a run, played apart and in another order, add up to the whole to the digit.
+#[test]
+fn parts_of_a_run_add_up_to_the_whole() {
+    let folder = TempDir::new().unwrap();
+    let seed = "5".repeat(64);
+    for game in [
+        "linko --players 3 --bots random,heuristic",
+        "level10 --players 1 --pauses 2-3 --bots heuristic,random --ceiling",
+    ] {
+        let arguments = format!("{game} --seed {seed}");
+        let whole = results(&format!("{arguments} --blocks 2..9"));
+        let mut files = Vec::new();
+        // The last two have blocks in common.
+        for part in ["6..9", "2..5", "4..7"] {
+            let file = folder.path().join(format!("{}{part}.jsonl", &game[..6]));
+            let resume = format!("{arguments} --blocks {part} --resume {}", str(&file));
+            results(&resume);
+            files.push(file);
+        }
+        let merge = |files: &[std::path::PathBuf]| {
+            let names: Vec<&str> = files.iter().map(|file| str(file)).collect();
+            figures(&[&["arena", "merge", "--json"], &names[..]].concat())
+        };
+        let mut merged = merge(&files);
+        let object = merged.as_object_mut().unwrap();
+        object.remove("seconds");
+        let times = object.remove("times").expect("decision times are told");
+        assert!(times[0]["decisions"].as_u64() > Some(0));
+        assert_eq!(merged, whole, "{game}");
+        files.reverse();
+        assert_eq!(merge(&files)["entries"], whole["entries"]);
+    }
+}
+
+#[test]
+fn what_is_no_part_of_the_run_is_not_added() {
+    let folder = TempDir::new().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let play = |name: &str, arguments: &str| {
+        let path = file(name);
+        let arguments = format!("{arguments} --resume {}", str(&path));
+        results(&arguments);
+        str(&path).to_owned()
+    };
+    let linko = "linko --players 2 --bots random,heuristic --seed";
+    let one = play("one", &format!("{linko} 1 --blocks 0..2"));
+    let other = play("other", &format!("{linko} 2 --blocks 2..4"));
+    fail(&["arena", "merge", &one, &other], 2, "its `seed` is");
+    let level8 = play("level8", "level8 --players 2 --bots simple,heuristic --seed 1 --blocks 2");
+    fail(&["arena", "merge", &one, &level8], 2, "its `game` is");
+    let spoiled = file("spoiled");
+    fs::write(&spoiled, "nothing\n").unwrap();
+    fail(&["arena", "merge", str(&spoiled)], 2, "not a file to resume from");
+    fail(&["arena", "merge", str(&file("none"))], 2, "cannot add");
+    fail(&["arena", "merge"], 2, "FILE");
+    // A block that came out otherwise, and one that is missing.
+    let text = fs::read_to_string(&one).unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    let standing = lines[1].find("\"wins\":[").expect("a standing") + 8;
+    let (before, after) = lines[1].split_at(standing);
+    let end = after.find(']').expect("a list");
+    let swapped: String = after[1..end].split(',').rev().collect::<Vec<_>>().join(",");
+    let changed = format!("{before}[{swapped}{}", &after[end..]);
+    let different = file("different");
+    fs::write(&different, format!("{}\n{changed}\n", lines[0])).unwrap();
+    fail(&["arena", "merge", &one, str(&different)], 2, "came out otherwise");
+    let level10 = play("teams", "level10 --players 2 --bots random,heuristic --seed 1 --blocks 1");
+    let text = fs::read_to_string(&level10).unwrap();
+    lines = text.lines().collect();
+    lines.pop();
+    let short = file("short");
+    fs::write(&short, lines.join("\n") + "\n").unwrap();
+    fail(&["arena", "merge", str(&short)], 2, "is in no file");
+    let sure = format!("arena {linko} 1 --until-sure --blocks 3..9");
+    fail(&sure.split(' ').collect::<Vec<_>>(), 2, "from the first one on");
+}

@@ -1,0 +1,89 @@
+//! What the process of a program has, and when it ends.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::naughty;
+use crate::binary::str;
+use crate::running::Running;
+
+/// No process takes nearly as long to end.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+#[test]
+fn a_program_has_three_pipes_and_limits_and_nothing_else() {
+    let folder = TempDir::new().unwrap();
+    let report = folder.path().join("report");
+    let bots = format!("exec:{}", naughty(&format!("report '{}'", str(&report))));
+    // Descriptor 9 is left open by whoever starts us.
+    let script =
+        r#"exec 9</dev/null; exec "$0" sim linko --players 2 --games 1 --seed 1 --bots "$1""#;
+    let mut shell = Command::new("sh");
+    let shell = shell.args(["-c", script, env!("CARGO_BIN_EXE_sobremesa"), &bots]);
+    let output = shell.env("SECRET", "hidden").output().expect("a shell");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let report: Value = serde_json::from_str(&fs::read_to_string(&report).unwrap()).unwrap();
+    // Python sets this one by itself where nobody says which language to speak.
+    let mut environment = report["environment"].clone();
+    environment.as_object_mut().unwrap().remove("LC_CTYPE");
+    assert_eq!(environment, json!({}));
+    assert_eq!(report["descriptors"], json!([0, 1, 2]));
+    assert_eq!(report["group"], report["id"], "a process group of its own");
+    assert_eq!(report["limits"]["DATA"], json!([1 << 30, 1 << 30]));
+    assert_eq!(report["limits"]["CPU"], json!([3600, 3600]));
+    assert_eq!(report["limits"]["CORE"], json!([0, 0]));
+}
+
+/// The processes that a file lists, once there are some.
+fn listed(path: &Path) -> Vec<u32> {
+    let start = Instant::now();
+    loop {
+        let text = fs::read_to_string(path).unwrap_or_default();
+        if text.ends_with('\n') {
+            return text.split_whitespace().map(|number| number.parse().unwrap()).collect();
+        }
+        assert!(start.elapsed() < PATIENCE, "nobody was started");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+/// Waits until processes have ended.
+#[track_caller]
+fn wait_for_end(processes: &[u32]) {
+    let start = Instant::now();
+    let runs = |process: &u32| {
+        let state = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        !(state.is_empty() || state.contains(") Z "))
+    };
+    while let Some(process) = processes.iter().find(|process| runs(process)) {
+        assert!(start.elapsed() < PATIENCE, "{process} of {processes:?} runs on");
+        sleep(Duration::from_millis(20));
+    }
+}
+
+/// It reads on after its input has ended, and has started somebody who has left its group.
+#[test]
+fn a_program_and_whoever_it_started_end_with_the_server() {
+    for how in ["kill", "end"] {
+        let folder = TempDir::new().unwrap();
+        let list = folder.path().join("processes");
+        let bot = format!("mine={}", naughty(&format!("lingers '{}'", str(&list))));
+        let mut server = Running::start(folder.path(), &["--bot", &bot]);
+        let processes = listed(&list);
+        assert_eq!(processes.len(), 2, "the program and its child");
+        match how {
+            "kill" => server.kill(),
+            _ => {
+                let (status, log) = server.end("TERM", PATIENCE).expect("it ends in time");
+                assert!(status.success(), "{log}");
+            }
+        }
+        wait_for_end(&processes);
+    }
+}
