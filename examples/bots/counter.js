@@ -28,8 +28,7 @@ const decide = ({ view, legal }) => {
 
 const answers = {
   hello: () => ({ type: 'hello', name: 'Counter', version: '1', games: ['linko', 'level8'] }),
-  decide: (message) => ({ type: 'act', action: decide(message) }),
-  speak: () => ({ type: 'say', say: [] }),
+  decide: (message) => ({ type: 'act', id: message.id, action: decide(message) }),
 }
 
 readline.createInterface({ input: process.stdin }).on('line', (line) => {

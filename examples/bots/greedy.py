@@ -42,10 +42,10 @@ def main():
         elif kind == "new":
             game, dice, told = message["game"], int(message["seed"], 16), {}
         elif kind == "decide":
-            answer = {"type": "act", "action": decide(message["legal"], dice)}
+            answer = {"type": "act", "id": message["id"], "action": decide(message["legal"], dice)}
         elif kind == "speak":
             says = counts(message["view"], told) if game == "level10" else []
-            answer = {"type": "say", "say": says}
+            answer = {"type": "say", "id": message["id"], "say": says}
         elif kind == "quit":
             return
         if answer:

@@ -8,8 +8,9 @@ while read -r line; do
             echo '{"type":"hello","name":"Last","version":"1","games":["level10","linko"]}'
             ;;
         '{"type":"decide"'*)
+            id=${line#*\"id\":}
             action=${line##*\{}
-            echo "{\"type\":\"act\",\"action\":{${action%%\}*}}}"
+            echo "{\"type\":\"act\",\"id\":${id%%,*},\"action\":{${action%%\}*}}}"
             ;;
         '{"type":"quit"'*)
             exit 0

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use sobremesa_bots::Bots;
+use sobremesa_bots::program::Hello;
 use sobremesa_table::{Options, Recorded, Seed, WIN};
 
 use crate::block::Block;
@@ -28,15 +29,25 @@ struct Head<'a, R> {
     seed: String,
     ceiling: bool,
     entries: Vec<HeadEntry<'a, R>>,
+    /// What programs that play say of themselves: behind the same name may be another one.
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    programs: &'a [HeadProgram],
 }
 
 /// What a head has, in the order in which differences are told.
-const KEYS: [&str; 6] = ["format", "game", "program", "seed", "ceiling", "entries"];
+const KEYS: [&str; 7] = ["format", "game", "program", "seed", "ceiling", "entries", "programs"];
 
 #[derive(Serialize)]
 struct HeadEntry<'a, R> {
     rules: &'a R,
     bots: Vec<String>,
+}
+
+#[derive(PartialEq, Serialize, Deserialize)]
+struct HeadProgram {
+    bot: String,
+    name: String,
+    version: String,
 }
 
 /// Why a file cannot be resumed from.
@@ -72,22 +83,33 @@ pub enum JournalError {
         /// What is wrong.
         reason: String,
     },
-    /// Two files have a block that came out otherwise.
-    #[error("block {number} of entry {entry} came out otherwise in another file")]
-    Differs {
-        /// Which entry, from 0.
-        entry: usize,
-        /// Which block.
+    /// Another file has a block, too.
+    #[error("block {number} is in {} already: name files whose blocks do not overlap", other.display())]
+    Overlaps {
+        /// The first block that both have.
         number: u64,
+        /// The other file.
+        other: PathBuf,
     },
-    /// An entry lacks a block that another one has.
-    #[error("block {number} of entry {entry} is in no file: play what is missing first")]
+    /// No file has a block, between those that they have.
+    #[error("block {number} is not in the files: play --blocks {number}..{end} first")]
     Missing {
-        /// Which entry, from 0.
-        entry: usize,
+        /// The first block that is missing.
+        number: u64,
+        /// The next one that is there.
+        end: u64,
+    },
+    /// Not all fields have played a block.
+    #[error(
+        "not all fields have played block {number}: let the run go on first, without --until-sure"
+    )]
+    Unfinished {
         /// Which block.
         number: u64,
     },
+    /// No file has a block.
+    #[error("there are no blocks in it")]
+    Empty,
 }
 
 /// A file that takes a line for each finished block.
@@ -114,7 +136,7 @@ impl Journal {
         })?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes)?;
-        let head = head(contest);
+        let head = head(contest, &programs(contest));
         let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
         if whole == 0 && !head.as_bytes().starts_with(&bytes) {
             return Err(JournalError::NotAJournal);
@@ -152,6 +174,8 @@ struct KeptHead {
     seed: String,
     ceiling: bool,
     entries: Vec<KeptEntry>,
+    #[serde(default)]
+    programs: Vec<HeadProgram>,
 }
 
 #[derive(Deserialize)]
@@ -180,41 +204,67 @@ fn kept_head(line: Option<&str>) -> Result<KeptHead, JournalError> {
 }
 
 impl<G: Bots + Recorded> Merged<G> {
-    /// Puts journals together that are of the same contest, however its blocks were shared out. A block that several of
-    /// them have counts once.
+    /// Puts journals together that are parts of the same contest, in any order.
     ///
     /// # Errors
-    /// The file that is at fault, and why: it is spoiled or of another contest, a block came out otherwise
-    /// than in another file, or is missing.
+    /// The file that is at fault, and why: it is spoiled or of another contest, or its blocks and those of the others
+    /// overlap or leave a gap.
     pub fn read(paths: &[PathBuf]) -> Result<Merged<G>, (PathBuf, JournalError)> {
         let Some(first) = paths.first() else {
             return Err((PathBuf::new(), JournalError::NotAJournal));
         };
-        let at = |path: &PathBuf| {
-            let path = path.clone();
-            move |error| (path, error)
-        };
-        let contest = contest_of::<G>(&lines(first).map_err(at(first))?).map_err(at(first))?;
-        let head = head(&contest);
-        let mut blocks: BTreeMap<(u64, usize), Block> = BTreeMap::new();
-        for path in paths {
-            let text = lines(path).map_err(at(path))?;
-            for block in read(&text, &head, &contest).map_err(at(path))? {
-                let (number, entry) = (block.number, block.entry);
-                let known = blocks.entry((number, entry)).or_insert_with(|| block.clone());
-                if (&known.games, known.open_cards) != (&block.games, block.open_cards) {
-                    return Err((path.clone(), JournalError::Differs { entry, number }));
+        let text = lines(first).map_err(|error| (first.clone(), error))?;
+        let (contest, head) = contest_of::<G>(&text).map_err(|error| (first.clone(), error))?;
+        let mut blocks: BTreeMap<(u64, usize), (Block, usize)> = BTreeMap::new();
+        for (index, path) in paths.iter().enumerate() {
+            let at = |error| (path.clone(), error);
+            let part = lines(path).and_then(|text| read(&text, &head, &contest)).map_err(at)?;
+            if part.is_empty() {
+                return Err(at(JournalError::Empty));
+            }
+            for block in part {
+                let number = block.number;
+                let mut known = blocks.range((number, 0)..=(number, usize::MAX));
+                if let Some((_, (_, other))) = known.find(|(_, (_, other))| *other != index) {
+                    let other = paths[*other].clone();
+                    return Err(at(JournalError::Overlaps { number, other }));
                 }
+                blocks.insert((number, block.entry), (block, index));
             }
         }
-        let numbers: BTreeSet<u64> = blocks.keys().map(|(number, _)| *number).collect();
-        let mut all = numbers
-            .iter()
-            .flat_map(|number| (0..contest.entries.len()).map(move |entry| (*number, entry)));
-        if let Some((number, entry)) = all.find(|key| !blocks.contains_key(key)) {
-            return Err((first.clone(), JournalError::Missing { entry, number }));
+        check_whole(blocks.keys().copied(), contest.entries.len())
+            .map_err(|(key, error)| (paths[blocks[&key].1].clone(), error))?;
+        let blocks = blocks.into_values().map(|(block, _)| block).collect();
+        Ok(Merged { contest, blocks })
+    }
+}
+
+/// Whether all entries have played all blocks from the first to the last, by the numbers of blocks and entries in
+/// their order. The error is told of the first one that is there instead, or of the last one.
+fn check_whole(
+    blocks: impl Iterator<Item = (u64, usize)>,
+    entries: usize,
+) -> Result<(), ((u64, usize), JournalError)> {
+    let (mut expected, mut last) = (None, None);
+    for (number, entry) in blocks {
+        let wanted = expected.unwrap_or((number, 0));
+        if wanted != (number, entry) {
+            let error = match wanted {
+                (next, 0) if next < number => JournalError::Missing { number: next, end: number },
+                (number, _) => JournalError::Unfinished { number },
+            };
+            return Err(((number, entry), error));
         }
-        Ok(Merged { contest, blocks: blocks.into_values().collect() })
+        last = Some((number, entry));
+        expected = Some(if entry + 1 == entries {
+            (number.saturating_add(1), 0)
+        } else {
+            (number, entry + 1)
+        });
+    }
+    match (expected, last) {
+        (Some((number, 1..)), Some(last)) => Err((last, JournalError::Unfinished { number })),
+        _ => Ok(()),
     }
 }
 
@@ -228,8 +278,8 @@ impl Journal {
     }
 }
 
-/// The contest that a journal tells of.
-fn contest_of<G: Bots + Recorded>(text: &str) -> Result<Contest<G>, JournalError> {
+/// The contest that a journal tells of, and its head.
+fn contest_of<G: Bots + Recorded>(text: &str) -> Result<(Contest<G>, String), JournalError> {
     let first = text.lines().next();
     let kept = kept_head(first)?;
     let seed: Seed = kept.seed.parse().map_err(|_| JournalError::NotAJournal)?;
@@ -245,13 +295,28 @@ fn contest_of<G: Bots + Recorded>(text: &str) -> Result<Contest<G>, JournalError
     let entries = entries.ok_or(JournalError::NotAJournal)?;
     let contest = Contest { entries, run: seed, ceiling };
     // Another program, or another version of this one, may have other games behind the same words.
-    match head(&contest) {
-        ours if Some(ours.as_str()) == first => Ok(contest),
+    match head(&contest, &kept.programs) {
+        ours if Some(ours.as_str()) == first => Ok((contest, ours)),
         ours => Err(other_contest(first.unwrap_or_default(), &ours)),
     }
 }
 
-fn head<G: Bots + Recorded>(contest: &Contest<G>) -> String {
+/// The programs that play in a contest, each once.
+fn programs<G: Bots + Recorded>(contest: &Contest<G>) -> Vec<HeadProgram> {
+    let mut programs = Vec::new();
+    for contestant in contest.entries.iter().flat_map(|entry| entry.field().seats()) {
+        if let Contestant::Program(program, _) = contestant {
+            let Hello { name, version, .. } = program.hello().clone();
+            let program = HeadProgram { bot: program.name().to_owned(), name, version };
+            if !programs.contains(&program) {
+                programs.push(program);
+            }
+        }
+    }
+    programs
+}
+
+fn head<G: Bots + Recorded>(contest: &Contest<G>, programs: &[HeadProgram]) -> String {
     let entries = contest.entries.iter().map(|entry| HeadEntry {
         rules: entry.rules(),
         bots: entry.field().seats().iter().map(ToString::to_string).collect(),
@@ -263,6 +328,7 @@ fn head<G: Bots + Recorded>(contest: &Contest<G>) -> String {
         seed: contest.run.into(),
         ceiling: contest.ceiling == Ceiling::Solved,
         entries: entries.collect(),
+        programs,
     };
     serde_json::to_string(&head).expect("rules have no failing parts")
 }

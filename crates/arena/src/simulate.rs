@@ -9,8 +9,8 @@ use crate::{Blocks, Match, Played};
 /// What is made of this many games is kept in memory at a time.
 const BLOCK: u64 = 512;
 
-/// Plays games of a run, by their numbers or so many from the first on, on the current thread pool, and hands what `digest` makes
-/// of each to `each`, in order. What `each` sees does not depend on the number of threads. A game is
+/// Plays games of a run, by their numbers or this many from the first on, on the current thread pool, and hands what
+/// `digest` makes of each to `each`, in order. What `each` sees does not depend on the number of threads. A game is
 /// gone once it is digested: what `digest` returns is all that is kept of it.
 ///
 /// # Errors

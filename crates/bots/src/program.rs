@@ -155,6 +155,12 @@ impl Program {
         Box::new(player::Performer::<G>::new(Arc::clone(self), rules, seat, seed))
     }
 
+    /// Somebody else decides, because too many programs think already.
+    pub fn pass_over(&self) {
+        self.conduct.ask();
+        self.note(Fault::Busy);
+    }
+
     /// Ends all processes that are not in a game, and waits until they are gone.
     pub fn end(&self) {
         let idle = std::mem::take(&mut *self.idle());

@@ -80,9 +80,16 @@ pub(crate) fn listen<G: Shows + Bots>(
     let has_programs = talkers.iter().any(|(_, talker)| matches!(talker, Talker::Program(_)));
     let kind = if has_programs { Kind::Program } else { Kind::Quick };
     let course = play.course().clone();
-    let work = move |_| {
+    let work = move |time| {
         let said = talkers.into_iter().flat_map(|(seat, talker)| {
-            let mut player = talker.player();
+            let mut player = match talker {
+                Talker::Ours(player) => player,
+                Talker::Program(guest) if time == Time::Enough => guest.player(),
+                Talker::Program(guest) => {
+                    guest.pass_over();
+                    return Vec::new();
+                }
+            };
             let mut said = player.speak(&course.view(Viewer::Seat(seat)));
             said.retain(|statement| {
                 let is_allowed = G::check_statement(course.state(), seat, statement).is_ok();
@@ -91,7 +98,7 @@ pub(crate) fn listen<G: Shows + Bots>(
                 }
                 is_allowed
             });
-            said.into_iter().map(move |statement| (seat, statement))
+            said.into_iter().map(|statement| (seat, statement)).collect()
         });
         Thought::Words(said.collect())
     };
@@ -104,15 +111,6 @@ pub(crate) fn listen<G: Shows + Bots>(
 enum Talker<G: Game> {
     Ours(Box<dyn Player<G>>),
     Program(Guest<G>),
-}
-
-impl<G: Shows + Bots> Talker<G> {
-    fn player(self) -> Box<dyn Player<G>> {
-        match self {
-            Talker::Ours(player) => player,
-            Talker::Program(guest) => guest.player(),
-        }
-    }
 }
 
 /// Lets a bot decide. What it wants to do is told when its pace lets it act, and not before.
@@ -143,7 +141,11 @@ pub(crate) fn decide<G: Shows + Bots>(
         let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
         let mut player = match guest {
             Some(guest) if time == Time::Enough => guest.player(),
-            _ => player(kind, time),
+            Some(guest) => {
+                guest.pass_over();
+                player(kind, time)
+            }
+            None => player(kind, time),
         };
         Thought::Deed(seat, player.decide(turn))
     };

@@ -200,9 +200,9 @@ impl<G: Recorded> Record<G> {
     }
 }
 
-/// Whether a name would be a program to start where bots are named on the command line. No record has such
-/// a name: it tells who played, and not how somebody's machine started them.
-fn is_command(name: &str) -> bool {
+/// Whether a name would be a command or a file where bots are named on the command line. Nobody is called so: records,
+/// tables and pages know who plays, and not how somebody's machine starts them.
+pub fn is_command(name: &str) -> bool {
     ["exec:", "net:"].iter().any(|command| name.starts_with(command))
 }
 

@@ -22,6 +22,9 @@ pub enum Fault {
     /// The rules do not allow what it wanted.
     #[error("the rules do not allow what it answered")]
     Illegal,
+    /// Nobody could ask it: too many programs think at once. That is no fault of its own.
+    #[error("too many programs think at once")]
+    Busy,
     /// It failed so often that it is not started again.
     #[error("it is not started again")]
     GivenUp,
@@ -56,6 +59,7 @@ pub struct Conduct {
     flooded: AtomicU64,
     unreadable: AtomicU64,
     illegal: AtomicU64,
+    busy: AtomicU64,
     given_up: AtomicU64,
 }
 
@@ -78,19 +82,22 @@ pub struct ConductFigures {
     pub unreadable: u64,
     /// How often the rules did not allow its answer.
     pub illegal: u64,
+    /// How often too many programs thought at once to ask it.
+    pub busy: u64,
     /// How often it was started again.
     pub restarts: u64,
 }
 
 impl ConductFigures {
     /// The counts of each kind of fault, by name.
-    pub fn faults(&self) -> [(&'static str, u64); 5] {
+    pub fn faults(&self) -> [(&'static str, u64); 6] {
         [
             ("late", self.late),
             ("died", self.died),
             ("flooded", self.flooded),
             ("unreadable", self.unreadable),
             ("illegal", self.illegal),
+            ("busy", self.busy),
         ]
     }
 }
@@ -122,6 +129,7 @@ impl Conduct {
             Fault::Flooded => &self.flooded,
             Fault::Unreadable => &self.unreadable,
             Fault::Illegal => &self.illegal,
+            Fault::Busy => &self.busy,
             Fault::GivenUp => &self.given_up,
         };
         match (add(counter), fault) {
@@ -145,25 +153,65 @@ impl Conduct {
     }
 
     pub(super) fn figures(&self, bot: &str) -> ConductFigures {
-        let [late, died, flooded, unreadable, illegal, given_up] = [
-            &self.late,
-            &self.died,
-            &self.flooded,
-            &self.unreadable,
-            &self.illegal,
-            &self.given_up,
-        ]
-        .map(read);
+        let [late, died, flooded] = [&self.late, &self.died, &self.flooded].map(read);
+        let [unreadable, illegal, busy] = [&self.unreadable, &self.illegal, &self.busy].map(read);
+        let faults = late + died + flooded + unreadable + illegal + busy;
         ConductFigures {
             bot: bot.to_owned(),
             asked: read(&self.asked),
-            stood_in: late + died + flooded + unreadable + illegal + given_up,
+            stood_in: faults + read(&self.given_up),
             late,
             died,
             flooded,
             unreadable,
             illegal,
+            busy,
             restarts: read(&self.restarts),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_is_not_asked_or_not_started_again_is_stood_in_for() {
+        let conduct = Conduct::default();
+        for fault in [Fault::Busy, Fault::Illegal, Fault::GivenUp, Fault::GivenUp] {
+            conduct.ask();
+            conduct.note(fault);
+        }
+        let figures = conduct.figures("mine");
+        assert_eq!((figures.asked, figures.stood_in), (4, 4));
+        assert_eq!((figures.busy, figures.illegal, figures.late), (1, 1, 0));
+    }
+
+    #[test]
+    fn faults_are_told_until_there_are_many_and_giving_up_is_told_once() {
+        let conduct = Conduct::default();
+        let mut told = (0..MOST_TOLD).map(|_| conduct.note(Fault::Late));
+        assert!(told.all(|told| told == Told::Fault));
+        assert_eq!(conduct.note(Fault::Late), Told::Nothing);
+        assert_eq!(conduct.note(Fault::Died), Told::Fault, "another kind");
+        assert_eq!(conduct.note(Fault::GivenUp), Told::GivenUp);
+        assert_eq!(conduct.note(Fault::GivenUp), Told::Nothing);
+    }
+
+    #[test]
+    fn starts_are_bounded_and_good_answers_are_worth_another() {
+        let conduct = Conduct::default();
+        assert!(conduct.may_restart(2, 10), "beside those at work, it is no restart");
+        assert_eq!(conduct.figures("").restarts, 0);
+        for restarts in 1..=2 {
+            conduct.note(Fault::Died);
+            assert!(conduct.may_restart(2, 10));
+            assert_eq!(conduct.figures("").restarts, restarts);
+        }
+        conduct.note(Fault::Late);
+        assert!(!conduct.may_restart(2, 10));
+        (0..10).for_each(|_| conduct.answer());
+        assert!(conduct.may_restart(2, 10));
+        assert_eq!(conduct.figures("").restarts, 3);
     }
 }

@@ -1,9 +1,9 @@
 //! The launcher: a small process of our own between us and a program.
 //!
-//! It is this program again, started with [`ARGUMENT`]. It lets no descriptor go on
-//! but the three pipes, sets the limits, and starts the program in a process group of its own, without an
-//! environment. It hands the lines on. When its input ends, because the program is not needed any more or because we
-//! are gone, however we went, it ends the program and everybody whom the program has started.
+//! It is this program again, started with [`ARGUMENT`], and it has two steps. The first one hands lines on to the
+//! second and watches over it. When its input ends, because the program is not needed any more or because we are
+//! gone, however we went, it ends the program and everybody whom the program has started. The second one takes from
+//! itself what a program need not have, and becomes the program.
 
 use std::path::PathBuf;
 use std::sync::OnceLock;
@@ -17,10 +17,7 @@ static PATH: OnceLock<PathBuf> = OnceLock::new();
 /// Lets programs be started, by a process that is ours: one that calls [`run`] when its first argument is
 /// [`ARGUMENT`].
 pub fn offer() {
-    // The file may be replaced while we run; this stays what it was.
-    let own = PathBuf::from("/proc/self/exe");
-    let path = if own.exists() { Some(own) } else { std::env::current_exe().ok() };
-    if let Some(path) = path {
+    if let Some(path) = own_path() {
         // Offered twice, it is the same.
         let _ = PATH.set(path);
     }
@@ -28,6 +25,13 @@ pub fn offer() {
 
 pub(super) fn path() -> Option<PathBuf> {
     PATH.get().cloned()
+}
+
+/// Where our own program lies.
+fn own_path() -> Option<PathBuf> {
+    // The file may be replaced while we run; this stays what it was.
+    let own = PathBuf::from("/proc/self/exe");
+    if own.exists() { Some(own) } else { std::env::current_exe().ok() }
 }
 
 #[cfg(not(unix))]
@@ -41,7 +45,7 @@ pub use unix::run;
 
 #[cfg(unix)]
 mod unix {
-    use std::fs;
+    use std::fs::{self, File};
     use std::io::{self, Read, Write};
     use std::os::unix::process::CommandExt;
     use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
@@ -50,9 +54,16 @@ mod unix {
     use std::time::Duration;
 
     use rustix::process::{
-        Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitOptions, kill_process,
-        kill_process_group, setrlimit, wait, waitid,
+        Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitOptions, getpid, getppid,
+        kill_process, kill_process_group, setrlimit, wait, waitid,
     };
+    use rustix::stdio::{dup2_stderr, dup2_stdout};
+
+    use super::{ARGUMENT, own_path};
+
+    /// The first argument of the second step, after [`ARGUMENT`]: then come the number of the first one, and the
+    /// same arguments again.
+    const BECOME: &str = "become";
 
     /// How long a program has to end after it was told to.
     const GRACE: Duration = Duration::from_secs(2);
@@ -73,24 +84,52 @@ mod unix {
         ProgramEnded,
     }
 
-    /// Is a launcher, with the arguments after [`super::ARGUMENT`].
+    /// Is a launcher, with the arguments after [`ARGUMENT`].
     pub fn run(arguments: Vec<String>) -> ExitCode {
-        let mut arguments = arguments.into_iter();
-        let mut number = || arguments.next()?.parse::<u64>().ok();
-        let (Some(memory), Some(cpu)) = (number(), number()) else { return ExitCode::FAILURE };
-        let Some(program) = arguments.next() else { return ExitCode::FAILURE };
-        // What somebody left open who started us is closed when the program starts.
-        close_fds::set_fds_cloexec(3, &[]);
-        if limit(memory, cpu).is_err() {
+        match arguments.split_first() {
+            Some((step, rest)) if step == BECOME => become_program(rest),
+            _ => watch_over(&arguments).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS),
+        }
+    }
+
+    /// The first step.
+    fn watch_over(arguments: &[String]) -> Option<()> {
+        // Whoever is orphaned by a program becomes our child.
+        #[cfg(target_os = "linux")]
+        rustix::process::set_child_subreaper(Some(getpid())).ok()?;
+        let mut command = Command::new(own_path()?);
+        command.args([ARGUMENT, BECOME, &getpid().to_string()]).args(arguments);
+        let child = command.env_clear().stdin(Stdio::piped()).process_group(0).spawn().ok()?;
+        // Only the program writes, so that we see when it does not write any more.
+        let nowhere = File::options().write(true).open("/dev/null").ok()?;
+        dup2_stdout(&nowhere).and_then(|()| dup2_stderr(&nowhere)).ok()?;
+        serve(child);
+        Some(())
+    }
+
+    /// The second step: returns only if the program cannot be started.
+    fn become_program(arguments: &[String]) -> ExitCode {
+        let [watcher, memory, cpu, program, arguments @ ..] = arguments else {
+            return ExitCode::FAILURE;
+        };
+        let (Ok(memory), Ok(cpu)) = (memory.parse(), cpu.parse()) else { return ExitCode::FAILURE };
+        #[cfg(target_os = "linux")]
+        if rustix::process::set_parent_process_death_signal(Some(Signal::KILL)).is_err() {
             return ExitCode::FAILURE;
         }
-        #[cfg(target_os = "linux")]
-        let _ = rustix::process::set_child_subreaper(Some(rustix::process::getpid()));
-        let mut command = Command::new(program);
-        command.args(arguments).env_clear().stdin(Stdio::piped()).process_group(0);
-        let Ok(child) = command.spawn() else { return ExitCode::FAILURE };
-        serve(child);
-        ExitCode::SUCCESS
+        // Whoever watched over us may have ended before we asked to end with it.
+        if getppid().is_none_or(|parent| parent.to_string() != *watcher) {
+            return ExitCode::FAILURE;
+        }
+        // What somebody left open who started us is closed when the program starts.
+        close_fds::set_fds_cloexec(3, &[]);
+        if let Err(error) = limit(memory, cpu) {
+            eprintln!("cannot limit {program}: {error}");
+            return ExitCode::FAILURE;
+        }
+        let error = Command::new(program).args(arguments).env_clear().exec();
+        eprintln!("cannot start {program}: {error}");
+        ExitCode::FAILURE
     }
 
     /// Hands lines on until one side ends; then the other does.
@@ -119,12 +158,8 @@ mod unix {
         loop {
             match io::stdin().lock().read(&mut buffer) {
                 Ok(0) => break,
-                Ok(read) => {
-                    if chunks.send(buffer[..read].to_vec()).is_err() {
-                        // The program takes nothing any more, but may still answer.
-                        continue;
-                    }
-                }
+                // A program that takes nothing any more may still answer.
+                Ok(read) => drop(chunks.send(buffer[..read].to_vec())),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(_) => break,
             }
@@ -149,7 +184,7 @@ mod unix {
         setrlimit(Resource::Core, most(0))
     }
 
-    /// Ends the program's group, and then whoever has left the group: orphans become our children.
+    /// Ends the program's group, and then whoever has left the group.
     fn end_all(pid: Pid) {
         let _ = kill_process_group(pid, Signal::KILL);
         for _ in 0..SWEEPS {

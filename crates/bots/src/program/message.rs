@@ -23,16 +23,17 @@ pub(super) enum Message<'a> {
     New { game: &'a str, rules: &'a RawValue, seat: Seat, seed: Seed },
     /// What has happened since it was last told.
     Seen { events: Vec<&'a RawValue> },
-    /// What does it do? It answers [`Answer::Act`].
+    /// What does it do? It answers [`Answer::Act`] with the same id.
     Decide {
+        id: u64,
         view: &'a RawValue,
         legal: Vec<Box<RawValue>>,
         time_ms: u64,
         #[serde(skip_serializing_if = "Option::is_none")]
         work: Option<u64>,
     },
-    /// What does it say? It answers [`Answer::Say`].
-    Speak { view: &'a RawValue, time_ms: u64 },
+    /// What does it say? It answers [`Answer::Say`] with the same id.
+    Speak { id: u64, view: &'a RawValue, time_ms: u64 },
     /// The game is over; without a result it was cut off.
     End { result: Option<&'a RawValue> },
     /// It is not needed any more.
@@ -64,13 +65,21 @@ pub(super) fn raw(value: &impl Serialize) -> Box<RawValue> {
 #[serde(tag = "type", rename_all = "snake_case")]
 pub(super) enum Answer {
     Hello(Hello),
-    Act { action: Value },
-    Say { say: Vec<Value> },
+    Act { id: u64, action: Value },
+    Say { id: u64, say: Vec<Value> },
 }
 
 impl Answer {
     pub(super) fn read(line: &str) -> Result<Answer, Fault> {
         serde_json::from_str(line).map_err(|_| Fault::Unreadable)
+    }
+
+    /// The question that it answers; hello has none.
+    pub(super) fn id(&self) -> Option<u64> {
+        match self {
+            Answer::Hello(_) => None,
+            Answer::Act { id, .. } | Answer::Say { id, .. } => Some(*id),
+        }
     }
 }
 
@@ -95,9 +104,10 @@ impl Hello {
         let is_good = |text: &String| {
             text.chars().count() <= MOST_CHARACTERS && !text.chars().any(char::is_control)
         };
-        let is_named = !hello.name.is_empty() && !hello.games.is_empty();
-        let texts = is_good(&hello.name) && is_good(&hello.version);
-        let all_good = is_named && texts && hello.games.iter().all(is_good);
-        if all_good { Ok(hello) } else { Err(Fault::Unreadable) }
+        let is_game =
+            |game: &String| is_good(game) && game.bytes().all(|byte| byte.is_ascii_graphic());
+        let is_named = !hello.name.is_empty() && is_good(&hello.name) && is_good(&hello.version);
+        let plays = !hello.games.is_empty() && hello.games.iter().all(is_game);
+        if is_named && plays { Ok(hello) } else { Err(Fault::Unreadable) }
     }
 }

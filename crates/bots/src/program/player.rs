@@ -30,7 +30,7 @@ pub fn opening<G: Recorded>(rules: &G::Rules, seat: Seat, seed: Seed) -> String 
 }
 
 /// The question for a decision, as a line.
-fn question<G: Recorded>(turn: &Turn<'_, G>, limit: Duration) -> String {
+fn question<G: Recorded>(turn: &Turn<'_, G>, limit: Duration, id: u64) -> String {
     let by = turn.actor();
     let written =
         |action: &G::Action| raw(&G::to_wire(&Move::<G>::Action { by, action: action.clone() }));
@@ -40,7 +40,7 @@ fn question<G: Recorded>(turn: &Turn<'_, G>, limit: Duration) -> String {
         Budget::Time(time) => (time.min(limit), None),
     };
     let legal = turn.legal.iter().map(written).collect();
-    Message::Decide { view: &raw(turn.view()), legal, time_ms: millis(time), work }.line()
+    Message::Decide { id, view: &raw(turn.view()), legal, time_ms: millis(time), work }.line()
 }
 
 fn millis(time: Duration) -> u64 {
@@ -58,10 +58,10 @@ pub fn told<G: Bots + Recorded>(course: &Course<G>, step: &Step<G>, seat: Seat) 
         G::legal_actions(course.state(), &mut legal);
         let seed = Seed::from_text("a question draws nothing");
         let mut stream = seed.stream(StreamName { purpose: "player", round: 0 });
-        question(&Turn::new(course, seat, &legal, &mut stream, Budget::Default), limit)
+        question(&Turn::new(course, seat, &legal, &mut stream, Budget::Default), limit, 1)
     });
     let view = raw(&course.view(Viewer::Seat(seat)));
-    let speak = Message::Speak { view: &view, time_ms: millis(limit) }.line();
+    let speak = Message::Speak { id: 1, view: &view, time_ms: millis(limit) }.line();
     seen.since(0).into_iter().chain(decision).chain([speak]).collect()
 }
 
@@ -91,13 +91,13 @@ impl<G: Bots + Recorded> Performer<G> {
     /// Asks the program, and reads its answer.
     fn ask<T>(
         &mut self,
-        question: &str,
+        question: impl FnOnce(u64) -> String,
         time: Duration,
         read: impl FnOnce(Answer) -> Result<T, Fault>,
     ) -> Result<T, Fault> {
         self.program.conduct.ask();
         let answer = self.process().and_then(|process| process.ask(question, time));
-        match answer.and_then(|line| Answer::read(&line)).and_then(read) {
+        match answer.and_then(read) {
             Ok(answer) => {
                 self.program.conduct.answer();
                 Ok(answer)
@@ -124,9 +124,9 @@ fn read<G: Recorded>(seat: Seat, mut written: Value) -> Result<Move<G>, Fault> {
 impl<G: Bots + Recorded> Player<G> for Performer<G> {
     fn decide(&mut self, turn: Turn<'_, G>) -> G::Action {
         let limit = self.program.crew.limits.answer;
-        let (question, seat) = (question(&turn, limit), self.seat);
-        let decided = self.ask(&question, limit, |answer| {
-            let Answer::Act { action } = answer else { return Err(Fault::Unreadable) };
+        let (question, seat) = (|id| question(&turn, limit, id), self.seat);
+        let decided = self.ask(question, limit, |answer| {
+            let Answer::Act { action, .. } = answer else { return Err(Fault::Unreadable) };
             match read::<G>(seat, action)? {
                 Move::Action { action, .. } if turn.allows(&action) => Ok(action),
                 _ => Err(Fault::Illegal),
@@ -141,9 +141,10 @@ impl<G: Bots + Recorded> Player<G> for Performer<G> {
 
     fn speak(&mut self, view: &G::View) -> Vec<G::Statement> {
         let (limit, seat) = (self.program.crew.limits.answer, self.seat);
-        let question = Message::Speak { view: &raw(view), time_ms: millis(limit) }.line();
-        let said = self.ask(&question, limit, |answer| {
-            let Answer::Say { say } = answer else { return Err(Fault::Unreadable) };
+        let (view, time_ms) = (raw(view), millis(limit));
+        let question = |id| Message::Speak { id, view: &view, time_ms }.line();
+        let said = self.ask(question, limit, |answer| {
+            let Answer::Say { say, .. } = answer else { return Err(Fault::Unreadable) };
             if say.len() > MOST_STATEMENTS {
                 return Err(Fault::Flooded);
             }

@@ -3,10 +3,10 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender};
-use std::thread::{self, JoinHandle};
+use std::thread;
 use std::time::Duration;
 
-use super::message::{Hello, Message};
+use super::message::{Answer, Hello, Message};
 use super::{CannotStart, Crew, Fault, Notice, launcher};
 
 /// Most bytes of an answer.
@@ -19,12 +19,17 @@ const MOST_LINES: usize = 256;
 const MOST_ERRORS: usize = 50;
 const MOST_ERROR_BYTES: u64 = 500;
 
+/// A launcher needs less to end a program; one that was stopped by somebody is not waited for.
+const FAREWELL: Duration = Duration::from_secs(10);
+
 /// A process that plays.
 pub(super) struct Process {
     /// None once it was told to quit.
     lines: Option<SyncSender<String>>,
-    /// Ends when everything of it has ended.
-    watcher: Option<JoinHandle<()>>,
+    /// Hears of it when everything of it has ended.
+    ended: Receiver<()>,
+    /// How many questions it was asked, but for hello.
+    asked: u64,
     answers: Receiver<Result<String, Fault>>,
     /// The game that it is in.
     session: Option<Session>,
@@ -49,17 +54,18 @@ impl Process {
         };
         let (lines, written) = mpsc::sync_channel(MOST_LINES);
         let (heard, answers) = mpsc::sync_channel(1);
+        let (end, ended) = mpsc::sync_channel(1);
         let (name, listener) = (crew.name.clone(), crew.listener);
         thread::spawn(move || write(stdin, &written));
-        let watcher = thread::spawn(move || {
-            read(stdout, &heard);
+        thread::spawn(move || read(stdout, &heard));
+        thread::spawn(move || tell_errors(stderr, |line| listener(&name, Notice::Error(line))));
+        thread::spawn(move || {
             // The launcher ends when its input does, and leaves nobody behind.
             let _ = child.wait();
+            let _ = end.send(());
         });
-        thread::spawn(move || tell_errors(stderr, |line| listener(&name, Notice::Error(line))));
-        let (lines, watcher) = (Some(lines), Some(watcher));
-        let mut process = Process { lines, watcher, answers, session: None };
-        let hello = process.ask(&Message::hello().line(), crew.limits.hello);
+        let mut process = Process { lines: Some(lines), ended, asked: 0, answers, session: None };
+        let hello = process.hear(Message::hello().line(), crew.limits.hello);
         let hello = hello.and_then(|line| Hello::read(&line)).map_err(CannotStart::NoHello)?;
         Ok((process, hello))
     }
@@ -101,15 +107,27 @@ impl Process {
         lines.try_send(line).map_err(|_| Fault::Died)
     }
 
-    /// Asks it something, and waits for the answer.
-    pub(super) fn ask(&mut self, line: &str, time: Duration) -> Result<String, Fault> {
+    /// Asks it something, and waits for the answer. A question has an id, so that no line is taken for the answer to
+    /// another one.
+    pub(super) fn ask(
+        &mut self,
+        question: impl FnOnce(u64) -> String,
+        time: Duration,
+    ) -> Result<Answer, Fault> {
+        self.asked += 1;
+        let answer = Answer::read(&self.hear(question(self.asked), time)?)?;
+        if answer.id() == Some(self.asked) { Ok(answer) } else { Err(Fault::Flooded) }
+    }
+
+    /// Says a line, and waits for the next one.
+    fn hear(&mut self, line: String, time: Duration) -> Result<String, Fault> {
         match self.answers.try_recv() {
             Ok(Ok(_)) => return Err(Fault::Flooded),
             Ok(Err(fault)) => return Err(fault),
             Err(mpsc::TryRecvError::Disconnected) => return Err(Fault::Died),
             Err(mpsc::TryRecvError::Empty) => {}
         }
-        self.say(line.to_owned())?;
+        self.say(line)?;
         self.answers.recv_timeout(time).unwrap_or_else(|error| {
             Err(match error {
                 RecvTimeoutError::Timeout => Fault::Late,
@@ -126,14 +144,10 @@ impl Process {
         self.lines = None;
     }
 
-    /// Tells it to quit, and waits until it has.
+    /// Waits until it has ended, after it was told to quit.
     pub(super) fn end(mut self) {
-        let watcher = self.watcher.take();
-        // Nothing is heard any more, so that nobody waits to be.
-        drop(self);
-        if let Some(watcher) = watcher {
-            let _ = watcher.join();
-        }
+        self.quit();
+        let _ = self.ended.recv_timeout(FAREWELL);
     }
 }
 

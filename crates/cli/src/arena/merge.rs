@@ -13,8 +13,8 @@ use crate::{Game, game};
 
 /// Add up the parts of a run, each played with `--blocks A..B` and kept with `--resume FILE`.
 ///
-/// The results are those of one run of all these blocks. The order of the files does not matter, and a block that
-/// several of them have counts once.
+/// The results are those of one run of all these blocks. The order of the files does not matter. Blocks that are
+/// missing in between or are there twice are mistakes, and so are files of another run.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// The files.

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use sobremesa_bots::{BotName, Bots, Budget, NotABudget};
 use sobremesa_store::Version;
-use sobremesa_table::{Nonce, Seat};
+use sobremesa_table::{Nonce, Seat, is_command};
 use utoipa::ToSchema;
 
 use super::{Bot, Denied, Occupant, Pace, Phrase};
@@ -92,16 +92,13 @@ pub(crate) enum SeatPlan {
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays: <bots>; or a program that the server's operator has brought. `search:800` tries 800 times for each decision, 10,000 times at most;
-    /// `search:200ms` thinks for that long, 2,000 ms at most.
+    /// A bot of this name plays: <bots>; or a program that the server's operator has brought. `search:800` tries 800
+    /// times for each decision, 10,000 times at most; `search:200ms` thinks for that long, 2,000 ms at most.
     Bot(String),
     /// A program of this name plays. The server knows which names these are, so nobody sends this.
     #[serde(skip)]
     Program(String),
 }
-
-/// What commands begin with on the command line. Nobody else may name one.
-const COMMANDS: [&str; 2] = ["exec:", "net:"];
 
 /// How often a bot at a table may try for a decision.
 const MOST_TRIES: u64 = 10_000;
@@ -117,7 +114,7 @@ impl SeatPlan {
             SeatPlan::Bot(name) | SeatPlan::Program(name) => name,
         };
         let no_such = |reason: String| Denied::NoSuchBot { reason };
-        if COMMANDS.iter().any(|command| name.starts_with(command)) {
+        if is_command(name) {
             let reason = "a bot has a name here; only whoever starts the server brings programs";
             return Err(no_such(reason.into()));
         }

@@ -44,6 +44,11 @@ impl<G: Shows + Bots> Guest<G> {
         self.program.talks::<G>()
     }
 
+    /// Somebody else decides, because too many programs think already.
+    pub(super) fn pass_over(&self) {
+        self.program.pass_over();
+    }
+
     /// The player, who knows what its seat has seen.
     pub(super) fn player(&self) -> Box<dyn Player<G>> {
         let mut player = self.program.player::<G>(&self.rules, self.seat, self.seed);

@@ -164,6 +164,20 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_program_that_finds_no_place_is_a_quick_thought_of_another_bot() {
+        let workers = Workers { patience: Duration::ZERO, ..Workers::new(1) };
+        let mut taken = Vec::new();
+        for _ in 0..WAITING {
+            taken.push(workers.place(Kind::Program).await);
+        }
+        assert!(taken.iter().all(|(_, time)| *time == Time::Enough));
+        assert_eq!(workers.place(Kind::Program).await.1, Time::Short);
+        assert_eq!(workers.place(Kind::Search).await.1, Time::Enough, "searches have their own");
+        drop(taken);
+        assert_eq!(workers.place(Kind::Program).await.1, Time::Enough);
+    }
+
+    #[tokio::test]
     async fn spare_work_waits_for_bots_and_fails_alone() {
         let workers = Workers::new(2);
         let searching = workers.place(Kind::Search).await;

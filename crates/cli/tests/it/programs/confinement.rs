@@ -1,8 +1,9 @@
 //! What the process of a program has, and when it ends.
 
 use std::fs;
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
@@ -10,7 +11,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::naughty;
-use crate::binary::str;
+use crate::binary::{sobremesa, str, text};
 use crate::running::Running;
 
 /// No process takes nearly as long to end.
@@ -67,7 +68,7 @@ fn wait_for_end(processes: &[u32]) {
     }
 }
 
-/// It reads on after its input has ended, and has started somebody who has left its group.
+/// It does not end when its input does, and has started others who have left its group.
 #[test]
 fn a_program_and_whoever_it_started_end_with_the_server() {
     for how in ["kill", "end"] {
@@ -76,7 +77,7 @@ fn a_program_and_whoever_it_started_end_with_the_server() {
         let bot = format!("mine={}", naughty(&format!("lingers '{}'", str(&list))));
         let mut server = Running::start(folder.path(), &["--bot", &bot]);
         let processes = listed(&list);
-        assert_eq!(processes.len(), 2, "the program and its child");
+        assert_eq!(processes.len(), 3, "the program, its child and its daemon");
         match how {
             "kill" => server.kill(),
             _ => {
@@ -86,4 +87,30 @@ fn a_program_and_whoever_it_started_end_with_the_server() {
         }
         wait_for_end(&processes);
     }
+}
+
+/// What is said to a program that does not read waits in the launcher, and nobody waits for the program.
+#[test]
+fn a_program_that_never_reads_holds_nobody_up() {
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+    launcher.args(["bot-launcher", "1000000000", "60", "/bin/sleep", "1000"]);
+    let mut launcher = launcher.stdin(Stdio::piped()).spawn().expect("a launcher");
+    let mut input = launcher.stdin.take().expect("its input");
+    input.write_all(&vec![b'\n'; 4 << 20]).expect("it takes everything");
+    drop(input);
+    assert!(launcher.wait().expect("it ends").success());
+}
+
+#[test]
+fn a_launcher_without_a_command_or_without_a_watcher_does_nothing() {
+    for arguments in [&[][..], &["1"], &["1", "2"], &["a", "b", "/bin/true"], &["become"]] {
+        let output = sobremesa(&[&["bot-launcher"], arguments].concat());
+        assert_eq!(text(&output.stdout), "", "{arguments:?}");
+    }
+    // Only whoever watches over it lets it become a program.
+    let folder = TempDir::new().unwrap();
+    let trace = folder.path().join("trace");
+    let touch = ["bot-launcher", "become", "1", "1000000000", "60", "/usr/bin/touch", str(&trace)];
+    assert!(!sobremesa(&touch).status.success());
+    assert!(!trace.exists());
 }

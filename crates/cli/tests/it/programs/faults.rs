@@ -32,7 +32,8 @@ fn behavior_within(seconds: &str, game: &str, how: &str) -> (Value, String) {
 
 #[test]
 fn what_is_illegal_or_unreadable_is_decided_by_another_bot() {
-    for (how, fault) in [("cheats", "illegal"), ("raves", "unreadable")] {
+    for (how, fault) in [("cheats", "illegal"), ("raves", "unreadable"), ("mumbles", "unreadable")]
+    {
         let (conduct, told) = behavior("linko", how);
         assert_eq!(conduct[fault], conduct["asked"], "{conduct}");
         assert_eq!(conduct["stood_in"], conduct["asked"], "{conduct}");
@@ -50,17 +51,25 @@ fn what_may_not_be_said_is_not_said() {
     assert_eq!(conduct["illegal"], conduct["stood_in"], "{conduct}");
 }
 
+/// It answers nothing, or with a line that never ends, or twice, or another question, or before it is asked, or closes
+/// its output.
 #[test]
 fn one_that_answers_too_late_or_too_much_is_started_again() {
-    for (how, seconds, fault) in
-        [("late", "8", "late"), ("floods", "60", "flooded"), ("spams", "60", "flooded")]
-    {
+    for (how, seconds, fault) in [
+        ("late", "8", "late"),
+        ("floods", "60", "flooded"),
+        ("spams", "60", "flooded"),
+        ("stale", "60", "flooded"),
+        ("hasty", "60", "flooded"),
+        ("closes", "60", "died"),
+    ] {
         let folder = TempDir::new().unwrap();
         let once = folder.path().join("once");
-        let (conduct, _) = behavior_within(seconds, "linko", &format!("{how} '{}'", str(&once)));
-        assert_eq!((&conduct[fault], &conduct["restarts"]), (&1.into(), &1.into()), "{conduct}");
-        // One line too many may be taken for the answer to the next question.
-        assert!(conduct["stood_in"] == 1 || how == "spams", "{conduct}");
+        let (conduct, told) = behavior_within(seconds, "linko", &format!("{how} '{}'", str(&once)));
+        for count in [fault, "restarts", "stood_in"] {
+            assert_eq!(conduct[count], 1, "{how}: {conduct}");
+        }
+        assert_eq!(told.matches("bot exec: it ").count(), 1, "{how}: {told}");
     }
 }
 
@@ -71,6 +80,20 @@ fn one_that_always_dies_is_started_again_ten_times() {
     assert_eq!(conduct["restarts"], 10, "{conduct}");
     assert_eq!(conduct["stood_in"], conduct["asked"], "{conduct}");
     assert!(told.contains("it is not started again"), "{told}");
+}
+
+/// It ends the process of ours that watches over it, and is gone with it.
+#[test]
+fn one_that_ends_its_launcher_ends_itself() {
+    let (conduct, _) = behavior("linko", "rebels");
+    assert_eq!(conduct["died"], 11, "{conduct}");
+    assert_eq!(conduct["stood_in"], conduct["asked"], "{conduct}");
+}
+
+#[test]
+fn one_may_call_itself_what_it_likes() {
+    let (conduct, _) = behavior("linko", "bidi");
+    assert_eq!(conduct["stood_in"], 0, "{conduct}");
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! Programs at tables: by name, and by name alone.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::{example, naughty};
-use crate::binary::{fail, records_of, str};
+use crate::binary::{fail, records_of, str, text};
 use crate::running::{Client, Running};
 
 fn serve(folder: &TempDir, arguments: &[&str]) -> Running {
@@ -113,9 +115,34 @@ fn commands_are_refused_everywhere_but_on_the_command_line() {
     // Nobody has sent what only the server makes of a name.
     let table = json!({ "game": "linko", "seats": ["open", { "program": "mine" }] });
     assert_eq!(person.expect(422, "POST", "/api/tables", &table)["error"], "bad-body");
+    // Pages: a new table, and a seat of one.
     let form = person.form("/new/linko", "seat2=exec:touch+here&clock=&pace=normal");
     assert_eq!(form.status, 422);
     assert!(form.json.as_str().expect("a page").contains("role=\"alert\""));
+    let table = person.create("linko", &["heuristic"]);
+    let at_table = format!("/t/{table}");
+    for (plan, name) in [("exec:touch+here", "heuristic"), ("mine", "mine"), ("net:x", "mine")] {
+        person.form(&at_table, &format!("arrange=1+{plan}"));
+        let shown = person.get(&format!("/api/tables/{table}"));
+        assert_eq!(shown["seats"][1]["name"], name, "{plan}");
+    }
+    // Nobody is called so.
+    let name = json!({ "name": "exec:touch here" });
+    let problem = server.stranger().expect(422, "POST", "/api/me", &name);
+    assert_eq!(problem["error"], "bad-name", "{problem}");
+    assert!(!Path::new("here").exists());
+}
+
+#[test]
+fn no_file_or_variable_brings_a_program() {
+    let folder = TempDir::new().unwrap();
+    let settings = folder.path().join("sobremesa.toml");
+    fs::write(&settings, "bot = [\"mine=touch here\"]\n").unwrap();
+    fail(&["serve", "--config", str(&settings)], 2, "unknown field `bot`");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+    server.args(["serve", "--help"]).env("SOBREMESA_BOT", "mine=touch here");
+    let output = server.output().expect("it starts");
+    assert!(!text(&output.stdout).contains("SOBREMESA_BOT"), "no variable stands for --bot");
 }
 
 #[test]
