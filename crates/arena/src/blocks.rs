@@ -45,7 +45,7 @@ impl FromStr for Blocks {
 
 /// The text names no blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("give a number, such as 50, or a part of a run, such as 1000..2000")]
+#[error("give a number from 1 on, such as 50, or a part of a run, such as 1000..2000")]
 pub struct NotBlocks;
 
 impl fmt::Display for Blocks {

@@ -54,18 +54,18 @@ pub(crate) fn run(games: &[Game], arguments: Arguments) -> anyhow::Result<ExitCo
 fn start_programs(games: &[Game], brought: &[Brought]) -> anyhow::Result<Vec<Arc<Program>>> {
     let ours: Vec<&str> = games.iter().flat_map(|game| (game.bot_names)()).collect();
     programs::check_names(brought, &ours)?;
+    let is_there = |played: &String| games.iter().any(|game| game.name == played);
     let start = |Brought { name, command }: &Brought| -> anyhow::Result<Arc<Program>> {
         let program = Program::start(name, command, Limits::default(), log_program);
         let program = program.with_context(|| format!("bot {}", name.as_str()))?;
         let hello = program.hello();
         let games = hello.games.join(", ");
-        tracing::info!(
-            bot = name.as_str(),
-            name = hello.name,
-            version = hello.version,
-            games,
-            "a program"
+        let name = name.as_str();
+        ensure!(
+            hello.games.iter().any(is_there),
+            "bot {name} says that it plays {games}, and nothing that is here"
         );
+        tracing::info!(bot = name, name = hello.name, version = hello.version, games, "a program");
         Ok(Arc::new(program))
     };
     brought.iter().map(start).collect()

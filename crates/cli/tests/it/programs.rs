@@ -22,9 +22,9 @@ fn file(path: &str) -> PathBuf {
 fn example(name: &str) -> String {
     let path = file("examples/bots").join(name);
     let interpreter = match path.extension().and_then(|end| end.to_str()) {
-        Some("py") => PYTHON,
-        Some("js") => "/usr/bin/env node",
-        _ => "/bin/sh",
+        Some("py") => "python3",
+        Some("js") => "node",
+        _ => "sh",
     };
     format!("{interpreter} '{}'", str(&path))
 }

@@ -217,7 +217,7 @@ fn mistakes_are_explained() {
             "linko --players 2 --field random,heuristic --field random,heuristic",
             "random + heuristic is named twice",
         ),
-        ("linko --players 3 --bots random --blocks 0", "0 is not in 1.."),
+        ("linko --players 3 --bots random --blocks 0", "a number from 1 on"),
     ] {
         let arguments: Vec<&str> = ["arena"].into_iter().chain(arguments.split(' ')).collect();
         fail(&arguments, 2, message);
@@ -244,7 +244,8 @@ fn parts_of_a_run_add_up_to_the_whole() {
         let whole = results(&format!("{arguments} --blocks 2..9"));
         let mut files = Vec::new();
         for part in ["6..9", "2..5", "5..6"] {
-            let file = folder.path().join(format!("{}{part}.jsonl", &game[..6]));
+            let name = game.split(' ').next().unwrap();
+            let file = folder.path().join(format!("{name}-{part}.jsonl"));
             results(&format!("{arguments} --blocks {part} --resume {}", str(&file)));
             files.push(file);
         }

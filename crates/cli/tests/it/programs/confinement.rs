@@ -101,6 +101,17 @@ fn a_program_that_never_reads_holds_nobody_up() {
     assert!(launcher.wait().expect("it ends").success());
 }
 
+/// Its input is open, so nothing but the limit ends it.
+#[test]
+fn a_program_that_computes_for_too_long_is_ended() {
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+    launcher.args(["bot-launcher", "1000000000", "1", "/bin/sh", "-c", "while :; do :; done"]);
+    let mut launcher = launcher.stdin(Stdio::piped()).spawn().expect("a launcher");
+    let input = launcher.stdin.take().expect("its input");
+    assert!(launcher.wait().expect("it ends").success());
+    drop(input);
+}
+
 #[test]
 fn a_launcher_without_a_command_or_without_a_watcher_does_nothing() {
     for arguments in [&[][..], &["1"], &["1", "2"], &["a", "b", "/bin/true"], &["become"]] {

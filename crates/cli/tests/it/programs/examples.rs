@@ -86,6 +86,35 @@ fn a_program_meets_our_bots_in_the_arena() {
     assert_eq!(results["programs"][0]["stood_in"], 0);
 }
 
+/// Parts of a run with a program add up, and behind a name is always the same program.
+#[test]
+fn parts_of_a_run_with_a_program_are_added_up() {
+    let folder = TempDir::new().unwrap();
+    let file = |name: &str| str(&folder.path().join(name)).to_owned();
+    let run = |bot: &str, part: &[&str]| -> Vec<String> {
+        let arena = "arena linko --players 2 --bots mine,random --seed 1 --json --bot";
+        let bot = format!("mine={}", example(bot));
+        arena
+            .split(' ')
+            .chain([bot.as_str()])
+            .chain(part.iter().copied())
+            .map(str::to_owned)
+            .collect()
+    };
+    let played = |part: &[&str]| {
+        let run = run("last.sh", part);
+        figures(&run.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let whole = played(&["--blocks", "4"]);
+    let (first, second) = (file("first.jsonl"), file("second.jsonl"));
+    played(&["--blocks", "0..3", "--resume", &first]);
+    played(&["--blocks", "3..4", "--resume", &second]);
+    let merged = figures(&["arena", "merge", &second, &first, "--json"]);
+    assert_eq!((&merged["entries"], &merged["ratings"]), (&whole["entries"], &whole["ratings"]));
+    let other = run("greedy.py", &["--blocks", "0..3", "--resume", &first]);
+    fail(&other.iter().map(String::as_str).collect::<Vec<_>>(), 2, "its `programs` is");
+}
+
 #[test]
 fn what_cannot_play_is_refused_before_the_first_game() {
     let sim = ["sim", "linko", "--players", "2", "--games", "1", "--bots"];
@@ -93,6 +122,8 @@ fn what_cannot_play_is_refused_before_the_first_game() {
     refused("exec:no-such-program-here", "there is no program");
     refused("exec:/bin/true", "did not say hello");
     refused(&format!("exec:{}", super::naughty("picky")), "it plays level10");
+    let serve = ["serve", "--bot", &format!("mine={}", super::naughty("foreign"))];
+    fail(&serve, 2, "it plays chess, and nothing that is here");
     let taken = ["random", "--bot", "random=/bin/true"];
     fail(&[&sim[..], &taken].concat(), 2, "a bot of ours");
     let twice = ["a", "--bot", "a=/bin/true", "--bot", "a=/bin/false"];

@@ -90,7 +90,7 @@ while True:
         break
     message = json.loads(line)
     if message["type"] == "hello":
-        games = ["level10"] if how == "picky" else ["level10", "linko", "level8"]
+        games = {"picky": ["level10"], "foreign": ["chess"]}.get(how, ["level10", "linko", "level8"])
         name = "Náughty 🃏 \u202e" if how == "bidi" else "Naughty"
         print(json.dumps({"type": "hello", "name": name, "games": games, "talks": how == "lies"}), flush=True)
         if how == "hasty" and first_time():
