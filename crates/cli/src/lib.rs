@@ -45,7 +45,7 @@ macro_rules! games {
 /// Runs the program with these games, and with the arguments that it was started with.
 pub fn run(games: &[Game]) -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|first| first == launcher::ARGUMENT) {
-        return launcher::run(std::env::args().skip(2).collect());
+        return launcher::run(&std::env::args().skip(2).collect::<Vec<_>>());
     }
     launcher::offer();
     match arguments::read(games, std::env::args_os()) {

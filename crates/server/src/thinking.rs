@@ -117,14 +117,14 @@ enum Talker<G: Game> {
 pub(crate) fn decide<G: Shows + Bots>(
     hall: &Arc<Hall>,
     room: &Room<G>,
-    mover: Mover<G>,
+    mover: &Mover<G>,
     pace: Duration,
     thoughts: &Thoughts<G>,
 ) {
     let now = &room.now;
     let Ok(play) = now.running() else { return };
-    let guest = Guest::on(hall, room, play, &mover);
-    let Mover { seat, kind, budget, .. } = mover;
+    let guest = Guest::on(hall, room, play, mover);
+    let Mover { seat, kind, budget, .. } = *mover;
     let (course, legal) = (play.course().clone(), play.legal_actions());
     // Each decision has a stream of its own, so that a bot does the same again after a restart.
     let round = (now.decision as u32).wrapping_mul(8).wrapping_add(seat.index() as u32);

@@ -36,7 +36,7 @@ fn own_path() -> Option<PathBuf> {
 
 #[cfg(not(unix))]
 /// There is none here.
-pub fn run(_arguments: Vec<String>) -> std::process::ExitCode {
+pub fn run(_arguments: &[String]) -> std::process::ExitCode {
     std::process::ExitCode::FAILURE
 }
 
@@ -85,10 +85,10 @@ mod unix {
     }
 
     /// Is a launcher, with the arguments after [`ARGUMENT`].
-    pub fn run(arguments: Vec<String>) -> ExitCode {
+    pub fn run(arguments: &[String]) -> ExitCode {
         match arguments.split_first() {
             Some((step, rest)) if step == BECOME => become_program(rest),
-            _ => watch_over(&arguments).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS),
+            _ => watch_over(arguments).map_or(ExitCode::FAILURE, |()| ExitCode::SUCCESS),
         }
     }
 

@@ -21,7 +21,7 @@ impl<G: Shows + Bots> Keeper<G> {
             self.thinking = Some(room.decision);
             let until = |due| self.hall.clock().until(due);
             let pace = room.due().filter(|_| !self.hurries).map(until).unwrap_or_default();
-            decide(&self.hall, &self.room, mover, pace, &self.thoughts.0);
+            decide(&self.hall, &self.room, &mover, pace, &self.thoughts.0);
         } else if room.overdue(self.hall.clock().ticks()).is_some() {
             let done = self.write(None, Room::judge_overdue).await;
             self.rest_after(done);
