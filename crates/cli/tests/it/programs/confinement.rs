@@ -47,7 +47,10 @@ fn listed(path: &Path) -> Vec<u32> {
     loop {
         let text = fs::read_to_string(path).unwrap_or_default();
         if text.ends_with('\n') {
-            return text.split_whitespace().map(|number| number.parse().unwrap()).collect();
+            return text
+                .split_whitespace()
+                .map(|number| number.parse().expect("a number"))
+                .collect();
         }
         assert!(start.elapsed() < PATIENCE, "nobody was started");
         sleep(Duration::from_millis(20));

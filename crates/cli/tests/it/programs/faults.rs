@@ -22,7 +22,8 @@ fn behavior_within(seconds: &str, game: &str, how: &str) -> (Value, String) {
     let told = text(&output.stderr);
     assert!(output.status.success(), "{how}: {told}");
     let printed = text(&output.stdout);
-    let figures: Value = serde_json::from_str(printed.lines().last().expect("figures")).unwrap();
+    let figures: Value =
+        serde_json::from_str(printed.lines().last().expect("figures")).expect("JSON");
     assert_eq!(figures["games"], 3, "{how}");
     let conduct = figures["programs"][0].clone();
     let said = format!("heuristic stood in {}", conduct["stood_in"]);

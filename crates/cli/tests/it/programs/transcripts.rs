@@ -17,7 +17,7 @@ use crate::binary::{records_of, str};
 #[track_caller]
 fn check<G: Recorded>(options: &[&str]) {
     let game = G::NAME;
-    let folder = TempDir::new().unwrap();
+    let folder = TempDir::new().expect("a folder");
     let heard = folder.path().join("heard.jsonl");
     let recorder = file("crates/cli/tests/it/programs/recorder.py");
     let recorder = format!("{PYTHON} '{}' '{}'", str(&recorder), str(&heard));
