@@ -15,7 +15,7 @@ use crate::binary::{sobremesa, str, text};
 use crate::running::Running;
 
 /// No process takes nearly as long to end.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(120);
 
 #[test]
 fn a_program_has_three_pipes_and_limits_and_nothing_else() {
