@@ -26,13 +26,13 @@ pub use message::Hello;
 pub use player::{opening, told};
 use process::Process;
 
-/// Processes that wait for their next game; whoever is more than these ends.
+/// Most processes that wait for their next game; when there are more, the one that has waited longest ends.
 const MOST_IDLE: usize = 32;
 
 /// A program may be started again this often, and once more for every [`MERIT`] answers.
 const RESTARTS: u64 = 10;
 
-/// So many answers in time are worth another start.
+/// This many answers in time are worth another start.
 const MERIT: u64 = 500;
 
 /// What a program may do.

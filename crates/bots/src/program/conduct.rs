@@ -37,7 +37,7 @@ impl Fault {
     }
 }
 
-/// So many faults are told one by one; figures have the rest.
+/// This many faults of a kind are told one by one; figures have the rest.
 const MOST_TOLD: u64 = 20;
 
 /// What is worth telling of a fault.

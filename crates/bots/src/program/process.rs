@@ -15,7 +15,7 @@ const MOST_BYTES: u64 = 64 << 10;
 /// Most lines that wait for a program that does not read.
 const MOST_LINES: usize = 256;
 
-/// So many lines of a process's standard error are told, each so many bytes long; the rest is dropped.
+/// This many lines of a process's standard error are told, and this many bytes of each; the rest is dropped.
 const MOST_ERRORS: usize = 50;
 const MOST_ERROR_BYTES: u64 = 500;
 
