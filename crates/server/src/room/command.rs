@@ -92,8 +92,9 @@ pub(crate) enum SeatPlan {
     Open,
     /// Nobody plays here.
     Closed,
-    /// A bot of this name plays: <bots>; or a program that the server's operator has brought. `search:800` tries 800
-    /// times for each decision, 10,000 times at most; `search:200ms` thinks for that long, 2,000 ms at most.
+    /// A bot of this name plays: <bots>. `search:800` tries 800 times for each decision, 10,000 times at most;
+    /// `search:200ms` thinks for that long, 2,000 ms at most. A program that the server's operator has brought plays by
+    /// its name, too.
     Bot(String),
     /// A program of this name plays. The server knows which names these are, so nobody sends this.
     #[serde(skip)]
