@@ -19,6 +19,9 @@ pub(crate) fn run() -> anyhow::Result<PathBuf> {
     component("clippy", "clippy")?;
     deny()?;
     postgres()?;
+    // The examples of bots are run by the tests.
+    program("python3", "python3")?;
+    program("node", "nodejs")?;
     for_screenshots()?;
     axe()
 }

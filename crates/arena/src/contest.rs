@@ -9,6 +9,7 @@ use sobremesa_bots::{Bots, OpenCards};
 use sobremesa_table::{Options, Recorded, Seed};
 
 use crate::block::Block;
+use crate::blocks::Blocks;
 use crate::contestant::NoSuchContestant;
 use crate::field::Field;
 use crate::in_order::in_order;
@@ -48,8 +49,8 @@ pub enum Ceiling {
 /// How long a contest goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
-    /// The most blocks that an entry plays.
-    pub blocks: u64,
+    /// The blocks that an entry plays at most.
+    pub blocks: Blocks,
     /// Whether an entry stops before that.
     pub stop: Stop,
 }
@@ -107,6 +108,13 @@ impl<G: Bots + Recorded> Entry<G> {
         Ok(Entry { rotations: rotations.collect::<Result<_, _>>()?, rules, field })
     }
 
+    /// A field whose games were played elsewhere: its bots are names, and need not be here.
+    pub(crate) fn of_names(rules: G::Rules, field: Field) -> Self {
+        let rotations = field.rotations().into_iter();
+        let rotations = rotations.map(|bots| Match::of_names(rules.clone(), bots)).collect();
+        Entry { rotations, rules, field }
+    }
+
     /// The options.
     pub fn rules(&self) -> &G::Rules {
         &self.rules
@@ -150,8 +158,10 @@ impl<G: Bots + Recorded> Contest<G> {
         let mut scoreboard = Scoreboard::new(self, limit.stop);
         let going_on: Vec<Cell<bool>> = self.entries.iter().map(|_| Cell::new(true)).collect();
         let entries = 0..self.entries.len();
-        let mut order =
-            (0..limit.blocks).flat_map(|number| entries.clone().map(move |entry| (number, entry)));
+        let mut order = limit
+            .blocks
+            .numbers()
+            .flat_map(|number| entries.clone().map(move |entry| (number, entry)));
         let next = || {
             // Without this, a bound that is never reached would be counted up to.
             going_on.iter().any(Cell::get).then_some(())?;
@@ -175,6 +185,13 @@ impl<G: Bots + Recorded> Contest<G> {
             each(&finished)
         })?;
         Ok(scoreboard)
+    }
+
+    /// What blocks that were played before add up to, in their order.
+    pub fn sum(&self, blocks: &[Block]) -> Scoreboard<'_, G> {
+        let mut scoreboard = Scoreboard::new(self, Stop::AtTheEnd);
+        blocks.iter().for_each(|block| scoreboard.add(block));
+        scoreboard
     }
 
     /// How many entries have a question that can be answered.

@@ -2,9 +2,11 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 
-use sobremesa_bots::{BotKind, BotName, Bots, Budget, Cheat, NoSuchBot, NotABudget};
-use sobremesa_table::{Game, Stakes};
+use sobremesa_bots::program::Program;
+use sobremesa_bots::{BotKind, BotName, Bots, Budget, Cheat, NoSuchBot, NotABudget, Player};
+use sobremesa_table::{Game, Recorded, Seat, Seed, Stakes, StreamName};
 
 /// A bot by name, or one that sees more than its seat may.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +15,8 @@ pub enum Contestant {
     Bot(BotName),
     /// A search that sees what is hidden, as a ceiling for honest bots. Only the arena seats it.
     Seer(Seer, Budget),
+    /// A program that somebody brought.
+    Program(Arc<Program>, Budget),
 }
 
 /// What a search sees that sees more than its seat may.
@@ -63,6 +67,16 @@ pub enum NoSuchContestant {
         /// Who is there instead.
         instead: Option<Seer>,
     },
+    /// A program that plays other games.
+    #[error("{bot} says that it does not play {game}; it plays {games}")]
+    Program {
+        /// The game.
+        game: &'static str,
+        /// The program's name.
+        bot: String,
+        /// What it plays.
+        games: String,
+    },
 }
 
 /// How a contestant decides.
@@ -71,15 +85,33 @@ pub(crate) enum Mind<G: Game> {
     Honest(&'static BotKind<G>),
     /// By what is hidden, too; it speaks as its kind does.
     Seer(Cheat<G>, &'static BotKind<G>),
+    /// As a program does.
+    Program(Arc<Program>, SeatProgram<G>),
 }
+
+/// Seats a program in the game of a seed.
+pub(crate) type SeatProgram<G> =
+    fn(&Arc<Program>, &<G as Game>::Rules, Seat, &Seed) -> Box<dyn Player<G>>;
 
 impl<G: Game> Clone for Mind<G> {
     fn clone(&self) -> Mind<G> {
         match self {
             Mind::Honest(kind) => Mind::Honest(kind),
             Mind::Seer(cheat, kind) => Mind::Seer(*cheat, kind),
+            Mind::Program(program, seat) => Mind::Program(Arc::clone(program), *seat),
         }
     }
+}
+
+/// A program has a seed of its own, from which the game's cannot be worked out.
+fn seat_program<G: Bots + Recorded>(
+    program: &Arc<Program>,
+    rules: &G::Rules,
+    seat: Seat,
+    seed: &Seed,
+) -> Box<dyn Player<G>> {
+    let name = StreamName { purpose: "program", round: seat.index() as u32 };
+    program.player::<G>(rules, seat, seed.stream(name).seed())
 }
 
 impl Contestant {
@@ -87,14 +119,30 @@ impl Contestant {
     pub(crate) fn budget(&self) -> Budget {
         match self {
             Contestant::Bot(bot) => bot.budget,
-            Contestant::Seer(_, budget) => *budget,
+            Contestant::Seer(_, budget) | Contestant::Program(_, budget) => *budget,
+        }
+    }
+
+    /// The bot of this name, or one that sees what is hidden.
+    pub fn named(bot: BotName) -> Contestant {
+        match Seer::ALL.into_iter().find(|seer| bot.kind == seer.name()) {
+            Some(seer) => Contestant::Seer(seer, bot.budget),
+            None => Contestant::Bot(bot),
         }
     }
 
     /// How this contestant decides in a game.
-    pub(crate) fn mind<G: Bots>(&self) -> Result<Mind<G>, NoSuchContestant> {
+    pub(crate) fn mind<G: Bots + Recorded>(&self) -> Result<Mind<G>, NoSuchContestant> {
         let there = Seer::of(G::STAKES);
         match (self, seer::<G>()) {
+            (Contestant::Program(program, _), _) if program.plays(G::NAME) => {
+                Ok(Mind::Program(Arc::clone(program), seat_program::<G>))
+            }
+            (Contestant::Program(program, _), _) => Err(NoSuchContestant::Program {
+                game: G::NAME,
+                bot: program.name().to_owned(),
+                games: program.hello().games.join(", "),
+            }),
             (Contestant::Seer(asked, _), Some(mind)) if *asked == there => Ok(mind),
             (Contestant::Seer(asked, _), mind) => Err(NoSuchContestant::Seer {
                 game: G::NAME,
@@ -128,12 +176,7 @@ impl FromStr for Contestant {
     type Err = NotABudget;
 
     fn from_str(text: &str) -> Result<Contestant, NotABudget> {
-        let bot: BotName = text.parse()?;
-        let seer = Seer::ALL.into_iter().find(|seer| bot.kind == seer.name());
-        Ok(match seer {
-            Some(seer) => Contestant::Seer(seer, bot.budget),
-            None => Contestant::Bot(bot),
-        })
+        text.parse().map(Contestant::named)
     }
 }
 
@@ -143,6 +186,8 @@ impl fmt::Display for Contestant {
             Contestant::Bot(bot) => bot.fmt(f),
             Contestant::Seer(seer, Budget::Default) => f.write_str(seer.name()),
             Contestant::Seer(seer, budget) => write!(f, "{}:{budget}", seer.name()),
+            Contestant::Program(program, Budget::Default) => f.write_str(program.name()),
+            Contestant::Program(program, budget) => write!(f, "{}:{budget}", program.name()),
         }
     }
 }

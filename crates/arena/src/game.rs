@@ -60,10 +60,19 @@ impl<G: Bots> Match<G> {
     ///
     /// # Errors
     /// If the game has no such bot, or nobody who sees what is hidden.
-    pub fn new(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant> {
+    pub fn new(rules: G::Rules, seats: Vec<Contestant>) -> Result<Self, NoSuchContestant>
+    where
+        G: Recorded,
+    {
         let minds = seats.iter().map(Contestant::mind).collect::<Result<_, _>>()?;
         let bound = G::action_bound(&rules);
         Ok(Match { rules, seats, minds, bound })
+    }
+
+    /// A match that was played elsewhere, by bots that need not be here. It cannot be played.
+    pub(crate) fn of_names(rules: G::Rules, seats: Vec<Contestant>) -> Self {
+        let bound = G::action_bound(&rules);
+        Match { rules, seats, minds: Vec::new(), bound }
     }
 
     /// The options.
@@ -126,6 +135,9 @@ impl<G: Bots> Match<G> {
             mind: match mind {
                 Mind::Honest(kind) => Thinker::Honest((kind.player)()),
                 Mind::Seer(cheat, kind) => Thinker::Seer(*cheat, (kind.player)()),
+                Mind::Program(program, seated) => {
+                    Thinker::Honest(seated(program, &self.rules, seat, seed))
+                }
             },
             seed: *seed,
             stream: None,
@@ -138,7 +150,9 @@ impl<G: Bots> Match<G> {
         } else {
             room.course.begin_anew(&self.rules);
         }
-        Table { is_remembered, talks: room.seated.iter().any(Seated::talks), room, watch }
+        let talks = room.seated.iter().any(Seated::talks);
+        let is_watched = room.seated.iter().any(Seated::watches);
+        Table { is_remembered, talks, is_watched, room, watch }
     }
 
     /// Plays the game of this seed in a room where others may have been played before.
@@ -175,6 +189,7 @@ impl<G: Bots> Match<G> {
         }
         let room = table.room;
         let outcome = G::outcome(room.course.state());
+        room.seated.iter_mut().for_each(|seated| seated.player().end(outcome.as_ref()));
         let (moves, state) = (mem::take(&mut room.moves), room.course.state().clone());
         Played { seed: Some(*seed), moves, outcome, state, actions }
     }
@@ -215,6 +230,16 @@ impl<G: Game> Seated<G> {
         player.talks()
     }
 
+    fn watches(&self) -> bool {
+        let (Thinker::Honest(player) | Thinker::Seer(_, player)) = &self.mind;
+        player.watches()
+    }
+
+    fn player(&mut self) -> &mut dyn Player<G> {
+        let (Thinker::Honest(player) | Thinker::Seer(_, player)) = &mut self.mind;
+        &mut **player
+    }
+
     fn decide(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
         let name = StreamName { purpose: "player", round: self.seat.index() as u32 };
         let stream = self.stream.get_or_insert_with(|| self.seed.stream(name));
@@ -248,17 +273,33 @@ struct Table<'a, G: Game> {
     /// Whether anybody needs the memory; else nothing is remembered.
     is_remembered: bool,
     talks: bool,
+    /// Whether anybody is told of what happens, event by event.
+    is_watched: bool,
     watch: Option<Watch<'a>>,
 }
 
 impl<G: Game> Table<'_, G> {
     fn make(&mut self, made: Move<G>) {
+        if self.is_watched {
+            return self.show(made);
+        }
         let result = match self.is_remembered {
             true => self.room.course.follow(&made),
             false => self.room.course.advance(&made),
         };
         result.expect("bots choose among the legal actions");
         self.room.moves.push(made);
+    }
+
+    /// Makes a move, and tells those who watch what they may know of it.
+    fn show(&mut self, made: Move<G>) {
+        let Room { seated, course, moves, .. } = &mut *self.room;
+        let step = course.make(made).expect("bots choose among the legal actions");
+        for watching in seated.iter_mut().filter(|seated| seated.watches()) {
+            let events = course.events(&step, Viewer::Seat(watching.seat));
+            watching.player().watch(events);
+        }
+        moves.push(step.into_made());
     }
 
     fn list_actions(&mut self) {
@@ -295,14 +336,15 @@ impl<G: Game> Table<'_, G> {
     fn listen(&mut self) {
         for index in 0..self.room.seated.len() {
             let seated = &mut self.room.seated[index];
-            let Seated { seat, mind, .. } = seated;
-            let (Thinker::Honest(player) | Thinker::Seer(_, player)) = mind;
-            if !player.talks() {
+            if !seated.talks() {
                 continue;
             }
-            let seat = *seat;
-            for statement in player.speak(&self.room.course.view(Viewer::Seat(seat))) {
-                self.make(Move::Statement { seat, statement });
+            let seat = seated.seat;
+            for statement in seated.player().speak(&self.room.course.view(Viewer::Seat(seat))) {
+                match G::check_statement(self.room.course.state(), seat, &statement) {
+                    Ok(()) => self.make(Move::Statement { seat, statement }),
+                    Err(_) => self.room.seated[index].player().refused(),
+                }
             }
         }
     }

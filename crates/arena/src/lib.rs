@@ -5,11 +5,12 @@
 //! - [`Tallies`], [`Tally`]: what many games add up to; [`BySeat`]: the tally of a game that has none of
 //!   its own. [`figures`]: means and rates. [`Report`]: the table that people read.
 //! - [`Contest`]: [`Field`]s of bots on the same deals, in blocks; [`Scoreboard`]: what they add up
-//!   to; [`Journal`]: the file that a contest is resumed from.
+//!   to; [`Journal`]: the file that a contest is resumed from; [`Merged`]: several of them, put together.
 //! - [`Contestant`]: a bot, or one that sees what is hidden and sits only here.
 //! - [`Sequence`]: intervals that hold whenever one stops.
 
 mod block;
+mod blocks;
 mod by_seat;
 mod contest;
 mod contestant;
@@ -27,12 +28,13 @@ mod tally;
 mod times;
 
 pub use block::Block;
+pub use blocks::{Blocks, NotBlocks};
 pub use by_seat::BySeat;
 pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
 pub use contestant::{Contestant, NoSuchContestant, Seer};
 pub use field::Field;
 pub use game::{Match, Played};
-pub use journal::{Journal, JournalError};
+pub use journal::{Journal, JournalError, Merged};
 pub use ratings::{Rating, Skill};
 pub use report::Report;
 pub use scoreboard::{BotTimes, CeilingFigures, EntryFigures, Scoreboard};

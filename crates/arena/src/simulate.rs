@@ -4,13 +4,13 @@ use rayon::prelude::*;
 use sobremesa_bots::Bots;
 use sobremesa_table::Seed;
 
-use crate::{Match, Played};
+use crate::{Blocks, Match, Played};
 
 /// What is made of this many games is kept in memory at a time.
 const BLOCK: u64 = 512;
 
-/// Plays games 0 to `games` − 1 of a run on the current thread pool, and hands what `digest` makes
-/// of each to `each`, in order. What `each` sees does not depend on the number of threads. A game is
+/// Plays games of a run, by their numbers or this many from the first on, on the current thread pool, and hands what
+/// `digest` makes of each to `each`, in order. What `each` sees does not depend on the number of threads. A game is
 /// gone once it is digested: what `digest` returns is all that is kept of it.
 ///
 /// # Errors
@@ -18,13 +18,14 @@ const BLOCK: u64 = 512;
 pub fn simulate<G: Bots, T: Send, E>(
     table: &Match<G>,
     run: &Seed,
-    games: u64,
+    games: impl Into<Blocks>,
     digest: impl Fn(&Played<G>) -> T + Sync,
     mut each: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
-    let mut first = 0;
-    while first < games {
-        let end = games.min(first + BLOCK);
+    let games = games.into().numbers();
+    let mut first = games.start;
+    while first < games.end {
+        let end = games.end.min(first + BLOCK);
         let played: Vec<T> = (first..end)
             .into_par_iter()
             .map_init(

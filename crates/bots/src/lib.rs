@@ -4,6 +4,7 @@
 //! - [`Bots`], [`BotKind`], [`BotName`]: which players a game has, by name.
 //! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples. [`Human`]: overlooks and
 //!   forgets as people do.
+//! - [`program`]: any program as a player, over its standard input and output.
 //! - [`analysis`]: what a game that is over could have been.
 //! - [`value`]: small nets that say how likely a seat wins; `training`, with the feature of that name:
 //!   how they learn. [`decisions`]: a game, decision by decision.
@@ -14,6 +15,7 @@ mod decisions;
 mod human;
 mod name;
 mod player;
+pub mod program;
 pub mod random;
 pub mod search;
 #[cfg(feature = "training")]

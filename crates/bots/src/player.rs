@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use sobremesa_table::{Course, Game, Seat, Stream, Viewer};
+use sobremesa_table::{Actor, Course, Game, Owed, Seat, Stream, Viewer};
 
 /// How much a player may think about one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -100,6 +100,23 @@ impl<'a, G: Game> Turn<'a, G> {
         Turn { legal, budget, ..self }
     }
 
+    /// Who acts: the player, or the team that it speaks for.
+    pub(crate) fn actor(&self) -> Actor {
+        let owed = match &self.sight {
+            Sight::Made(view) => G::owed(&G::determinize(view, &mut self.stream.clone())),
+            Sight::Course(course, _) => course.owed(),
+        };
+        if owed == Owed::Team { Actor::Team } else { Actor::Seat(self.seat) }
+    }
+
+    /// Whether the rules allow an action. Where they allow very many, not all of them are listed.
+    pub(crate) fn allows(&self, action: &G::Action) -> bool {
+        match &self.sight {
+            Sight::Made(_) => self.legal.contains(action),
+            Sight::Course(course, _) => G::check(course.state(), self.actor(), action).is_ok(),
+        }
+    }
+
     /// What the player may know.
     pub fn view(&self) -> &G::View {
         match &self.sight {
@@ -145,4 +162,18 @@ pub trait Player<G: Game>: Send {
     fn speak(&mut self, _view: &G::View) -> Vec<G::Statement> {
         Vec::new()
     }
+
+    /// The rules did not let the player say something of it.
+    fn refused(&mut self) {}
+
+    /// Whether the player wants to be told of everything that happens, event by event.
+    fn watches(&self) -> bool {
+        false
+    }
+
+    /// What has happened, as the player may know it; one who watches is told after every move.
+    fn watch(&mut self, _events: Vec<G::Event>) {}
+
+    /// The game is over; without a result it was cut off. One who watches is told.
+    fn end(&mut self, _outcome: Option<&G::Outcome>) {}
 }

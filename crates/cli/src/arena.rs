@@ -2,6 +2,7 @@
 
 mod files;
 mod grid;
+pub(crate) mod merge;
 mod picture;
 mod report;
 mod table;
@@ -14,17 +15,19 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail, ensure};
+use clap::{ArgMatches, Args, FromArgMatches};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sobremesa_arena::{
-    Block, BotTimes, Ceiling, CeilingFigures, Contest, Contestant, Entry, EntryFigures, Field,
-    Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stop, Tallies,
+    Block, Blocks, BotTimes, Ceiling, CeilingFigures, Contest, Contestant, Entry, EntryFigures,
+    Field, Finished, Journal, Keep, Limit, Origin, Rating, Scoreboard, Stop, Tallies,
 };
-use sobremesa_bots::NotABudget;
+use sobremesa_bots::program::ConductFigures;
 use sobremesa_table::{Options, Stakes};
 
-use crate::arguments::{list, team_games};
+use crate::arguments::team_games;
 use crate::choices::{Asked, Span};
+use crate::programs::{self, Names, Roster};
 use crate::record_file::RecordFile;
 use crate::sim::{choose_seed, thread_pool};
 use crate::{Game, bots, choices};
@@ -47,14 +50,17 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "N")]
     players: Span,
     /// The bots that meet; one alone plays itself.
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', required_unless_present = "field")]
-    bots: Vec<Contestant>,
+    #[arg(long, value_name = "A,B,…", required_unless_present = "field")]
+    bots: Vec<Names>,
     /// A field by its seats, also several times; the kind that is named first is measured.
-    #[arg(long, value_name = "A,B,…", value_parser = seats)]
-    field: Vec<Field>,
-    /// The most blocks for each field; by default 50, or 10000 with --until-sure.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    blocks: Option<u64>,
+    #[arg(long, value_name = "A,B,…")]
+    field: Vec<Names>,
+    #[command(flatten)]
+    programs: programs::Arguments,
+    /// The most blocks for each field; by default 50, or 10000 with --until-sure. A..B is a part of a run, for arena
+    /// merge.
+    #[arg(long, value_name = "N|A..B")]
+    blocks: Option<Blocks>,
     /// End a field as soon as it is proven that it is above or below par, or of teams that it is
     /// better or worse than the first one.
     #[arg(long)]
@@ -86,10 +92,7 @@ pub(crate) struct Arguments {
 pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command {
     let bots = bots::names(games);
     let seers = bots::seers(games);
-    let bots = match seers.is_empty() {
-        true => list(&bots, "or"),
-        false => format!("{}, and {}", bots.join(", "), seers.join(", and ")),
-    };
+    let bots = bots.into_iter().chain(seers).collect::<Vec<_>>().join(", ");
     let teams = team_games(games);
     let better =
         teams.as_ref().map(|teams| format!(" (in {teams}: better or worse than the first team)"));
@@ -102,32 +105,73 @@ pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command 
     let ceiling = format!("Find out, too, which deals can be won with all hands face up{whose}");
     let command = command
         .mut_arg("bots", |arg| {
-            arg.help(format!("The bots that meet: {bots}; one alone plays itself"))
+            let programs = programs::HELP;
+            arg.help(format!("The bots that meet: {bots}, {programs}; one alone plays itself"))
         })
         .mut_arg("until_sure", |arg| arg.help(until_sure))
         .mut_arg("ceiling", |arg| arg.help(ceiling));
     choices::complete(command, games)
 }
 
-/// `--field a,b,c`.
-fn seats(text: &str) -> Result<Field, NotABudget> {
-    let bots: Result<Vec<Contestant>, _> = text.split(',').map(str::parse).collect();
-    bots.map(Field::new)
-}
-
 impl Arguments {
     fn limit(&self) -> Limit {
         match self.until_sure {
             true => {
-                Limit { blocks: self.blocks.unwrap_or(BLOCKS_UNTIL_SURE), stop: Stop::WhenSure }
+                let blocks = self.blocks.unwrap_or(BLOCKS_UNTIL_SURE.into());
+                Limit { blocks, stop: Stop::WhenSure }
             }
-            false => Limit { blocks: self.blocks.unwrap_or(BLOCKS), stop: Stop::AtTheEnd },
+            false => {
+                let blocks = self.blocks.unwrap_or(BLOCKS.into());
+                Limit { blocks, stop: Stop::AtTheEnd }
+            }
         }
     }
 }
 
-pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
-    (arguments.asked.game.arena)(arguments, out)?;
+/// What is asked of the arena: to play, or to add up what was played.
+pub(crate) enum Command {
+    Play(Box<Arguments>),
+    Merge(merge::Arguments),
+}
+
+/// The name of the command that adds up.
+const MERGE: &str = "merge";
+
+impl Args for Command {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        let merge = merge::Arguments::augment_args(clap::Command::new(MERGE));
+        let command = Arguments::augment_args(command).subcommand(merge);
+        command.subcommand_negates_reqs(true).args_conflicts_with_subcommands(true)
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Command::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Command {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Command, clap::Error> {
+        match matches.subcommand_matches(MERGE) {
+            Some(matches) => merge::Arguments::from_arg_matches(matches).map(Command::Merge),
+            None => Arguments::from_arg_matches(matches).map(Box::new).map(Command::Play),
+        }
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Command::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+pub(crate) fn run(
+    games: &[Game],
+    command: &Command,
+    out: &mut dyn Write,
+) -> anyhow::Result<ExitCode> {
+    match command {
+        Command::Play(arguments) => (arguments.asked.game.arena)(arguments, out)?,
+        Command::Merge(arguments) => return merge::run(games, arguments, out),
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -141,7 +185,13 @@ pub(crate) fn play_game<G: Tallies>(
     }
     files::check(arguments)?;
     let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
-    let contest = Contest::<G> { entries: entries(arguments)?, run, ceiling };
+    let mut roster = Roster::new(&arguments.programs, &bots::of::<G>())?;
+    let contest = Contest::<G> { entries: entries(arguments, &mut roster)?, run, ceiling };
+    let is_part = arguments.blocks.is_some_and(|blocks| blocks.numbers().start > 0);
+    ensure!(
+        !(arguments.until_sure && is_part),
+        "--until-sure needs the blocks in their order, from the first one on"
+    );
     if arguments.until_sure && contest.questions() == 0 {
         bail!("--until-sure needs bots to compare: name two or more");
     }
@@ -154,15 +204,30 @@ pub(crate) fn play_game<G: Tallies>(
         ceilings: scoreboard.ceilings(),
         ratings: scoreboard.ratings(),
         times: scoreboard.times(),
+        programs: roster.conduct(),
         seconds: start.elapsed(),
     };
-    write!(out, "{}", report::report::<G>(&results, arguments.limit()))?;
-    if arguments.json {
-        writeln!(out, "{}", serde_json::to_string(&results)?)?;
+    let wished = (arguments.json, arguments.svg.as_deref());
+    tell::<G>(&results, arguments.limit(), wished, out)
+}
+
+/// Prints results, and draws them if that is wished.
+fn tell<G: Tallies>(
+    results: &Results<'_, G::Rules>,
+    limit: Limit,
+    (json, svg): (bool, Option<&Path>),
+    out: &mut dyn Write,
+) -> anyhow::Result<()> {
+    write!(out, "{}", report::report::<G>(results, limit))?;
+    for conduct in &results.programs {
+        writeln!(out, "{}", programs::told(conduct, G::stand_in().name))?;
+    }
+    if json {
+        writeln!(out, "{}", serde_json::to_string(results)?)?;
     }
     // What cost hours is printed before anything can go wrong with a file.
-    if let Some(path) = &arguments.svg {
-        fs::write(path, picture::draw::<G>(&results))
+    if let Some(path) = svg {
+        fs::write(path, picture::draw::<G>(results))
             .with_context(|| format!("cannot write {}", path.display()))?;
     }
     Ok(())
@@ -178,6 +243,9 @@ struct Results<'a, R> {
     ceilings: Vec<CeilingFigures<'a, R>>,
     ratings: Vec<Rating>,
     times: Vec<BotTimes>,
+    /// How programs behaved in this run, where some played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    programs: Vec<ConductFigures>,
     #[serde(serialize_with = "seconds")]
     seconds: Duration,
 }
@@ -187,22 +255,32 @@ fn seconds<S: serde::Serializer>(time: &Duration, serializer: S) -> Result<S::Ok
 }
 
 /// All fields by all rules that are asked for.
-fn entries<G: Tallies>(arguments: &Arguments) -> anyhow::Result<Vec<Entry<G>>> {
-    let bots = &arguments.bots;
-    check_doubles(bots)?;
-    check_doubles(&arguments.field)?;
+fn entries<G: Tallies>(
+    arguments: &Arguments,
+    roster: &mut Roster<'_>,
+) -> anyhow::Result<Vec<Entry<G>>> {
+    let mut seat = |Names(names): &Names| -> anyhow::Result<Vec<Contestant>> {
+        names.iter().map(|named| roster.seat(named, Contestant::named)).collect()
+    };
+    let bots: Vec<Vec<Contestant>> =
+        arguments.bots.iter().map(&mut seat).collect::<Result<_, _>>()?;
+    let bots = bots.concat();
+    let named = arguments.field.iter().map(|names| seat(names).map(Field::new));
+    let named: Vec<Field> = named.collect::<Result<_, _>>()?;
+    check_doubles(&bots)?;
+    check_doubles(&named)?;
     let mut entries: Vec<Entry<G>> = Vec::new();
     for players in arguments.players.numbers() {
         let seated = |field: &&Field| field.seats().len() == usize::from(players);
         for rules in arguments.asked.rules::<G>(players)? {
-            let mut fields = Field::among(bots, players.into(), G::STAKES);
-            fields.extend(arguments.field.iter().filter(seated).cloned());
+            let mut fields = Field::among(&bots, players.into(), G::STAKES);
+            fields.extend(named.iter().filter(seated).cloned());
             for field in fields {
                 entries.push(Entry::new(rules.clone(), field)?);
             }
         }
     }
-    for field in &arguments.field {
+    for field in &named {
         for bot in field.seats() {
             if let Contestant::Bot(bot) = bot {
                 G::bot(bot)?;
@@ -235,7 +313,7 @@ fn play<'a, G: Tallies>(
     let mut records = records.map(|path| RecordFile::resume(path, known_games)).transpose()?;
     let keep = if records.is_some() { Keep::Records } else { Keep::Results };
     let limit = arguments.limit();
-    let bar = ProgressBar::new(limit.blocks.saturating_mul(contest.entries.len() as u64))
+    let bar = ProgressBar::new(limit.blocks.count().saturating_mul(contest.entries.len() as u64))
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
     let pool = thread_pool(arguments.threads)?;
     let scoreboard = contest.run(&pool, limit, keep, known, |finished| {

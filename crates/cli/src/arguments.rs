@@ -22,9 +22,9 @@ pub(crate) enum Command {
     /// Read reports, ban people and delete old tables, also while the server runs.
     Admin(admin::Arguments),
     /// Play many games between bots, and print what they add up to.
-    Sim(sim::Arguments),
+    Sim(Box<sim::Arguments>),
     /// Let bots meet on the same deals, and print how strong they are.
-    Arena(arena::Arguments),
+    Arena(arena::Command),
     /// Replay records and name the first fault of each bad one; exit 1 if any is bad.
     Verify(verify::Arguments),
     /// Print a record as readable text.

@@ -32,6 +32,11 @@ impl Bot {
     }
 }
 
+/// The names of a game's bots.
+pub(crate) fn of<G: Bots>() -> Vec<&'static str> {
+    G::BOTS.iter().map(|kind| kind.name).collect()
+}
+
 /// The names of all games' bots, each game's in its order: `random`, `simple (one-game only)`, …, and
 /// examples of budgets at the end.
 pub(crate) fn names(games: &[Game]) -> Vec<String> {

@@ -11,7 +11,7 @@ use sobremesa_words::{Language, Told};
 
 use crate::bots::Bot;
 use crate::record::Found;
-use crate::{analyze, arena, show, sim, verify};
+use crate::{analyze, arena, bots, show, sim, verify};
 
 /// A game as the program takes it: what is generic over games is called through it. Types are erased
 /// here, and nowhere else.
@@ -25,9 +25,11 @@ pub struct Game {
     /// What people call it, in English.
     pub(crate) title: fn() -> String,
     pub(crate) bots: fn() -> Vec<Bot>,
+    pub(crate) bot_names: fn() -> Vec<&'static str>,
     pub(crate) hosted: sobremesa_server::Game,
     pub(crate) sim: Command<sim::Arguments>,
     pub(crate) arena: Command<arena::Arguments>,
+    pub(crate) merge: Command<arena::merge::Arguments>,
     pub(crate) verify: fn(&str) -> Result<(), Told>,
     pub(crate) show: fn(&Found, &mut dyn Write) -> anyhow::Result<ExitCode>,
     pub(crate) analyze: fn(&Found, &analyze::Arguments, &mut dyn Write) -> anyhow::Result<ExitCode>,
@@ -47,9 +49,11 @@ impl Game {
             choices: G::Rules::CHOICES,
             title: || G::name(G::words(Language::English)),
             bots: Bot::all::<G>,
+            bot_names: bots::of::<G>,
             hosted: sobremesa_server::Game::of::<G>(),
             sim: sim::play_game::<G>,
             arena: arena::play_game::<G>,
+            merge: arena::merge::merge::<G>,
             verify: verify::verify::<G>,
             show: show::show::<G>,
             analyze: analyze::analyze::<G>,

@@ -2,7 +2,8 @@
 //!
 //! - [`Game`], [`games!`]: a game as the program takes it.
 //! - [`run`]: the program. [`run_from`]: the same inside another program, such as a test.
-//! - `arguments`: the command line; `choices`: the games' options as flags; `bots`: their bots in help texts.
+//! - `arguments`: the command line; `choices`: the games' options as flags; `bots`: their bots in help texts;
+//!   `programs`: bots that are programs.
 //! - `sim`, `arena`, `verify`, `show`, `analyze`: what bots and records are for. `serve`, `admin`: what
 //!   people are for; `settings`: how a server is set up. `games`: what there is, for programs.
 //! - `lines`, `record`, `record_file`: records are read and written line by line.
@@ -16,6 +17,7 @@ mod choices;
 mod game;
 mod games;
 mod lines;
+mod programs;
 mod record;
 mod record_file;
 mod serve;
@@ -29,6 +31,7 @@ use std::io::{self, ErrorKind, Write};
 use std::process::ExitCode;
 
 use arguments::Command;
+use sobremesa_bots::program::launcher;
 
 pub use game::Game;
 
@@ -41,6 +44,10 @@ macro_rules! games {
 
 /// Runs the program with these games, and with the arguments that it was started with.
 pub fn run(games: &[Game]) -> ExitCode {
+    if std::env::args_os().nth(1).is_some_and(|first| first == launcher::ARGUMENT) {
+        return launcher::run(&std::env::args().skip(2).collect::<Vec<_>>());
+    }
+    launcher::offer();
     match arguments::read(games, std::env::args_os()) {
         Ok(command) => perform(games, command, &mut io::stdout(), &mut io::stderr()),
         // In color, where the terminal has it.
@@ -86,7 +93,7 @@ fn perform(games: &[Game], command: Command, out: &mut dyn Write, err: &mut dyn 
         Command::Serve(arguments) => serve::run(games, arguments),
         Command::Admin(arguments) => admin::run(arguments, out),
         Command::Sim(arguments) => sim::run(&arguments, out),
-        Command::Arena(arguments) => arena::run(&arguments, out),
+        Command::Arena(arguments) => arena::run(games, &arguments, out),
         Command::Verify(arguments) => verify::run(games, &arguments, out, err),
         Command::Show(arguments) => show::run(games, &arguments, out),
         Command::Analyze(arguments) => analyze::run(games, &arguments, out),

@@ -8,13 +8,16 @@ use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail, ensure};
+use sobremesa_bots::program::{Limits, Notice, Program};
 use sobremesa_server::{Config, Server, ServerError};
 use sobremesa_store::StoreError;
 use sobremesa_words::{Words, arg};
 
 use crate::Game;
+use crate::programs::{self, Brought};
 use crate::settings::Settings;
 use signals::Signals;
 
@@ -29,20 +32,59 @@ pub(crate) struct Arguments {
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
+    /// Let a program play at free seats, as a bot of this name; also several times. Only the command line takes
+    /// commands: docs/bot-protocol.md says what a program must do
+    #[arg(long, value_name = "NAME=COMMAND")]
+    bot: Vec<Brought>,
 }
 
 pub(crate) fn run(games: &[Game], arguments: Arguments) -> anyhow::Result<ExitCode> {
     let settings = arguments.settings.with_file(arguments.config.as_deref())?;
     logs::start(settings.log.unwrap_or_default(), settings.log_format.unwrap_or_default());
+    let programs = start_programs(games, &arguments.bot)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start threads")?;
-    let served = runtime.block_on(serve(games, &settings));
+    let served = runtime.block_on(serve(games, &settings, programs));
     // A bot that still thinks does not hold up the end.
     runtime.shutdown_background();
     served.map(|()| ExitCode::SUCCESS)
 }
 
-async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
+/// Starts the programs that play as bots. One that does not say hello is the operator's mistake.
+fn start_programs(games: &[Game], brought: &[Brought]) -> anyhow::Result<Vec<Arc<Program>>> {
+    let ours: Vec<&str> = games.iter().flat_map(|game| (game.bot_names)()).collect();
+    programs::check_names(brought, &ours)?;
+    let is_there = |played: &String| games.iter().any(|game| game.name == played);
+    let start = |Brought { name, command }: &Brought| -> anyhow::Result<Arc<Program>> {
+        let program = Program::start(name, command, Limits::default(), log_program);
+        let program = program.with_context(|| format!("bot {}", name.as_str()))?;
+        let hello = program.hello();
+        let games = hello.games.join(", ");
+        let name = name.as_str();
+        ensure!(
+            hello.games.iter().any(is_there),
+            "bot {name} says that it plays {games}, and nothing that is here"
+        );
+        tracing::info!(bot = name, name = hello.name, version = hello.version, games, "a program");
+        Ok(Arc::new(program))
+    };
+    brought.iter().map(start).collect()
+}
+
+/// Logs what a program does wrong.
+fn log_program(bot: &str, notice: Notice<'_>) {
+    match notice {
+        Notice::Fault(fault) => tracing::warn!(bot, %fault, "a bot stands in for a program"),
+        Notice::GivenUp => tracing::error!(bot, "a program is not started again"),
+        Notice::Error(line) => tracing::debug!(bot, line, "a program complains"),
+    }
+}
+
+async fn serve(
+    games: &[Game],
+    settings: &Settings,
+    programs: Vec<Arc<Program>>,
+) -> anyhow::Result<()> {
     let mut signals = Signals::listen().context("cannot listen for signals")?;
     let is_lan = settings.lan.unwrap_or_default();
     let mut address = settings.listen.unwrap_or_default().0;
@@ -57,7 +99,7 @@ async fn serve(games: &[Game], settings: &Settings) -> anyhow::Result<()> {
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     let lan = lan::address().filter(|_| is_lan && public_url.is_none());
     let lan_url = |port: u16| lan.map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
-    let config = Config { lan_url: lan_url(address.port()), ..settings.config() };
+    let config = Config { lan_url: lan_url(address.port()), programs, ..settings.config() };
     if config.is_behind_unknown_proxy() {
         tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
     }

@@ -10,12 +10,13 @@ use anyhow::{Context, bail};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use serde::Serialize;
-use sobremesa_arena::{Contestant, Match, Report, Tallies, Tally, simulate};
-use sobremesa_bots::{BotName, Bots};
+use sobremesa_arena::{Blocks, Contestant, Match, Report, Tallies, Tally, simulate};
+use sobremesa_bots::Bots;
+use sobremesa_bots::program::ConductFigures;
 use sobremesa_table::{Options, Seed};
 
-use crate::arguments::list;
 use crate::choices::Asked;
+use crate::programs::{self, Named, Names, Roster};
 use crate::record_file::RecordFile;
 use crate::{Game, bots, choices};
 
@@ -29,13 +30,19 @@ pub(crate) struct Arguments {
     players: u8,
     /// How many games.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
-    games: u64,
+    #[arg(required_unless_present = "blocks", conflicts_with = "blocks")]
+    games: Option<u64>,
+    /// The games from number A up to B of the run, instead of the first N: a part that another machine need not play.
+    #[arg(long, value_name = "A..B")]
+    blocks: Option<Blocks>,
     /// 64 hex digits are the seed, any other text is hashed to one; by default it is random.
     #[arg(long, value_name = "S")]
     seed: Option<String>,
     /// One bot for all seats, or one for each.
-    #[arg(long, value_name = "A,B,…", value_delimiter = ',', default_value = "random")]
-    bots: Vec<BotName>,
+    #[arg(long, value_name = "A,B,…", default_value = "random")]
+    bots: Vec<Names>,
+    #[command(flatten)]
+    programs: programs::Arguments,
     /// How many threads; by default one for each core.
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
@@ -49,9 +56,16 @@ pub(crate) struct Arguments {
 
 /// Adds what follows from the games.
 pub(crate) fn complete(command: clap::Command, games: &[Game]) -> clap::Command {
-    let bots = list(&bots::names(games), "or");
-    let help = format!("One bot for all seats, or one for each: {bots}");
+    let bots = bots::names(games).join(", ");
+    let help = format!("One bot for all seats, or one for each: {bots}, {}", programs::HELP);
     choices::complete(command.mut_arg("bots", |arg| arg.help(help)), games)
+}
+
+impl Arguments {
+    /// The games that are played.
+    fn numbers(&self) -> Blocks {
+        self.blocks.unwrap_or(self.games.unwrap_or_default().into())
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
@@ -65,13 +79,16 @@ pub(crate) fn play_game<G: Tallies>(
 ) -> anyhow::Result<()> {
     let rules = arguments.asked.rules::<G>(arguments.players)?;
     let [rules] = &rules[..] else { bail!("sim plays by one set of rules; spans are for arena") };
-    let seats = seat_bots::<G>(&arguments.bots, rules.players())?;
+    let mut roster = Roster::new(&arguments.programs, &bots::of::<G>())?;
+    let named: Vec<&Named> = arguments.bots.iter().flat_map(|Names(names)| names).collect();
+    let seats = seat_bots::<G>(&mut roster, &named, rules.players())?;
     let table = Match::<G>::new(rules.clone(), seats)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let pool = thread_pool(arguments.threads)?;
     let start = Instant::now();
     let tally = pool.install(|| play(&table, &seed, arguments))?;
-    print(&table, &*tally, &text, start.elapsed(), arguments, out)
+    let time = start.elapsed();
+    print(&table, &*tally, &text, (time, roster.conduct()), arguments, out)
 }
 
 /// This many threads, or one for each core.
@@ -81,14 +98,25 @@ pub(crate) fn thread_pool(threads: Option<u16>) -> anyhow::Result<ThreadPool> {
 }
 
 /// One bot for each seat. Only bots: nobody cheats here.
-fn seat_bots<G: Bots>(bots: &[BotName], players: usize) -> anyhow::Result<Vec<Contestant>> {
-    for bot in bots {
-        G::bot(bot)?;
+fn seat_bots<G: Bots>(
+    roster: &mut Roster<'_>,
+    named: &[&Named],
+    players: usize,
+) -> anyhow::Result<Vec<Contestant>> {
+    let seated = named.iter().map(|named| roster.seat(named, Contestant::from));
+    let seated: Vec<Contestant> = seated.collect::<Result<_, _>>()?;
+    for bot in &seated {
+        if let Contestant::Bot(bot) = bot {
+            G::bot(bot)?;
+        }
     }
-    match bots {
-        [bot] => Ok(vec![bot.clone().into(); players]),
-        _ if bots.len() == players => Ok(bots.iter().cloned().map(Contestant::from).collect()),
-        _ => bail!("{} bots for {players} players: name one for all, or one for each", bots.len()),
+    match &seated[..] {
+        [bot] => Ok(vec![bot.clone(); players]),
+        _ if seated.len() == players => Ok(seated),
+        _ => {
+            let bots = seated.len();
+            bail!("{bots} bots for {players} players: name one for all, or one for each")
+        }
     }
 }
 
@@ -113,7 +141,8 @@ fn play<G: Tallies>(
 ) -> anyhow::Result<Box<dyn Tally<G>>> {
     let mut file = arguments.records.as_deref().map(RecordFile::create).transpose()?;
     let writes = file.is_some();
-    let bar = ProgressBar::new(arguments.games)
+    let games = arguments.numbers();
+    let bar = ProgressBar::new(games.count())
         .with_style(ProgressStyle::with_template("{bar:40} {pos}/{len} {eta}")?);
     // The order of the games does not matter to a tally, so whoever played one adds it.
     let tally = Mutex::new(G::tally());
@@ -121,7 +150,7 @@ fn play<G: Tallies>(
     simulate(
         table,
         seed,
-        arguments.games,
+        games,
         |played| {
             tally.lock().expect("nobody panics while adding").add(played);
             writes.then(|| table.record(played).to_json())
@@ -154,6 +183,9 @@ struct Figures<'a, R, F> {
     #[serde(flatten)]
     figures: F,
     actions: i64,
+    /// How programs behaved, where some played.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    programs: Vec<ConductFigures>,
     seconds: f64,
 }
 
@@ -161,15 +193,18 @@ fn print<G: Tallies>(
     table: &Match<G>,
     tally: &dyn Tally<G>,
     seed: &str,
-    time: Duration,
+    (time, programs): (Duration, Vec<ConductFigures>),
     arguments: &Arguments,
     out: &mut dyn Write,
 ) -> anyhow::Result<()> {
     let bots: Vec<String> = table.seats().iter().map(ToString::to_string).collect();
-    let mut report = Report::new::<G>(table.rules(), arguments.games, &bots, seed);
+    let mut report = Report::new::<G>(table.rules(), arguments.numbers().count(), &bots, seed);
     tally.report(&mut report);
     report.speed(tally.actions(), time);
     write!(out, "{report}")?;
+    for conduct in &programs {
+        writeln!(out, "{}", programs::told(conduct, G::stand_in().name))?;
+    }
     if arguments.json {
         let figures = Figures {
             game: G::NAME,
@@ -178,6 +213,7 @@ fn print<G: Tallies>(
             seed,
             figures: tally.figures(),
             actions: tally.actions(),
+            programs,
             seconds: time.as_secs_f64(),
         };
         writeln!(out, "{}", serde_json::to_string(&figures)?)?;

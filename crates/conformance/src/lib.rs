@@ -9,6 +9,7 @@
 //! - [`laws::fair_deals`]: the record of a fair deal is read as it was written, and its seed must follow;
 //! - [`laws::termination`]: games of pinned seeds end within the stated bound;
 //! - [`secrecy::twins`]: what a viewer cannot know changes no byte that the viewer receives;
+//! - [`secrecy::twins_by`]: nor a byte of what players are told by other means;
 //! - [`secrecy::determinization`]: a determinized state is a possible one behind its view;
 //! - [`secrecy::reasons`]: why an action is good is told by what its player may know;
 //! - [`encoding::codes`], [`encoding::observations`], [`encoding::leaks_nothing`]: decisions and views as numbers;

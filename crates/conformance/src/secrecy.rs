@@ -18,10 +18,10 @@ pub fn twins<S: Subject>() {
 }
 
 /// What a viewer receives after a move, as text.
-type Tell<'a, G> = &'a mut dyn FnMut(&Course<G>, &Step<G>, Viewer) -> String;
+pub type Tell<'a, G> = &'a mut dyn FnMut(&Course<G>, &Step<G>, Viewer) -> String;
 
-/// The same of whatever `tell` makes of each position.
-pub(crate) fn twins_by<S: Subject>(name: &str, tell: Tell<'_, S::Game>) {
+/// The same of whatever `tell` makes of each position: numbers for nets, lines for programs.
+pub fn twins_by<S: Subject>(name: &str, tell: Tell<'_, S::Game>) {
     let mut stream = stream(name);
     let mut met = 0;
     for walk in walk::<S>(12 * soak_factor(), name, |_, _| {}) {

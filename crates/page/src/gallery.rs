@@ -68,7 +68,7 @@ impl Gallery {
         }
         let gallery = Gallery { folder, part: arguments.next().unwrap_or_default(), assets };
         gallery.around(&format!("setup-{}", G::NAME), |house| {
-            setup::page(house, &cover, None).into_string()
+            setup::page(house, &cover, &[], None).into_string()
         });
         gallery.around(&format!("rules-{}", G::NAME), |house| {
             rules::page(house, &cover, &covers, None).into_string()

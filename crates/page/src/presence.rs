@@ -132,7 +132,7 @@ impl<G: Shows> Scene<'_, G> {
         let words = self.words();
         let kind = self.table.chairs.get(seat.index()).map(|chair| chair.kind);
         let id = match (kind, self.table.presence(seat)) {
-            (Some(ChairKind::Bot(_)), _) => "page-mark-bot",
+            (Some(ChairKind::Bot(_) | ChairKind::Program), _) => "page-mark-bot",
             (Some(ChairKind::Person { is_replaced: true, .. }), _) => "page-mark-replaced",
             (Some(ChairKind::Person { is_away: true, .. }), _) => "page-mark-away",
             (_, Presence::Gone(stand_in)) => return self.gone(seat, stand_in),
@@ -140,7 +140,11 @@ impl<G: Shows> Scene<'_, G> {
             (_, Presence::Elsewhere) => "page-mark-elsewhere",
             _ => return html! {},
         };
-        let class = if matches!(kind, Some(ChairKind::Bot(_))) { "only-wide" } else { "" };
+        let class = if matches!(kind, Some(ChairKind::Bot(_) | ChairKind::Program)) {
+            "only-wide"
+        } else {
+            ""
+        };
         html! { span.mark.plain.(class) { (words.text(id)) } }
     }
 

@@ -28,8 +28,8 @@ fn is_on(draft: Option<&Draft<'_>>, name: &str, first: bool) -> bool {
     draft.map_or(first, |draft| (draft.field)(name).is_some())
 }
 
-/// The page where a table is set up.
-pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
+/// The page where a table is set up. Programs that can play are known by their names.
+pub fn page(house: &House, game: &Cover, programs: &[&str], draft: Option<&Draft<'_>>) -> Markup {
     let words = game.words(house.language);
     let title = words.message("setup-title", [arg("game", game.title(house.language))]);
     let content = html! {
@@ -38,7 +38,7 @@ pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
             h2 { (title) }
             @if let Some(draft) = draft { p.problem role="alert" { (draft.problem) } }
             form.plate.fields method="post" action={ "/new/" (game.name) } {
-                (seats(words, game, draft))
+                (seats(words, (game, programs), draft))
                 (options(words, game, draft))
                 fieldset {
                     legend { (words.text("setup-table")) }
@@ -70,7 +70,7 @@ pub fn page(house: &House, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
 }
 
 /// What each seat is for: oneself, then friends and bots.
-fn seats(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
+fn seats(words: &Words, (game, programs): (&Cover, &[&str]), draft: Option<&Draft<'_>>) -> Markup {
     let bots = (game.bots)();
     html! {
         fieldset {
@@ -86,6 +86,9 @@ fn seats(words: &Words, game: &Cover, draft: Option<&Draft<'_>>) -> Markup {
                             option value=(bot) selected[plan == *bot] {
                                 (character.name(words, 0)) " · " (character.strength()) "/5"
                             }
+                        }
+                        @for program in programs {
+                            option value=(program) selected[plan == *program] { (program) }
                         }
                         option value="closed" selected[plan == "closed"] {
                             (words.text("setup-closed"))

@@ -247,6 +247,8 @@ pub enum ChairKind {
     Closed,
     /// A bot.
     Bot(Character),
+    /// A program that the operator has brought, called by its name.
+    Program,
     /// A person.
     Person {
         /// Ready to begin.

@@ -26,6 +26,8 @@ pub struct Waiting<'a> {
     pub commitment: &'a str,
     /// The link that lets others in.
     pub link: &'a str,
+    /// The programs that can play, by name.
+    pub programs: &'a [String],
     /// The link as a picture for phones; none where the link leads nowhere from another device.
     pub qr: Option<&'a str>,
 }
@@ -176,7 +178,7 @@ fn place(waiting: &Waiting<'_>, (seat, chair): (Seat, &Chair), at: &str, token: 
             @match chair.kind {
                 ChairKind::Open => span.free aria-hidden="true" { "+" },
                 ChairKind::Closed => span.free.closed aria-hidden="true" { "–" },
-                ChairKind::Bot(_) | ChairKind::Person { .. } => (token.show("")),
+                ChairKind::Bot(_) | ChairKind::Program | ChairKind::Person { .. } => (token.show("")),
             }
             div.pill {
                 b title=(chair.name) {
@@ -184,7 +186,7 @@ fn place(waiting: &Waiting<'_>, (seat, chair): (Seat, &Chair), at: &str, token: 
                         ChairKind::Open => (words.text("waiting-open")),
                         ChairKind::Closed => (words.text("waiting-closed")),
                         ChairKind::Bot(bot) => a href={ "/bots/" (bot.code()) } { (chair.name) },
-                        ChairKind::Person { .. } => (chair.name),
+                        ChairKind::Program | ChairKind::Person { .. } => (chair.name),
                     }
                 }
                 @if let ChairKind::Bot(character) = chair.kind { (character.beads(words)) }
@@ -207,7 +209,7 @@ fn state_id(kind: ChairKind, is_me: bool) -> Option<&'static str> {
         ChairKind::Person { .. } if is_me => Some("waiting-you"),
         ChairKind::Person { .. } => Some("waiting-not-ready"),
         ChairKind::Open => Some("waiting-free"),
-        ChairKind::Closed | ChairKind::Bot(_) => None,
+        ChairKind::Closed | ChairKind::Bot(_) | ChairKind::Program => None,
     }
 }
 
@@ -226,7 +228,7 @@ fn seat_tool(waiting: &Waiting<'_>, seat: Seat, chair: &Chair) -> Markup {
                 button.btn form="act" name="sit" value=(seat) { (words.text("waiting-sit")) }
             }
             ChairKind::Closed if table.is_host => (small("arrange", " open", "waiting-free-seat", "+")),
-            ChairKind::Bot(_) if table.is_host => (small("arrange", " open", "waiting-free-seat", "×")),
+            ChairKind::Bot(_) | ChairKind::Program if table.is_host => (small("arrange", " open", "waiting-free-seat", "×")),
             ChairKind::Person { .. } if table.me == Some(seat) => (small("leave", "", "waiting-get-up", "×")),
             ChairKind::Person { .. } if table.is_host => (small("remove", "", "waiting-send-away", "×")),
             _ => {}
@@ -295,6 +297,14 @@ fn bots(waiting: &Waiting<'_>, seat: Seat) -> Markup {
                             (Token::of_character(character).show(""))
                             b { (character.name(words, 0)) }
                             (character.beads(words))
+                        }
+                    }
+                }
+                @for program in waiting.programs {
+                    li {
+                        button.bot name="arrange" value={ (seat) " " (program) } {
+                            (Token::of_name(program).show(""))
+                            b { (program) }
                         }
                     }
                 }

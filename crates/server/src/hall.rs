@@ -6,8 +6,9 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sobremesa_bots::Budget;
 use sobremesa_bots::analysis::Effort;
+use sobremesa_bots::program::Program;
+use sobremesa_bots::{BotName, Budget};
 use sobremesa_store::{
     CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
 };
@@ -25,7 +26,7 @@ use crate::metrics::count_damaged;
 use crate::push::Pushes;
 use crate::random::Random;
 use crate::rate::Rate;
-use crate::room::{Command, Plan};
+use crate::room::{Command, Plan, SeatPlan};
 use crate::thinking::{Analyses, Workers};
 
 /// This many questions may wait for one table.
@@ -66,6 +67,7 @@ pub(crate) struct Hall {
     analyses: Analyses,
     hint_budget: Budget,
     analysis_effort: Effort,
+    programs: Vec<Arc<Program>>,
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
@@ -105,6 +107,7 @@ impl Hall {
             analyses: Analyses::default(),
             hint_budget: config.hint_budget,
             analysis_effort: config.analysis_effort,
+            programs: config.programs.clone(),
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             waits: config.waits,
@@ -157,6 +160,31 @@ impl Hall {
     /// How much a hint is thought about.
     pub(crate) fn hint_budget(&self) -> Budget {
         self.hint_budget
+    }
+
+    /// The programs that the operator has brought.
+    pub(crate) fn programs(&self) -> &[Arc<Program>] {
+        &self.programs
+    }
+
+    /// The program of this name, if it plays the game.
+    pub(crate) fn program(&self, name: &str, game: &str) -> Option<&Arc<Program>> {
+        self.programs.iter().find(|program| program.name() == name && program.plays(game))
+    }
+
+    /// The names of the programs that play a game.
+    pub(crate) fn programs_for(&self, game: &str) -> impl Iterator<Item = &str> {
+        self.programs
+            .iter()
+            .filter(move |program| program.plays(game))
+            .map(|program| program.name())
+    }
+
+    /// Makes of the name of a program what it means.
+    pub(crate) fn recognize(&self, plan: &SeatPlan, game: &str) -> Option<SeatPlan> {
+        let SeatPlan::Bot(name) = plan else { return None };
+        let bot: BotName = name.parse().ok()?;
+        self.program(&bot.kind, game).map(|_| SeatPlan::Program(name.clone()))
     }
 
     /// How often people say phrases.
@@ -273,10 +301,15 @@ impl Hall {
     pub(crate) async fn create_with(
         &self,
         game: &Game,
-        plan: Plan,
+        mut plan: Plan,
         secrets: (Secret, Salt),
         command: Option<CommandId>,
     ) -> Result<TableId, Failed> {
+        for seat in &mut plan.seats {
+            if let Some(program) = self.recognize(seat, game.cover.name) {
+                *seat = program;
+            }
+        }
         let created = (game.set_up)(plan, secrets)?;
         let first = (game.first_row)(self.new_id(), created, command, self.clock.now());
         let table = self.store.begin(first).await?;

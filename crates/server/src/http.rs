@@ -196,6 +196,7 @@ const BY_PROXY: [&str; 6] =
 fn figures(shared: &Shared) -> String {
     metrics::set_storing(shared.store().is_storing());
     metrics::set_open_tables(shared.hall.open_tables());
+    shared.hall.programs().iter().for_each(|program| metrics::set_conduct(&program.conduct()));
     metrics::handle().render()
 }
 

@@ -126,6 +126,8 @@ struct Keeper<G: Game> {
     heard: Option<u64>,
     /// The decision after which they think about it.
     listening: Option<u64>,
+    /// Whether programs know that their game is over.
+    dismissed: bool,
     /// What bots would do in players' places.
     advice: Vec<Advice<G>>,
     /// Questions that wait for it.
@@ -161,7 +163,10 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
-            people: Company::default(),
+            people: Company {
+                programs: hall.programs_for(G::NAME).map(str::to_owned).collect(),
+                ..Company::default()
+            },
             attendance: Attendance::new(hall.waits(), Instant::now(), hall.resting().take(&id)),
             departures: mpsc::unbounded_channel(),
             editions,
@@ -170,6 +175,7 @@ impl<G: Shows + Bots> Keeper<G> {
             hurries: false,
             heard: None,
             listening: None,
+            dismissed: false,
             advice: Vec::new(),
             waiting: Vec::new(),
             looked_back: None,
@@ -202,6 +208,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let mut leaves_at = Instant::now() + self.hall.idle();
         loop {
             self.listen_to_bots();
+            self.dismiss_programs();
             self.think_of_tip();
             let looks_again = self.look_round();
             let rest = self.rests_until - Instant::now();
@@ -397,6 +404,14 @@ impl<G: Shows + Bots> Keeper<G> {
             self.hall.check_tables(person).await?;
         }
         self.acts = Some(person);
+        let recognized = match command {
+            Command::Arrange(seat, plan) => {
+                let plan = self.hall.recognize(plan, G::NAME);
+                plan.map(|plan| Command::Arrange(*seat, plan))
+            }
+            _ => None,
+        };
+        let command = recognized.as_ref().unwrap_or(command);
         let answer = self.write(id, |room, at| room.judge(person, command, at)).await;
         self.acts = None;
         let answer = answer.map_err(|failed| self.naming(failed))?;

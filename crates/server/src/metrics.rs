@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use sobremesa_bots::program::ConductFigures;
 
 /// What takes less than each of these is counted together.
 const SECONDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
@@ -71,6 +72,18 @@ pub(crate) fn count_opened() {
 /// A connection was closed.
 pub(crate) fn count_closed() {
     gauge!("sobremesa_open_connections").decrement(1.0);
+}
+
+/// How a program behaved so far.
+pub(crate) fn set_conduct(conduct: &ConductFigures) {
+    let bot = || conduct.bot.clone();
+    counter!("sobremesa_program_asked_total", "bot" => bot()).absolute(conduct.asked);
+    counter!("sobremesa_program_stood_in_total", "bot" => bot()).absolute(conduct.stood_in);
+    counter!("sobremesa_program_restarts_total", "bot" => bot()).absolute(conduct.restarts);
+    for (fault, count) in conduct.faults() {
+        counter!("sobremesa_program_faults_total", "bot" => bot(), "fault" => fault)
+            .absolute(count);
+    }
 }
 
 /// How many tables are in memory.

@@ -1,5 +1,6 @@
 //! Names that can be shown anywhere.
 
+use sobremesa_table::is_command;
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
 /// The longest name, in characters.
@@ -10,7 +11,8 @@ pub(crate) fn checked(name: &str) -> Option<String> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let good = (1..=LONGEST).contains(&name.chars().count())
         && !name.chars().any(is_hidden)
-        && name.chars().any(is_seen);
+        && name.chars().any(is_seen)
+        && !is_command(&name);
     good.then_some(name)
 }
 
@@ -56,6 +58,9 @@ mod tests {
             ("<b>&", "<b>&"),
             ("\u{301}\u{302}", ""),
             ("e\u{301}", "e\u{301}"),
+            ("exec:touch here", ""),
+            ("net:weights.onnx", ""),
+            ("executor: me", "executor: me"),
             (&"x".repeat(100), &"x".repeat(LONGEST)),
         ] {
             assert_eq!(tamed(name), shown, "{name:?}");

@@ -3,10 +3,12 @@
 //! - [`listen`]: what they want to say. [`decide`]: what one of them wants to do.
 //! - [`hint`]: what one would do in a person's place. [`look_back`]: what is seen of a game that is over.
 //! - [`analyze`]: what such a game could have been, when nobody else thinks.
+//! - [`dismiss`]: programs hear that their game is over; `programs`: programs as players.
 //! - [`Workers`]: the threads.
 
 mod analyses;
 mod hindsight;
+mod programs;
 mod workers;
 
 use std::sync::Arc;
@@ -19,6 +21,8 @@ use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 pub(crate) use analyses::{Analyses, Progress, Request, analyze};
+use programs::Guest;
+pub(crate) use programs::dismiss;
 pub(crate) use workers::{Kind, Time, Workers};
 
 use crate::hall::Hall;
@@ -54,55 +58,96 @@ fn player<G: Bots>(kind: &'static BotKind<G>, time: Time) -> Box<dyn Player<G>> 
 /// Asks bots what they want to say; whether there is one to ask.
 pub(crate) fn listen<G: Shows + Bots>(
     hall: &Arc<Hall>,
-    now: &Now<G>,
+    room: &Room<G>,
     thoughts: &Thoughts<G>,
 ) -> bool {
+    let now = &room.now;
     let Ok(play) = now.running() else { return false };
     let talker = |seat| {
-        let player = (now.bot_on(seat)?.kind.player)();
-        player.talks().then_some((seat, player))
+        let mover = now.bot_on(seat)?;
+        match Guest::on(hall, room, play, &mover) {
+            Some(guest) => guest.talks().then_some((seat, Talker::Program(guest))),
+            None => {
+                let player = (mover.kind.player)();
+                player.talks().then_some((seat, Talker::Ours(player)))
+            }
+        }
     };
-    let talkers: Vec<(Seat, Box<dyn Player<G>>)> =
-        Seat::all(play.players()).filter_map(talker).collect();
+    let talkers: Vec<(Seat, Talker<G>)> = Seat::all(play.players()).filter_map(talker).collect();
     if talkers.is_empty() {
         return false;
     }
+    let has_programs = talkers.iter().any(|(_, talker)| matches!(talker, Talker::Program(_)));
+    let kind = if has_programs { Kind::Program } else { Kind::Quick };
     let course = play.course().clone();
-    let work = move |_| {
-        let said = talkers.into_iter().flat_map(|(seat, mut player)| {
-            let said = player.speak(&course.view(Viewer::Seat(seat)));
-            said.into_iter().map(move |statement| (seat, statement))
+    let work = move |time| {
+        let said = talkers.into_iter().flat_map(|(seat, talker)| {
+            let mut player = match talker {
+                Talker::Ours(player) => player,
+                Talker::Program(guest) if time == Time::Enough => guest.player(),
+                Talker::Program(guest) => {
+                    guest.pass_over();
+                    return Vec::new();
+                }
+            };
+            let mut said = player.speak(&course.view(Viewer::Seat(seat)));
+            said.retain(|statement| {
+                let is_allowed = G::check_statement(course.state(), seat, statement).is_ok();
+                if !is_allowed {
+                    player.refused();
+                }
+                is_allowed
+            });
+            said.into_iter().map(|statement| (seat, statement)).collect()
         });
         Thought::Words(said.collect())
     };
     let nothing = || Thought::Words(Vec::new());
-    send(hall, now, (Kind::Quick, Duration::ZERO), work, nothing, thoughts);
+    send(hall, now, (kind, Duration::ZERO), work, nothing, thoughts);
     true
+}
+
+/// Somebody who may have something to say.
+enum Talker<G: Game> {
+    Ours(Box<dyn Player<G>>),
+    Program(Guest<G>),
 }
 
 /// Lets a bot decide. What it wants to do is told when its pace lets it act, and not before.
 pub(crate) fn decide<G: Shows + Bots>(
     hall: &Arc<Hall>,
-    now: &Now<G>,
-    Mover { seat, kind, budget }: Mover<G>,
+    room: &Room<G>,
+    mover: &Mover<G>,
     pace: Duration,
     thoughts: &Thoughts<G>,
 ) {
+    let now = &room.now;
     let Ok(play) = now.running() else { return };
+    let guest = Guest::on(hall, room, play, mover);
+    let Mover { seat, kind, budget, .. } = *mover;
     let (course, legal) = (play.course().clone(), play.legal_actions());
     // Each decision has a stream of its own, so that a bot does the same again after a restart.
     let round = (now.decision as u32).wrapping_mul(8).wrapping_add(seat.index() as u32);
     let mut stream = play.seed().stream(StreamName { purpose: "bot", round });
     // Whatever becomes of the thought, the game goes on.
     let Some(fallback) = legal.first().cloned() else { return };
+    let places = match (&guest, kind.work, now.day()) {
+        (Some(_), ..) => Kind::Program,
+        (None, None, _) => Kind::Quick,
+        (None, Some(_), None) => Kind::Search,
+        (None, Some(_), Some(_)) => Kind::Steady,
+    };
     let work = move |time| {
         let turn = Turn::new(&course, seat, &legal, &mut stream, budget);
-        Thought::Deed(seat, player(kind, time).decide(turn))
-    };
-    let places = match (kind.work, now.day()) {
-        (None, _) => Kind::Quick,
-        (Some(_), None) => Kind::Search,
-        (Some(_), Some(_)) => Kind::Steady,
+        let mut player = match guest {
+            Some(guest) if time == Time::Enough => guest.player(),
+            Some(guest) => {
+                guest.pass_over();
+                player(kind, time)
+            }
+            None => player(kind, time),
+        };
+        Thought::Deed(seat, player.decide(turn))
     };
     send(hall, now, (places, pace), work, move || Thought::Deed(seat, fallback), thoughts);
 }

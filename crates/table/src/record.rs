@@ -189,12 +189,21 @@ impl<G: Recorded> Record<G> {
         let read: Read<'_> = object(line).map_err(fault)?;
         let wire = object(read.rules.get()).map_err(|reason| fault(format!("rules: {reason}")))?;
         let rules = G::Rules::from_wire(wire).map_err(|refusal| Fault::rules(0, refusal))?;
+        if let Some(name) = players.iter().find(|name| is_command(name)) {
+            return Err(fault(format!("players: {name:?} is a command, and not a name")));
+        }
         if players.len() != rules.players() {
             let (names, players) = (players.len(), rules.players());
             return Err(fault(format!("{names} names for {players} players")));
         }
         Ok((read, rules, players))
     }
+}
+
+/// Whether a name would be a command or a file where bots are named on the command line. Nobody is called so: records,
+/// tables and pages know who plays, and not how somebody's machine starts them.
+pub fn is_command(name: &str) -> bool {
+    ["exec:", "net:"].iter().any(|command| name.starts_with(command))
 }
 
 /// What chance or the team does has no seat.

@@ -168,7 +168,7 @@ impl Shows for Level10 {
 fn log(scene: &Scene<'_, Level10>) -> Region {
     let is_bot = |seat: Seat| {
         let chair = scene.table.chairs.get(seat.index());
-        chair.is_some_and(|chair| matches!(chair.kind, ChairKind::Bot(_)))
+        chair.is_some_and(|chair| matches!(chair.kind, ChairKind::Bot(_) | ChairKind::Program))
     };
     let is_folded = |event: &Event| match event {
         Event::Said(said) => matches!(said.statement, Statement::Count { .. }) || is_bot(said.seat),

@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use sobremesa_arena::{
-    Block, Ceiling, Contest, Contestant, Entry, Field, Finished, Journal, JournalError, Keep,
-    Limit, Origin, Scoreboard, Stop, Verdict,
+    Block, Blocks, Ceiling, Contest, Contestant, Entry, Field, Finished, Journal, JournalError,
+    Keep, Limit, Origin, Scoreboard, Stop, Verdict,
 };
 use sobremesa_bots::{BotName, Bots, OpenCards};
 use sobremesa_level8::{Level8, Stars};
@@ -41,8 +41,8 @@ fn pool(threads: usize) -> ThreadPool {
     ThreadPoolBuilder::new().num_threads(threads).build().expect("threads")
 }
 
-const fn blocks(blocks: u64) -> Limit {
-    Limit { blocks, stop: Stop::AtTheEnd }
+fn blocks(blocks: u64) -> Limit {
+    Limit { blocks: Blocks::from(blocks), stop: Stop::AtTheEnd }
 }
 
 /// All blocks in their order, without the times, which are never the same; and what they add up to.
@@ -161,7 +161,7 @@ fn the_ceiling_is_what_can_be_won_with_open_cards() {
 #[test]
 fn threads_do_not_matter() {
     for stop in [Stop::AtTheEnd, Stop::WhenSure] {
-        let limit = Limit { blocks: 40, stop };
+        let limit = Limit { blocks: 40.into(), stop };
         let contest = linko(3, "threads");
         let (one, board) = play(&contest, 1, limit, Vec::new());
         for threads in [2, 5] {
@@ -175,7 +175,7 @@ fn threads_do_not_matter() {
 
 #[test]
 fn a_field_ends_as_soon_as_it_is_sure() {
-    let limit = Limit { blocks: 200, stop: Stop::WhenSure };
+    let limit = Limit { blocks: 200.into(), stop: Stop::WhenSure };
     let contest = linko(3, "sure");
     assert_eq!(contest.questions(), 2);
     let (_, scoreboard) = play(&contest, 2, limit, Vec::new());
@@ -246,7 +246,8 @@ fn what_is_not_proven_stays_open() {
         ceiling: Ceiling::Unasked,
     };
     assert_eq!(contest.questions(), 0, "there is nothing to compare");
-    let (_, scoreboard) = play(&contest, 1, Limit { blocks: 3, stop: Stop::WhenSure }, Vec::new());
+    let (_, scoreboard) =
+        play(&contest, 1, Limit { blocks: 3.into(), stop: Stop::WhenSure }, Vec::new());
     assert_eq!(scoreboard.entries()[0].blocks, 3);
     assert_eq!(scoreboard.entries()[0].verdict, None);
 }

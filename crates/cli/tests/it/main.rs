@@ -4,4 +4,5 @@ mod binary;
 mod browser;
 mod cli;
 mod fourth;
+mod programs;
 mod running;

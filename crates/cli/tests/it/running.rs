@@ -142,13 +142,30 @@ impl Client {
         path: &str,
         body: &Value,
     ) -> Result<Answer, ureq::Error> {
+        let body = if method == "GET" { Vec::new() } else { body.to_string().into_bytes() };
+        self.send_as("application/json", method, path, body)
+    }
+
+    /// Sends a form.
+    #[track_caller]
+    pub(crate) fn form(&self, path: &str, fields: &str) -> Answer {
+        let form = "application/x-www-form-urlencoded";
+        self.send_as(form, "POST", path, fields.into()).expect("an answer")
+    }
+
+    fn send_as(
+        &self,
+        content: &str,
+        method: &str,
+        path: &str,
+        body: Vec<u8>,
+    ) -> Result<Answer, ureq::Error> {
         let request = ureq::http::Request::builder()
             .method(method)
             .uri(format!("{}{path}", self.base))
-            .header("content-type", "application/json")
+            .header("content-type", content)
             .header("cookie", self.cookie.as_deref().unwrap_or_default())
             .header("origin", &self.base);
-        let body = if method == "GET" { Vec::new() } else { body.to_string().into_bytes() };
         let mut response = self.agent.run(request.body(body).expect("a request"))?;
         let cookie = response.headers().get("set-cookie");
         let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());

@@ -4,10 +4,11 @@ use std::time::{Duration, Instant};
 
 use sobremesa_bots::Bots;
 use sobremesa_page::{Hindsight, Shows};
+use sobremesa_store::TableState;
 
 use super::{Failed, Keeper};
 use crate::room::{Answer, Denied, Room};
-use crate::thinking::{Considered, Thought, decide, listen, look_back};
+use crate::thinking::{Considered, Thought, decide, dismiss, listen, look_back};
 
 /// How long a table rests after a failure.
 const REST: Duration = Duration::from_secs(1);
@@ -20,7 +21,7 @@ impl<G: Shows + Bots> Keeper<G> {
             self.thinking = Some(room.decision);
             let until = |due| self.hall.clock().until(due);
             let pace = room.due().filter(|_| !self.hurries).map(until).unwrap_or_default();
-            decide(&self.hall, room, mover, pace, &self.thoughts.0);
+            decide(&self.hall, &self.room, &mover, pace, &self.thoughts.0);
         } else if room.overdue(self.hall.clock().ticks()).is_some() {
             let done = self.write(None, Room::judge_overdue).await;
             self.rest_after(done);
@@ -32,8 +33,16 @@ impl<G: Shows + Bots> Keeper<G> {
         let room = &self.room.now;
         if self.heard != Some(room.decision) && room.running().is_ok() {
             self.heard = Some(room.decision);
-            let is_asked = listen(&self.hall, room, &self.thoughts.0);
+            let is_asked = listen(&self.hall, &self.room, &self.thoughts.0);
             self.listening = is_asked.then_some(room.decision);
+        }
+    }
+
+    /// Tells programs once that their game is over.
+    pub(super) fn dismiss_programs(&mut self) {
+        if !self.dismissed && self.room.now.state() == TableState::Finished {
+            self.dismissed = true;
+            dismiss(&self.hall, &self.room);
         }
     }
 

@@ -29,6 +29,8 @@ pub(crate) struct Mover<G: Game> {
     pub(crate) seat: Seat,
     pub(crate) kind: &'static BotKind<G>,
     pub(crate) budget: Budget,
+    /// The program that plays, if it is one; then the kind stands in for it.
+    pub(crate) program: Option<String>,
 }
 
 impl<G: Shows + Bots> Now<G> {
@@ -38,10 +40,15 @@ impl<G: Shows + Bots> Now<G> {
         match self.seats.get(seat)? {
             Occupant::Bot(Bot(bot)) => {
                 let kind = G::bot(bot).expect("it was there when it sat down");
-                Some(Mover { seat, kind, budget: bot.budget })
+                Some(Mover { seat, kind, budget: bot.budget, program: None })
             }
             Occupant::Person(Sitter { presence: Presence::Replaced, .. }) => {
-                Some(Mover { seat, kind: G::stand_in(), budget: Budget::Default })
+                let (kind, budget) = (G::stand_in(), Budget::Default);
+                Some(Mover { seat, kind, budget, program: None })
+            }
+            Occupant::Program(Bot(bot)) => {
+                let program = Some(bot.kind.clone());
+                Some(Mover { seat, kind: G::stand_in(), budget: bot.budget, program })
             }
             Occupant::Person(_) | Occupant::Open | Occupant::Closed => None,
         }
@@ -222,6 +229,7 @@ impl<G: Game> Mover<G> {
     /// How long it may think about a decision.
     fn thinking_millis(&self) -> i64 {
         let millis = match (self.kind.work, self.budget) {
+            _ if self.program.is_some() => DEFAULT_WORK,
             (None, _) => 0,
             (Some(_), Budget::Default) => DEFAULT_WORK,
             (Some(work), Budget::Work(tries)) => tries.saturating_mul(DEFAULT_WORK) / work.max(1),

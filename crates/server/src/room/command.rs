@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use sobremesa_bots::{BotName, Bots, Budget, NotABudget};
 use sobremesa_store::Version;
-use sobremesa_table::{Nonce, Seat};
+use sobremesa_table::{Nonce, Seat, is_command};
 use utoipa::ToSchema;
 
 use super::{Bot, Denied, Occupant, Pace, Phrase};
@@ -93,8 +93,12 @@ pub(crate) enum SeatPlan {
     /// Nobody plays here.
     Closed,
     /// A bot of this name plays: <bots>. `search:800` tries 800 times for each decision, 10,000 times at most;
-    /// `search:200ms` thinks for that long, 2,000 ms at most.
+    /// `search:200ms` thinks for that long, 2,000 ms at most. A program that the server's operator has brought plays by
+    /// its name, too.
     Bot(String),
+    /// A program of this name plays. The server knows which names these are, so nobody sends this.
+    #[serde(skip)]
+    Program(String),
 }
 
 /// How often a bot at a table may try for a decision.
@@ -108,12 +112,19 @@ impl SeatPlan {
         let name = match self {
             SeatPlan::Open => return Ok(Occupant::Open),
             SeatPlan::Closed => return Ok(Occupant::Closed),
-            SeatPlan::Bot(name) => name,
+            SeatPlan::Bot(name) | SeatPlan::Program(name) => name,
         };
         let no_such = |reason: String| Denied::NoSuchBot { reason };
+        if is_command(name) {
+            let reason = "a bot has a name here; only whoever starts the server brings programs";
+            return Err(no_such(reason.into()));
+        }
         let bot: BotName = name.parse().map_err(|error: NotABudget| no_such(error.to_string()))?;
-        G::bot(&bot).map_err(|error| no_such(error.to_string()))?;
         check_budget(bot.budget)?;
+        if let SeatPlan::Program(_) = self {
+            return Ok(Occupant::Program(Bot(bot)));
+        }
+        G::bot(&bot).map_err(|error| no_such(error.to_string()))?;
         Ok(Occupant::Bot(Bot(bot)))
     }
 }

@@ -80,7 +80,7 @@ impl<G: Shows + Bots> Now<G> {
     ) -> Created {
         let occupant = |(index, occupant): (usize, &Occupant)| match occupant {
             _ if index == seat.index() => Occupant::Person(Sitter::new(person)),
-            Occupant::Bot(bot) => Occupant::Bot(bot.clone()),
+            Occupant::Bot(_) | Occupant::Program(_) => occupant.clone(),
             _ => Occupant::Bot(Bot(BotName::new(G::stand_in().name))),
         };
         let seats = self.seats.0.iter().enumerate().map(occupant).collect();

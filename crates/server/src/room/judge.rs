@@ -297,7 +297,7 @@ impl<G: Shows + Bots> Now<G> {
         let is_missing = |occupant: &Occupant| match occupant {
             Occupant::Open => true,
             Occupant::Person(sitter) => sitter.nonce.is_none(),
-            Occupant::Closed | Occupant::Bot(_) => false,
+            Occupant::Closed | Occupant::Bot(_) | Occupant::Program(_) => false,
         };
         let missing = self.seats.iter().filter(|(_, occupant)| is_missing(occupant));
         let seats: Vec<Seat> = missing.map(|(seat, _)| seat).collect();

@@ -13,8 +13,13 @@ impl<G: Shows + Bots> Now<G> {
     pub(super) fn bots(&self) -> impl Iterator<Item = (Seat, Character)> {
         self.seats.iter().filter_map(|(seat, occupant)| match occupant {
             Occupant::Bot(Bot(bot)) => Some((seat, Character::of(G::bot(bot).ok()?, bot.budget))),
-            Occupant::Open | Occupant::Closed | Occupant::Person(_) => None,
+            Occupant::Open | Occupant::Closed | Occupant::Program(_) | Occupant::Person(_) => None,
         })
+    }
+
+    /// Whether a program plays. Nobody knows how strong it is, so that no result is compared with others.
+    fn has_program(&self) -> bool {
+        self.seats.iter().any(|(_, occupant)| matches!(occupant, Occupant::Program(_)))
     }
 
     /// What came out for the people who played to the end; nothing before it. It counts for a day's deal if
@@ -26,7 +31,7 @@ impl<G: Shows + Bots> Now<G> {
             kind: play.kind(),
             wins: standing.wins[seat.index()],
             points: standing.scores[seat.index()],
-            is_practice: play.is_practice || self.is_late(today),
+            is_practice: play.is_practice || self.is_late(today) || self.has_program(),
             at: play.ended.unwrap_or(play.started),
             deal: self.deal(),
             day: self.counts_for(today),
@@ -44,7 +49,7 @@ impl<G: Shows + Bots> Now<G> {
             kind: play.kind(),
             wins: standing.wins[seat.index()],
             points: standing.scores[seat.index()],
-            is_practice: play.is_practice || self.is_late(today),
+            is_practice: play.is_practice || self.is_late(today) || self.has_program(),
             at: play.ended.unwrap_or(play.started),
             day: self.counts_for(today),
             company: self.company(seat),

@@ -116,6 +116,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             title: &title,
             commitment: &commitment,
             link: &reader.link,
+            programs: &self.company.programs,
             qr: qr::picture_for_others(&reader.link).as_deref(),
         })
     }
@@ -258,6 +259,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
     /// Who sits where. Bots are called by their characters; two of the same one have different names.
     fn chairs(&self, words: &Words) -> Vec<Chair> {
         let mut bots: Vec<Character> = Vec::new();
+        let mut programs: Vec<String> = Vec::new();
         let chair = |seen: &SeenSeat<'_>| match seen.occupant {
             Occupant::Open => Chair { name: String::new(), kind: ChairKind::Open },
             Occupant::Closed => Chair { name: String::new(), kind: ChairKind::Closed },
@@ -267,6 +269,13 @@ impl<G: Shows + Bots> Seen<'_, G> {
                 let before = bots.iter().filter(|other| **other == character).count();
                 bots.push(character);
                 Chair { name: character.name(words, before), kind: ChairKind::Bot(character) }
+            }
+            Occupant::Program(Bot(bot)) => {
+                let name = bot.to_string();
+                let before = programs.iter().filter(|other| **other == name).count();
+                programs.push(name.clone());
+                let number = if before > 0 { format!(" {}", before + 1) } else { String::new() };
+                Chair { name: name + &number, kind: ChairKind::Program }
             }
             Occupant::Person(_) => {
                 let kind = ChairKind::Person {

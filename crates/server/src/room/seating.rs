@@ -96,6 +96,8 @@ pub(crate) enum Occupant {
     Closed,
     /// A bot plays.
     Bot(Bot),
+    /// A program plays that the operator has brought; if it is not here any more, another bot instead.
+    Program(Bot),
     /// A person plays.
     Person(Sitter),
 }
@@ -167,21 +169,21 @@ impl Occupant {
     pub(crate) fn is_known<G: Bots>(&self) -> bool {
         match self {
             Occupant::Bot(Bot(bot)) => G::bot(bot).is_ok(),
-            Occupant::Open | Occupant::Closed | Occupant::Person(_) => true,
+            Occupant::Open | Occupant::Closed | Occupant::Program(_) | Occupant::Person(_) => true,
         }
     }
 
     pub(crate) fn sitter(&self) -> Option<&Sitter> {
         match self {
             Occupant::Person(sitter) => Some(sitter),
-            Occupant::Open | Occupant::Closed | Occupant::Bot(_) => None,
+            Occupant::Open | Occupant::Closed | Occupant::Bot(_) | Occupant::Program(_) => None,
         }
     }
 
     pub(crate) fn sitter_mut(&mut self) -> Option<&mut Sitter> {
         match self {
             Occupant::Person(sitter) => Some(sitter),
-            Occupant::Open | Occupant::Closed | Occupant::Bot(_) => None,
+            Occupant::Open | Occupant::Closed | Occupant::Bot(_) | Occupant::Program(_) => None,
         }
     }
 }

@@ -26,6 +26,8 @@ pub(crate) struct Company {
     pub(crate) others: Vec<i64>,
     /// Whether a day's cards are played that are not told before it is over.
     pub(crate) is_sealed: bool,
+    /// The programs that can play here, by name.
+    pub(crate) programs: Vec<String>,
     /// How many milliseconds dates are ahead of the house's clock.
     pub(crate) offset: i64,
 }

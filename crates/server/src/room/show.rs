@@ -149,7 +149,7 @@ fn shown_seat(seen: &SeenSeat<'_>, words: &Words) -> ShownSeat {
         kind: match seen.occupant {
             Occupant::Open => SeatKind::Open,
             Occupant::Closed => SeatKind::Closed,
-            Occupant::Bot(_) => SeatKind::Bot,
+            Occupant::Bot(_) | Occupant::Program(_) => SeatKind::Bot,
             Occupant::Person(_) => SeatKind::Person,
         },
         name: name(seen, words),
@@ -177,7 +177,7 @@ fn owed(owed: Owed) -> Option<ShownOwed> {
 /// The name that programs read; somebody who was deleted is anonymous.
 fn name(seen: &SeenSeat<'_>, words: &Words) -> Option<String> {
     match seen.occupant {
-        Occupant::Bot(Bot(bot)) => Some(bot.to_string()),
+        Occupant::Bot(Bot(bot)) | Occupant::Program(Bot(bot)) => Some(bot.to_string()),
         Occupant::Person(_) => Some(person_name(seen.name, words)),
         Occupant::Open | Occupant::Closed => None,
     }

@@ -11,6 +11,9 @@ use crate::metrics::count_thought;
 /// How long a search waits for a place. Then there is no time for it, and a quick thought must do.
 const PATIENCE: Duration = Duration::from_millis(500);
 
+/// For each place of a search this many threads may wait for programs.
+const WAITING: usize = 4;
+
 /// How long a piece of spare work waits before it looks again whether a place is free.
 const SPARE: Duration = Duration::from_millis(20);
 
@@ -23,6 +26,8 @@ pub(crate) enum Kind {
     Search,
     /// The same for the deal of a day: it waits for its place, so that it plays alike for everybody.
     Steady,
+    /// A program: its process thinks, and a thread waits for it.
+    Program,
     /// A hint: a person waits for it.
     Hint,
     /// A game that is over: nobody waits for it.
@@ -41,6 +46,7 @@ pub(crate) enum Time {
 pub(crate) struct Workers {
     quick: Arc<Semaphore>,
     searches: Arc<Semaphore>,
+    programs: Arc<Semaphore>,
     hints: Arc<Semaphore>,
     hindsight: Arc<Semaphore>,
     /// How many places each of them has, but for hindsight.
@@ -56,6 +62,7 @@ impl Workers {
         Workers {
             quick: kind(places),
             searches: kind(places),
+            programs: kind(places * WAITING),
             hints: kind(places),
             hindsight: kind(1),
             places,
@@ -74,6 +81,7 @@ impl Workers {
             Kind::Hindsight => return (place(&self.hindsight).await, Time::Enough),
             Kind::Steady => return (place(&self.searches).await, Time::Enough),
             Kind::Search => place(&self.searches),
+            Kind::Program => place(&self.programs),
             Kind::Hint => place(&self.hints),
         };
         match timeout(self.patience, search).await {
@@ -153,6 +161,20 @@ mod tests {
         drop(taken);
         assert_eq!(steady.await.1, Time::Enough);
         assert_eq!(workers.place(Kind::Search).await.1, Time::Enough);
+    }
+
+    #[tokio::test]
+    async fn a_program_that_finds_no_place_is_a_quick_thought_of_another_bot() {
+        let workers = Workers { patience: Duration::ZERO, ..Workers::new(1) };
+        let mut taken = Vec::new();
+        for _ in 0..WAITING {
+            taken.push(workers.place(Kind::Program).await);
+        }
+        assert!(taken.iter().all(|(_, time)| *time == Time::Enough));
+        assert_eq!(workers.place(Kind::Program).await.1, Time::Short);
+        assert_eq!(workers.place(Kind::Search).await.1, Time::Enough, "searches have their own");
+        drop(taken);
+        assert_eq!(workers.place(Kind::Program).await.1, Time::Enough);
     }
 
     #[tokio::test]

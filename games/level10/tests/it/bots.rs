@@ -3,6 +3,7 @@
 mod heuristic;
 mod hindsight;
 mod ladder;
+mod programs;
 mod reason;
 mod solver;
 mod wishes;

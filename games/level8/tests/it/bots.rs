@@ -2,6 +2,7 @@
 
 mod heuristic;
 mod ladder;
+mod programs;
 mod reason;
 mod search;
 mod simple;

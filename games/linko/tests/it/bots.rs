@@ -2,5 +2,6 @@
 
 mod heuristic;
 mod ladder;
+mod programs;
 mod reason;
 mod strangers;

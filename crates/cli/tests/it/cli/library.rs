@@ -68,19 +68,21 @@ fn the_flags_are_the_games_choices() {
 fn the_help_names_the_bots_that_there_are() {
     let bots = ": random, simple (level8 only), first-timer, casual, regular, strong, heuristic, search, \
                 search:5000 (tries) or search:200ms";
-    for command in ["sim", "analyze"] {
-        prints(games![Level10, Linko, Level8], &format!("{command} --help"), &[bots]);
-    }
-    let bots = ": random, simple, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and cheater, a \
-                search that sees all cards; one alone";
-    prints(games![Level8], "arena --help", &[bots]);
-    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and open-hands, a search \
-                that sees all hands; one alone";
-    prints(games![Level10], "arena --help", &[bots]);
-    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, and cheater, a search \
-                that sees all cards (linko only), and open-hands, a search that sees all hands (level10 \
-                only); one alone";
-    prints(games![Level10, Linko], "arena --help", &[bots]);
+    prints(games![Level10, Linko, Level8], "analyze --help", &[bots]);
+    let programs = ", or a program, such as 'exec:python3 my_bot.py' (quotes inside keep spaces and commas together), \
+                    or the NAME of a --bot";
+    let bots = bots.replace(" or search:200ms", &format!(", search:200ms{programs}"));
+    prints(games![Level10, Linko, Level8], "sim --help", &[&bots]);
+    let bots = ": random, simple, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, cheater, a \
+                search that sees all cards";
+    prints(games![Level8], "arena --help", &[&format!("{bots}{programs}; one alone")]);
+    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, open-hands, a search \
+                that sees all hands";
+    prints(games![Level10], "arena --help", &[&format!("{bots}{programs}; one alone")]);
+    let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, cheater, a search \
+                that sees all cards (linko only), open-hands, a search that sees all hands (level10 \
+                only)";
+    prints(games![Level10, Linko], "arena --help", &[&format!("{bots}{programs}; one alone")]);
 }
 
 #[test]

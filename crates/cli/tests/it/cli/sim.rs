@@ -142,3 +142,19 @@ fn without_a_seed_every_run_is_another_and_says_how_to_repeat_it() {
     let again = figures(&[&arguments[..], &["--seed", seed]].concat());
     assert_eq!(again["score"], one["score"]);
 }
+
+#[test]
+fn a_part_of_a_run_has_the_games_of_these_numbers() {
+    let folder = TempDir::new().unwrap();
+    let run = |name: &str, which: &[&str]| {
+        let arguments = [&["--players", "3", "--seed", "1"], which].concat();
+        fs::read_to_string(records_of("linko", &folder, name, &arguments)).unwrap()
+    };
+    let whole = run("whole", &["--games", "9"]);
+    let parts = [run("first", &["--blocks", "4"]), run("second", &["--blocks", "4..9"])].concat();
+    assert_eq!(parts, whole);
+    let sim = ["sim", "linko", "--players", "3"];
+    fail(&[&sim[..], &["--games", "3", "--blocks", "1..4"]].concat(), 2, "cannot be used with");
+    fail(&[&sim[..], &["--blocks", "4..4"]].concat(), 2, "a part of a run");
+    fail(&sim, 2, "--games");
+}

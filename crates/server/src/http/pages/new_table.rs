@@ -92,7 +92,9 @@ pub(super) async fn page(
     reading: Reading,
     path: GamePath,
 ) -> Result<Response, Problem> {
-    Ok(reader::page(setup::page(&reading.house, &game(&shared, path)?.cover, None)))
+    let cover = &game(&shared, path)?.cover;
+    let programs: Vec<&str> = shared.hall.programs_for(cover.name).collect();
+    Ok(reader::page(setup::page(&reading.house, cover, &programs, None)))
 }
 
 /// Sets up a table. What cannot be played is said on the same page.
@@ -113,7 +115,8 @@ pub(super) async fn create(
         Err(problem) => {
             let field = |name: &str| fields.get(name);
             let draft = Draft { problem: problem.message(), field: &field };
-            let page = setup::page(&reading.house, cover, Some(&draft));
+            let programs: Vec<&str> = shared.hall.programs_for(cover.name).collect();
+            let page = setup::page(&reading.house, cover, &programs, Some(&draft));
             Ok((problem.status(), reader::page(page)).into_response())
         }
     }

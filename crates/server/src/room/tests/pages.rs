@@ -49,7 +49,9 @@ fn told_by_scene<G: Shows>(scene: &Scene<'_, G>) -> Told {
     let proposal = |(seat, action): &(Seat, G::Action)| json!({ "seat": seat, "action": written_proposal::<G>(action) });
     let away = |kind: ChairKind| match kind {
         ChairKind::Person { is_away, is_replaced, .. } => (is_away, is_replaced),
-        ChairKind::Bot(_) | ChairKind::Open | ChairKind::Closed => (false, false),
+        ChairKind::Bot(_) | ChairKind::Program | ChairKind::Open | ChairKind::Closed => {
+            (false, false)
+        }
     };
     Told {
         legal: legal.collect(),

@@ -1,0 +1,248 @@
+//! Bots as the command line names them: ours by their names, and programs that people bring.
+
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail};
+use sobremesa_arena::Contestant;
+use sobremesa_bots::program::{CommandLine, ConductFigures, Limits, Notice, Program, ProgramName};
+use sobremesa_bots::{BotName, Budget, NotABudget};
+
+use crate::arguments::list;
+
+/// What a command begins with where bots are named.
+const EXEC: &str = "exec:";
+
+/// A bot that is named.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Named {
+    /// By its name.
+    Bot(BotName),
+    /// By the command that starts it.
+    Command(CommandLine),
+}
+
+/// Bots with commas between them. A comma inside quotes belongs to a command.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Names(pub(crate) Vec<Named>);
+
+impl FromStr for Names {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Names, String> {
+        let named = |text: &str| match text.strip_prefix(EXEC) {
+            Some(command) => command.parse().map(Named::Command).map_err(|bad| format!("{bad}")),
+            None => text.parse().map(Named::Bot).map_err(|bad: NotABudget| bad.to_string()),
+        };
+        split(text).into_iter().map(named).collect::<Result<_, _>>().map(Names)
+    }
+}
+
+/// Splits at commas that are not in quotes.
+fn split(text: &str) -> Vec<&str> {
+    let (mut quote, mut is_escaped) = (None, false);
+    let parts = text.split(move |sign| {
+        let was_escaped = std::mem::take(&mut is_escaped);
+        match (quote, sign) {
+            _ if was_escaped => {}
+            (None | Some('"'), '\\') => is_escaped = true,
+            (None, '\'' | '"') => quote = Some(sign),
+            (Some(open), _) if open == sign => quote = None,
+            (None, ',') => return true,
+            _ => {}
+        }
+        false
+    });
+    parts.collect()
+}
+
+/// A program that plays under a name: `NAME=COMMAND`.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Brought {
+    pub(crate) name: ProgramName,
+    pub(crate) command: CommandLine,
+}
+
+impl FromStr for Brought {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Brought, String> {
+        let (name, command) = text.split_once('=').ok_or("a bot is brought as NAME=COMMAND")?;
+        let command = command.parse().map_err(|bad| format!("{bad}"))?;
+        Ok(Brought { name: name.parse()?, command })
+    }
+}
+
+/// How programs are brought to `sim` and `arena`.
+#[derive(clap::Args)]
+#[group(skip)]
+pub(crate) struct Arguments {
+    /// Bring a program as a bot of this name, also several times; docs/bot-protocol.md says what it must do.
+    #[arg(long, value_name = "NAME=COMMAND")]
+    bot: Vec<Brought>,
+    /// How many seconds such a program has for a decision.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..))]
+    bot_seconds: u16,
+}
+
+/// What help says about programs where bots are named.
+pub(crate) const HELP: &str = "or a program, such as 'exec:python3 my_bot.py' (quotes inside keep spaces and \
+     commas together), or the NAME of a --bot";
+
+/// The programs of a run.
+pub(crate) struct Roster<'a> {
+    arguments: &'a Arguments,
+    /// Those that were started, with the commands of those that have no name.
+    started: Vec<(Option<CommandLine>, Arc<Program>)>,
+}
+
+impl<'a> Roster<'a> {
+    /// No program is started before it is seated.
+    pub(crate) fn new(arguments: &'a Arguments, ours: &[&str]) -> anyhow::Result<Roster<'a>> {
+        check_names(&arguments.bot, ours)?;
+        Ok(Roster { arguments, started: Vec::new() })
+    }
+
+    /// Whoever was named; `ours` says who it is if it is no program.
+    pub(crate) fn seat(
+        &mut self,
+        named: &Named,
+        ours: fn(BotName) -> Contestant,
+    ) -> anyhow::Result<Contestant> {
+        match named {
+            Named::Bot(bot) => {
+                let mut brought = self.arguments.bot.iter();
+                match brought.find(|brought| brought.name.as_str() == bot.kind) {
+                    Some(Brought { name, command }) => {
+                        let program = self.program(name, command, None)?;
+                        Ok(Contestant::Program(program, bot.budget))
+                    }
+                    None => Ok(ours(bot.clone())),
+                }
+            }
+            Named::Command(command) => {
+                let known = self.started.iter().find(|(own, _)| own.as_ref() == Some(command));
+                if let Some((_, program)) = known {
+                    return Ok(Contestant::Program(Arc::clone(program), Budget::Default));
+                }
+                let unnamed = self.started.iter().filter(|(own, _)| own.is_some()).count();
+                let name = ProgramName::of_unnamed(unnamed + 1);
+                let program = self.program(&name, command, Some(command))?;
+                Ok(Contestant::Program(program, Budget::Default))
+            }
+        }
+    }
+
+    /// The program of this name, which is started once.
+    fn program(
+        &mut self,
+        name: &ProgramName,
+        command: &CommandLine,
+        unnamed: Option<&CommandLine>,
+    ) -> anyhow::Result<Arc<Program>> {
+        let known = self.started.iter().find(|(_, program)| program.name() == name.as_str());
+        if let Some((_, program)) = known {
+            return Ok(Arc::clone(program));
+        }
+        let answer = Duration::from_secs(self.arguments.bot_seconds.into());
+        let limits = Limits { answer, ..Limits::default() };
+        let program = Program::start(name, command, limits, complain);
+        let program = Arc::new(program.with_context(|| format!("bot {}", name.as_str()))?);
+        self.started.push((unnamed.cloned(), Arc::clone(&program)));
+        Ok(program)
+    }
+
+    /// How the programs behaved.
+    pub(crate) fn conduct(&self) -> Vec<ConductFigures> {
+        self.started.iter().map(|(_, program)| program.conduct()).collect()
+    }
+}
+
+/// Nobody is left behind when the run is over.
+impl Drop for Roster<'_> {
+    fn drop(&mut self) {
+        self.started.iter().for_each(|(_, program)| program.end());
+    }
+}
+
+/// Tells whoever runs a program what is wrong with it.
+fn complain(name: &str, notice: Notice<'_>) {
+    match notice {
+        Notice::Fault(fault) => eprintln!("bot {name}: {fault}"),
+        Notice::GivenUp => eprintln!("bot {name}: it is not started again"),
+        Notice::Error(line) => eprintln!("bot {name} says: {line}"),
+    }
+}
+
+/// No two programs have one name, and none has that of another bot.
+pub(crate) fn check_names(brought: &[Brought], ours: &[&str]) -> anyhow::Result<()> {
+    for (index, Brought { name, .. }) in brought.iter().enumerate() {
+        let name = name.as_str();
+        if ours.contains(&name) {
+            bail!("{name:?} is a bot of ours; choose another name for yours");
+        }
+        if brought[..index].iter().any(|other| other.name.as_str() == name) {
+            bail!("two bots are called {name:?}");
+        }
+    }
+    Ok(())
+}
+
+/// How a program behaved, in a line.
+pub(crate) fn told(conduct: &ConductFigures, stand_in: &str) -> String {
+    let ConductFigures { bot, asked, stood_in, restarts, .. } = conduct;
+    let faults = conduct.faults().into_iter().filter(|(_, count)| *count > 0);
+    let faults: Vec<String> = faults.map(|(fault, count)| format!("{count} {fault}")).collect();
+    let faults = match faults.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", list(&faults, "and")),
+    };
+    let restarts = match restarts {
+        0 => String::new(),
+        _ => format!("; starts after the first: {restarts}"),
+    };
+    format!("{bot}: asked {asked}, {stand_in} stood in {stood_in}{faults}{restarts}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn bot(name: &str) -> Named {
+        Named::Bot(name.parse().unwrap())
+    }
+
+    fn command(text: &str) -> Named {
+        Named::Command(text.parse().unwrap())
+    }
+
+    #[test]
+    fn commas_in_quotes_do_not_part_bots() {
+        for (text, names) in [
+            ("random", vec![bot("random")]),
+            ("search:200ms,mine:40", vec![bot("search:200ms"), bot("mine:40")]),
+            ("random,exec:python3 my_bot.py", vec![bot("random"), command("python3 my_bot.py")]),
+            ("exec:sh 'a,b.sh' x,random", vec![command("sh 'a,b.sh' x"), bot("random")]),
+            (r#"exec:sh "a\",b" c,random"#, vec![command(r#"sh "a\",b" c"#), bot("random")]),
+            (r"exec:sh a\,b", vec![command(r"sh 'a,b'")]),
+        ] {
+            assert_eq!(text.parse(), Ok(Names(names)), "{text}");
+        }
+        for text in ["search:soon", "exec:", "random,exec:sh 'open"] {
+            assert!(text.parse::<Names>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn programs_have_names_of_their_own() {
+        let brought = |text: &str| text.parse::<Brought>();
+        let mine = brought("mine=python3 bot.py --level=3").unwrap();
+        assert_eq!(mine.command, "python3 bot.py --level=3".parse().unwrap());
+        assert!(brought("python3 bot.py").is_err());
+        assert!(brought("Mine=python3").is_err());
+        assert!(check_names(&[mine.clone(), brought("other=sh").unwrap()], &["random"]).is_ok());
+        assert!(check_names(&[mine.clone(), mine.clone()], &[]).is_err());
+        assert!(check_names(&[mine], &["random", "mine"]).is_err());
+    }
+}

@@ -1,0 +1,163 @@
+//! Programs at tables: by name, and by name alone.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use super::{example, naughty};
+use crate::binary::{fail, records_of, str, text};
+use crate::running::{Client, Running};
+
+fn serve(folder: &TempDir, arguments: &[&str]) -> Running {
+    Running::start(folder.path(), &[&["--seed", "programs"], arguments].concat())
+}
+
+/// Plays the first action until the game is over; the table then.
+#[track_caller]
+fn play_on(person: &Client, table: &str) -> Value {
+    loop {
+        let shown = person.wait_for_turn(table).expect("the server runs");
+        if shown["state"] != "running" {
+            return shown;
+        }
+        let act =
+            json!({ "type": "act", "decision": shown["decision"], "action": shown["legal"][0] });
+        // A program may have said something in the meantime, but nobody else decides.
+        person.command(table, &act);
+    }
+}
+
+/// Makes a table, sits down with bots, and begins.
+#[track_caller]
+fn begin(person: &Client, game: &str, bot: &str) -> String {
+    let table = person.create(game, &[bot]);
+    person.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
+    person.command(&table, &json!({ "type": "start" }));
+    table
+}
+
+fn metric(server: &Running, name: &str) -> u64 {
+    let figures = server.stranger().get("/metrics");
+    let figures = figures.as_str().expect("text");
+    let line = figures.lines().find_map(|line| line.strip_prefix(name));
+    line.unwrap_or_else(|| panic!("{name}: {figures}")).trim().parse().expect("a number")
+}
+
+#[test]
+fn a_program_plays_whole_games_with_people() {
+    let folder = TempDir::new().unwrap();
+    let bot = format!("mine={}", example("greedy.py"));
+    let server = serve(&folder, &["--bot", &bot]);
+    let person = server.guest("Ada");
+    for game in ["linko", "level10"] {
+        let table = begin(&person, game, "mine");
+        let shown = play_on(&person, &table);
+        assert_eq!(shown["state"], "finished", "{game}");
+        assert_eq!(shown["seats"][1]["name"], "mine");
+        assert_eq!(shown["seats"][1]["kind"], "bot");
+        let record = person.get(&format!("/api/tables/{table}/record"));
+        assert_eq!(record["players"][1], "mine");
+    }
+    assert!(metric(&server, r#"sobremesa_program_asked_total{bot="mine"}"#) > 10);
+    assert_eq!(metric(&server, r#"sobremesa_program_stood_in_total{bot="mine"}"#), 0);
+    // Pages offer it beside ours, and only for the games that it plays.
+    let page = person.get("/new/linko");
+    assert!(page.as_str().expect("a page").contains(r#"<option value="mine">mine</option>"#));
+}
+
+#[test]
+fn a_program_that_fails_or_is_gone_leaves_the_game_to_another_bot() {
+    let folder = TempDir::new().unwrap();
+    let bot = format!("mine={}", naughty("dies"));
+    let mut server = serve(&folder, &["--bot", &bot]);
+    let person = server.guest("Ada");
+    let table = begin(&person, "linko", "mine");
+    assert_eq!(play_on(&person, &table)["state"], "finished");
+    let stood_in = metric(&server, r#"sobremesa_program_stood_in_total{bot="mine"}"#);
+    assert_eq!(stood_in, metric(&server, r#"sobremesa_program_asked_total{bot="mine"}"#));
+    let died = r#"sobremesa_program_faults_total{bot="mine",fault="died"}"#;
+    assert!((1..=11).contains(&metric(&server, died)));
+    let waiting = begin(&person, "linko", "mine");
+    server.kill();
+    // The operator does not bring it any more.
+    let server = serve(&folder, &[]);
+    let cookie = person.cookie.clone();
+    let mut person = server.stranger();
+    person.cookie = cookie;
+    assert_eq!(play_on(&person, &waiting)["state"], "finished");
+    let refused = json!({ "game": "linko", "seats": ["open", { "bot": "mine" }] });
+    assert_eq!(person.expect(422, "POST", "/api/tables", &refused)["error"], "no-such-bot");
+}
+
+/// Nobody but whoever starts the server names a command.
+#[test]
+fn commands_are_refused_everywhere_but_on_the_command_line() {
+    let folder = TempDir::new().unwrap();
+    let server = serve(&folder, &["--bot", &format!("mine={}", example("last.sh"))]);
+    let person = server.guest("Ada");
+    for command in ["exec:touch here", "net:weights.onnx", "exec", "mine=true"] {
+        let table = json!({ "game": "linko", "seats": ["open", { "bot": command }] });
+        let problem = person.expect(422, "POST", "/api/tables", &table);
+        assert_eq!(problem["error"], "no-such-bot", "{problem}");
+        let table = person.create("linko", &["heuristic"]);
+        let arrange = json!({ "type": "arrange", "seat": 1, "plan": { "bot": command } });
+        let path = format!("/api/tables/{table}/commands");
+        let problem = person.expect(422, "POST", &path, &arrange);
+        assert_eq!(problem["error"], "no-such-bot", "{problem}");
+        if command.contains(':') {
+            let reason = problem["detail"].as_str().expect("a reason");
+            assert!(reason.contains("only whoever starts the server"), "{reason}");
+        }
+    }
+    // Nobody has sent what only the server makes of a name.
+    let table = json!({ "game": "linko", "seats": ["open", { "program": "mine" }] });
+    assert_eq!(person.expect(422, "POST", "/api/tables", &table)["error"], "bad-body");
+    // Pages: a new table, and a seat of one.
+    let form = person.form("/new/linko", "seat2=exec:touch+here&clock=&pace=normal");
+    assert_eq!(form.status, 422);
+    assert!(form.json.as_str().expect("a page").contains("role=\"alert\""));
+    let table = person.create("linko", &["heuristic"]);
+    let at_table = format!("/t/{table}");
+    for (plan, name) in [("exec:touch+here", "heuristic"), ("mine", "mine"), ("net:x", "mine")] {
+        person.form(&at_table, &format!("arrange=1+{plan}"));
+        let shown = person.get(&format!("/api/tables/{table}"));
+        assert_eq!(shown["seats"][1]["name"], name, "{plan}");
+    }
+    // Nobody is called so.
+    let name = json!({ "name": "exec:touch here" });
+    let problem = server.stranger().expect(422, "POST", "/api/me", &name);
+    assert_eq!(problem["error"], "bad-name", "{problem}");
+    assert!(!Path::new("here").exists());
+}
+
+#[test]
+fn no_file_or_variable_brings_a_program() {
+    let folder = TempDir::new().unwrap();
+    let settings = folder.path().join("sobremesa.toml");
+    fs::write(&settings, "bot = [\"mine=touch here\"]\n").unwrap();
+    fail(&["serve", "--config", str(&settings)], 2, "unknown field `bot`");
+    let mut server = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+    server.args(["serve", "--help"]).env("SOBREMESA_BOT", "mine=touch here");
+    let output = server.output().expect("it starts");
+    assert!(!text(&output.stdout).contains("SOBREMESA_BOT"), "no variable stands for --bot");
+}
+
+#[test]
+fn a_record_with_a_command_for_a_name_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let run = ["--players", "2", "--games", "1", "--seed", "1"];
+    let records = records_of("linko", &folder, "good.jsonl", &run);
+    let good = fs::read_to_string(&records).unwrap();
+    let bad = good.replacen(r#"["random","random"]"#, r#"["random","exec:touch here"]"#, 1);
+    assert_ne!(good, bad);
+    let path = folder.path().join("bad.jsonl");
+    fs::write(&path, &bad).unwrap();
+    fail(&["verify", str(&path)], 1, "is a command, and not a name");
+    let server = serve(&folder, &[]);
+    let person = server.guest("Ada");
+    let problem = person.expect(422, "POST", "/api/records", &serde_json::from_str(&bad).unwrap());
+    assert_eq!(problem["error"], "bad-record", "{problem}");
+}

@@ -1,0 +1,78 @@
+//! Programs that the operator has brought, on seats of tables.
+
+use std::sync::Arc;
+
+use sobremesa_bots::program::Program;
+use sobremesa_bots::{Bots, Player};
+use sobremesa_page::Shows;
+use sobremesa_table::{Course, Game, Move, Seat, Seed, StreamName, Viewer};
+
+use super::Kind;
+use crate::hall::Hall;
+use crate::room::{Mover, Play, Room};
+
+/// A program on a seat, and everything that has happened in its game.
+pub(super) struct Guest<G: Game> {
+    program: Arc<Program>,
+    rules: G::Rules,
+    moves: Vec<Move<G>>,
+    seat: Seat,
+    seed: Seed,
+}
+
+impl<G: Shows + Bots> Guest<G> {
+    /// The program that plays on a seat, if one does that is still here.
+    pub(super) fn on(
+        hall: &Hall,
+        room: &Room<G>,
+        play: &Play<G>,
+        mover: &Mover<G>,
+    ) -> Option<Self> {
+        let program = Arc::clone(hall.program(mover.program.as_deref()?, G::NAME)?);
+        let name = StreamName { purpose: "program", round: mover.seat.index() as u32 };
+        Some(Guest {
+            program,
+            rules: play.rules().clone(),
+            moves: room.moves().to_vec(),
+            seat: mover.seat,
+            // A seed of its own, from which the game's cannot be worked out.
+            seed: play.seed().stream(name).seed(),
+        })
+    }
+
+    pub(super) fn talks(&self) -> bool {
+        self.program.talks::<G>()
+    }
+
+    /// Somebody else decides, because too many programs think already.
+    pub(super) fn pass_over(&self) {
+        self.program.pass_over();
+    }
+
+    /// The player, who knows what its seat has seen.
+    pub(super) fn player(&self) -> Box<dyn Player<G>> {
+        let mut player = self.program.player::<G>(&self.rules, self.seat, self.seed);
+        let mut course = Course::<G>::new(&self.rules);
+        for made in &self.moves {
+            let step = course.make(made.clone()).expect("these moves were made before");
+            player.watch(course.events(&step, Viewer::Seat(self.seat)));
+        }
+        player
+    }
+}
+
+/// Tells programs that their game is over.
+pub(crate) fn dismiss<G: Shows + Bots>(hall: &Arc<Hall>, room: &Room<G>) {
+    let Some(play) = &room.now.play else { return };
+    let seats = Seat::all(play.players()).filter_map(|seat| room.now.bot_on(seat));
+    let guests = seats.filter_map(|mover| Guest::on(hall, room, play, &mover));
+    let guests: Vec<Guest<G>> = guests.collect();
+    if guests.is_empty() {
+        return;
+    }
+    let (workers, outcome) = (hall.workers().clone(), G::outcome(play.course().state()));
+    hall.spawn(async move {
+        let tell = move |_| guests.iter().for_each(|guest| guest.player().end(outcome.as_ref()));
+        workers.think(Kind::Program, tell, || ()).await;
+    });
+}
