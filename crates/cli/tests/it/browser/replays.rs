@@ -82,7 +82,7 @@ async fn a_replay_is_stepped_through_without_a_script() {
     visitor.cdp("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await;
     visitor.go(&format!("{}?at=1", path.as_str().expect("a path"))).await;
     assert_eq!(visitor.js("return document.documentElement.className").await, "", "a script ran");
-    for (step, position) in [("on", 2), ("on", 3), ("back", 2), ("first", 0)] {
+    for (step, position) in [("on", 2), ("on", 3), ("back", 2), ("first", 1)] {
         visitor.press(&format!("#reel-{step}")).await;
         visitor.until("the position", &at(position)).await;
     }
