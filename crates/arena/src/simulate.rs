@@ -25,7 +25,7 @@ pub fn simulate<G: Bots, T: Send, E>(
     let games = games.into().numbers();
     let mut first = games.start;
     while first < games.end {
-        let end = games.end.min(first + BLOCK);
+        let end = games.end.min(first.saturating_add(BLOCK));
         let played: Vec<T> = (first..end)
             .into_par_iter()
             .map_init(

@@ -40,7 +40,7 @@ const MERIT: u64 = 500;
 pub struct Limits {
     /// How long it may think about a decision, or about what to say.
     pub answer: Duration,
-    /// How long it may take to say hello.
+    /// How long it may take to say hello for the first time; later it has as long as for an answer.
     pub hello: Duration,
     /// How many bytes of memory of its own a process may have.
     pub memory: u64,
@@ -113,7 +113,7 @@ impl Program {
     ) -> Result<Program, CannotStart> {
         let command = command.resolve()?;
         let crew = Crew { name: name.as_str().into(), command, limits, listener };
-        let (process, hello) = Process::start(&crew)?;
+        let (process, hello) = Process::start(&crew, limits.hello)?;
         let name = name.as_str().to_owned();
         let conduct = Conduct::default();
         Ok(Program { name, hello, crew, idle: Mutex::new(vec![process]), conduct })
@@ -175,17 +175,19 @@ impl Program {
     /// A process for the game that opens so: the one that is in it, or one that is free, or a new one.
     fn hire(&self, opening: &str) -> Result<Process, Fault> {
         let mut idle = self.idle();
-        if !idle.is_empty() {
-            let same = idle.iter().position(|process| process.is_in(opening));
-            return Ok(idle.remove(same.unwrap_or(0)));
+        // One that is in another game has seen another hand, perhaps of the same table.
+        let same = idle.iter().position(|process| process.is_in(opening));
+        if let Some(at) = same.or_else(|| idle.iter().position(Process::is_free)) {
+            return Ok(idle.remove(at));
         }
         drop(idle);
         if !self.conduct.may_restart(RESTARTS, MERIT) {
             return Err(Fault::GivenUp);
         }
-        Process::start(&self.crew).map(|(process, _)| process).map_err(|error| match error {
-            CannotStart::NoHello(fault) => fault,
-            CannotStart::NoLauncher | CannotStart::NoSuchProgram(_) => Fault::Died,
+        let started = Process::start(&self.crew, self.crew.limits.answer);
+        started.map(|(process, _)| process).map_err(|error| match error {
+            CannotStart::NoHello(fault) if fault.ends_the_process() => fault,
+            _ => Fault::Died,
         })
     }
 

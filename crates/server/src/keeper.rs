@@ -124,8 +124,8 @@ struct Keeper<G: Game> {
     hurries: bool,
     /// The decision after which bots were asked what to say.
     heard: Option<u64>,
-    /// The decision after which they think about it.
-    listening: Option<u64>,
+    /// The decision after which they think about it, and how many thoughts are still to come.
+    listening: Option<(u64, usize)>,
     /// Whether programs know that their game is over.
     dismissed: bool,
     /// What bots would do in players' places.

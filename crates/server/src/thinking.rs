@@ -16,7 +16,7 @@ use std::time::Duration;
 
 use sobremesa_bots::{BotKind, Bots, Opinion, Player, Turn};
 use sobremesa_page::{Hindsight, Shows};
-use sobremesa_table::{Game, Seat, Seed, StreamName, Viewer};
+use sobremesa_table::{Course, Game, Seat, Seed, StreamName, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
@@ -55,14 +55,14 @@ fn player<G: Bots>(kind: &'static BotKind<G>, time: Time) -> Box<dyn Player<G>> 
     (if is_short { G::stand_in() } else { kind }.player)()
 }
 
-/// Asks bots what they want to say; whether there is one to ask.
+/// Asks bots what they want to say; how many thoughts come of it. Programs are asked apart: ours wait for none of them.
 pub(crate) fn listen<G: Shows + Bots>(
     hall: &Arc<Hall>,
     room: &Room<G>,
     thoughts: &Thoughts<G>,
-) -> bool {
+) -> usize {
     let now = &room.now;
-    let Ok(play) = now.running() else { return false };
+    let Ok(play) = now.running() else { return 0 };
     let talker = |seat| {
         let mover = now.bot_on(seat)?;
         match Guest::on(hall, room, play, &mover) {
@@ -73,38 +73,46 @@ pub(crate) fn listen<G: Shows + Bots>(
             }
         }
     };
-    let talkers: Vec<(Seat, Talker<G>)> = Seat::all(play.players()).filter_map(talker).collect();
-    if talkers.is_empty() {
-        return false;
-    }
-    let has_programs = talkers.iter().any(|(_, talker)| matches!(talker, Talker::Program(_)));
-    let kind = if has_programs { Kind::Program } else { Kind::Quick };
-    let course = play.course().clone();
-    let work = move |time| {
-        let said = talkers.into_iter().flat_map(|(seat, talker)| {
-            let mut player = match talker {
-                Talker::Ours(player) => player,
-                Talker::Program(guest) if time == Time::Enough => guest.player(),
-                Talker::Program(guest) => {
-                    guest.pass_over();
-                    return Vec::new();
-                }
-            };
-            let mut said = player.speak(&course.view(Viewer::Seat(seat)));
-            said.retain(|statement| {
-                let is_allowed = G::check_statement(course.state(), seat, statement).is_ok();
-                if !is_allowed {
-                    player.refused();
-                }
-                is_allowed
-            });
-            said.into_iter().map(|statement| (seat, statement)).collect()
+    let talkers = Seat::all(play.players()).filter_map(talker);
+    let (programs, ours): (Vec<_>, Vec<_>) =
+        talkers.partition(|(_, talker)| matches!(talker, Talker::Program(_)));
+    let groups = [(Kind::Quick, ours), (Kind::Program, programs)];
+    let groups = groups.into_iter().filter(|(_, talkers)| !talkers.is_empty());
+    let sent = groups.map(|(kind, talkers)| {
+        let course = play.course().clone();
+        let work = move |time| Thought::Words(words(&course, talkers, time));
+        let nothing = || Thought::Words(Vec::new());
+        send(hall, now, (kind, Duration::ZERO), work, nothing, thoughts);
+    });
+    sent.count()
+}
+
+/// What talkers want to say, and may.
+fn words<G: Shows + Bots>(
+    course: &Course<G>,
+    talkers: Vec<(Seat, Talker<G>)>,
+    time: Time,
+) -> Vec<(Seat, G::Statement)> {
+    let said = talkers.into_iter().flat_map(|(seat, talker)| {
+        let mut player = match talker {
+            Talker::Ours(player) => player,
+            Talker::Program(guest) if time == Time::Enough => guest.player(),
+            Talker::Program(guest) => {
+                guest.pass_over();
+                return Vec::new();
+            }
+        };
+        let mut said = player.speak(&course.view(Viewer::Seat(seat)));
+        said.retain(|statement| {
+            let is_allowed = G::check_statement(course.state(), seat, statement).is_ok();
+            if !is_allowed {
+                player.refused();
+            }
+            is_allowed
         });
-        Thought::Words(said.collect())
-    };
-    let nothing = || Thought::Words(Vec::new());
-    send(hall, now, (kind, Duration::ZERO), work, nothing, thoughts);
-    true
+        said.into_iter().map(|statement| (seat, statement)).collect()
+    });
+    said.collect()
 }
 
 /// Somebody who may have something to say.

@@ -45,8 +45,8 @@ struct Session {
 }
 
 impl Process {
-    /// Starts a process, and waits for its hello.
-    pub(super) fn start(crew: &Crew) -> Result<(Process, Hello), CannotStart> {
+    /// Starts a process, and waits this long for its hello.
+    pub(super) fn start(crew: &Crew, time: Duration) -> Result<(Process, Hello), CannotStart> {
         let mut child = launch(crew)?;
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (Some(stdin), Some(stdout), Some(stderr)) = pipes else {
@@ -65,7 +65,7 @@ impl Process {
             let _ = end.send(());
         });
         let mut process = Process { lines: Some(lines), ended, asked: 0, answers, session: None };
-        let hello = process.hear(Message::hello().line(), crew.limits.hello);
+        let hello = process.hear(Message::hello().line(), time);
         let hello = hello.and_then(|line| Hello::read(&line)).map_err(CannotStart::NoHello)?;
         Ok((process, hello))
     }
@@ -73,6 +73,11 @@ impl Process {
     /// Whether it is in the game that opens so.
     pub(super) fn is_in(&self, opening: &str) -> bool {
         self.session.as_ref().is_some_and(|session| session.opening == opening)
+    }
+
+    /// Whether it is in no game.
+    pub(super) fn is_free(&self) -> bool {
+        self.session.is_none()
     }
 
     /// Brings it into a game, and tells it what it has not seen yet.

@@ -33,8 +33,8 @@ impl<G: Shows + Bots> Keeper<G> {
         let room = &self.room.now;
         if self.heard != Some(room.decision) && room.running().is_ok() {
             self.heard = Some(room.decision);
-            let is_asked = listen(&self.hall, &self.room, &self.thoughts.0);
-            self.listening = is_asked.then_some(room.decision);
+            let thoughts = listen(&self.hall, &self.room, &self.thoughts.0);
+            self.listening = (thoughts > 0).then_some((room.decision, thoughts));
         }
     }
 
@@ -67,7 +67,8 @@ impl<G: Shows + Bots> Keeper<G> {
 
     /// Whether bots think about what to say or to do, so that the table waits for them.
     pub(super) fn is_waiting(&self) -> bool {
-        [self.thinking, self.listening].contains(&Some(self.room.now.decision))
+        let listening = self.listening.map(|(decision, _)| decision);
+        [self.thinking, listening].contains(&Some(self.room.now.decision))
     }
 
     /// What the table does by itself has nobody to answer to; what failed is not tried again at once.
@@ -93,7 +94,8 @@ impl<G: Shows + Bots> Keeper<G> {
             // A vote ends a game without a decision.
             Thought::Words(_) | Thought::Deed(..) if self.room.now.running().is_err() => {}
             Thought::Words(statements) => {
-                self.listening = None;
+                self.listening = self.listening.filter(|(_, left)| *left > 1);
+                self.listening = self.listening.map(|(decision, left)| (decision, left - 1));
                 for (seat, statement) in statements {
                     let said = self
                         .write(None, |room, at| room.judge_statement(seat, statement.clone(), at))

@@ -172,7 +172,7 @@ impl<G: Shows + Bots> Now<G> {
     /// The game that begins now, before its deal.
     pub(super) fn dealt(&self, at: Moment) -> Result<Play<G>, Denied> {
         let play = Play::new(self.rules()?, self.fair_deal().seed(), at.date);
-        Ok(Play { is_practice: self.has_known_cards(), ..play })
+        Ok(Play { is_practice: self.has_known_cards() || self.has_program(), ..play })
     }
 
     /// The day whose deal is played here.

@@ -18,7 +18,7 @@ impl<G: Shows + Bots> Now<G> {
     }
 
     /// Whether a program plays. Nobody knows how strong it is, so that no result is compared with others.
-    fn has_program(&self) -> bool {
+    pub(super) fn has_program(&self) -> bool {
         self.seats.iter().any(|(_, occupant)| matches!(occupant, Occupant::Program(_)))
     }
 
@@ -31,7 +31,7 @@ impl<G: Shows + Bots> Now<G> {
             kind: play.kind(),
             wins: standing.wins[seat.index()],
             points: standing.scores[seat.index()],
-            is_practice: play.is_practice || self.is_late(today) || self.has_program(),
+            is_practice: play.is_practice || self.is_late(today),
             at: play.ended.unwrap_or(play.started),
             deal: self.deal(),
             day: self.counts_for(today),
@@ -49,7 +49,7 @@ impl<G: Shows + Bots> Now<G> {
             kind: play.kind(),
             wins: standing.wins[seat.index()],
             points: standing.scores[seat.index()],
-            is_practice: play.is_practice || self.is_late(today) || self.has_program(),
+            is_practice: play.is_practice || self.is_late(today),
             at: play.ended.unwrap_or(play.started),
             day: self.counts_for(today),
             company: self.company(seat),

@@ -52,6 +52,16 @@ fn what_may_not_be_said_is_not_said() {
     assert_eq!(conduct["illegal"], conduct["stood_in"], "{conduct}");
 }
 
+/// It says hello once, and then something else whenever it is started again.
+#[test]
+fn one_that_forgets_its_hello_is_not_started_forever() {
+    let folder = TempDir::new().unwrap();
+    let first = folder.path().join("first");
+    let (conduct, _) = behavior("linko", &format!("forgets '{}'", str(&first)));
+    assert_eq!(conduct["restarts"], 10, "{conduct}");
+    assert_eq!(conduct["stood_in"], conduct["asked"], "{conduct}");
+}
+
 /// It answers nothing, or with a line that never ends, or twice, or another question, or before it is asked, or closes
 /// its output.
 #[test]

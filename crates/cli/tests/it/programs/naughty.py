@@ -47,7 +47,7 @@ def linger():
 
 def answer(message):
     action = {"type": "act", "id": message["id"], "action": message["legal"][0]}
-    if how == "dies":
+    if how in ["dies", "forgets"]:
         sys.exit(1)
     if how == "late" and first_time():
         time.sleep(1000)
@@ -89,12 +89,17 @@ while True:
             time.sleep(1000)
         break
     message = json.loads(line)
-    if message["type"] == "hello":
+    if message["type"] == "hello" and how == "forgets" and not first_time():
+        print("who are you?", flush=True)
+    elif message["type"] == "hello":
         games = {"picky": ["level10"], "foreign": ["chess"]}.get(how, ["level10", "linko", "level8"])
         name = "Náughty 🃏 \u202e" if how == "bidi" else "Naughty"
         print(json.dumps({"type": "hello", "name": name, "games": games, "talks": how == "lies"}), flush=True)
         if how == "hasty" and first_time():
             print(json.dumps({"type": "act", "id": 0, "action": {"type": "draw", "from": 0}}), flush=True)
+    elif message["type"] == "new" and how == "notes":
+        with open(rest[0], "a") as file:
+            print(os.getpid(), message["seat"], message["seed"], file=file)
     elif message["type"] == "decide":
         print(answer(message), flush=True)
     elif message["type"] == "speak":

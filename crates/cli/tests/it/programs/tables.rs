@@ -1,5 +1,6 @@
 //! Programs at tables: by name, and by name alone.
 
+use std::collections::HashMap;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -60,12 +61,35 @@ fn a_program_plays_whole_games_with_people() {
         assert_eq!(shown["seats"][1]["kind"], "bot");
         let record = person.get(&format!("/api/tables/{table}/record"));
         assert_eq!(record["players"][1], "mine");
+        // Nobody knows how strong it is.
+        assert_eq!((&shown["practice"], &record["practice"]), (&json!(true), &json!(true)));
     }
     assert!(metric(&server, r#"sobremesa_program_asked_total{bot="mine"}"#) > 10);
     assert_eq!(metric(&server, r#"sobremesa_program_stood_in_total{bot="mine"}"#), 0);
     // Pages offer it beside ours, and only for the games that it plays.
     let page = person.get("/new/linko");
     assert!(page.as_str().expect("a page").contains(r#"<option value="mine">mine</option>"#));
+}
+
+/// A process never sees the hands of two seats.
+#[test]
+fn a_program_on_two_seats_has_two_processes() {
+    let folder = TempDir::new().unwrap();
+    let notes = folder.path().join("notes");
+    let bot = format!("mine={} '{}'", naughty("notes"), str(&notes));
+    let server = serve(&folder, &["--bot", &bot]);
+    let person = server.guest("Ada");
+    let table = person.create("linko", &["mine", "mine"]);
+    person.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
+    person.command(&table, &json!({ "type": "start" }));
+    assert_eq!(play_on(&person, &table)["state"], "finished");
+    let notes = fs::read_to_string(&notes).unwrap();
+    let mut seats = HashMap::new();
+    for note in notes.lines() {
+        let (process, seat) = note.split_once(' ').expect("a process and its seat");
+        assert_eq!(*seats.entry(process).or_insert(seat), seat, "{notes}");
+    }
+    assert_eq!(seats.len(), 2, "{notes}");
 }
 
 #[test]

@@ -124,19 +124,18 @@ fn everyone_has_the_same_cards_and_one_try() {
     }
 }
 
-/// Whoever does the same finds the same bots.
+/// Whoever does the same finds the same bots. Those of Level 10 heed what is said, and when that is depends on how fast
+/// one plays.
 #[test]
 fn the_bots_of_a_day_play_the_same_against_everybody() {
     let days = Days::start();
     let people = ["Ann", "Ben"].map(|name| days.server.guest(name));
-    for game in GAMES {
+    for game in ["linko", "level8"] {
         let tables = people.each_ref().map(|client| play(client, game));
         days.end();
         let [first, second] = [0, 1].map(|who| {
             let record = people[who].get(&format!("/api/tables/{}/record", tables[who]));
-            let moves = record["moves"].as_array().cloned().unwrap_or_default();
-            // When something is said depends on how fast one plays.
-            moves.into_iter().filter(|made| made["type"] != "say").collect::<Vec<_>>()
+            record["moves"].as_array().expect("moves").clone()
         });
         assert_eq!(first, second, "{game}");
     }
