@@ -191,15 +191,6 @@ fn cards_are_told_as_people_do() {
     assert_eq!(eights, ["an 8", "an 11", "a 13"]);
 }
 
-/// The discard pile has a narrow place on a phone.
-#[test]
-fn the_discard_pile_has_a_short_name() {
-    for language in Language::ALL {
-        let name = Linko::words(language).text("linko-page-out");
-        assert!(name.chars().count() <= 6, "{name}");
-    }
-}
-
 /// Every event of the golden games can be told; two of them are kept in full.
 #[test]
 fn games_are_told_move_by_move() {
