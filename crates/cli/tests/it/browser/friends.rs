@@ -219,14 +219,17 @@ async fn a_friend_whose_tab_is_hidden_for_long_is_elsewhere_until_it_is_closed()
         window.setTimeout = (act, millis) => setTimeout(act, millis < 60_000 ? millis : 0)
         EventSource.prototype.close = function () { close.call(this); window.hasHungUp = true }
         window.told = 0
-        navigator.sendBeacon = (url, body) => fetch(url, { method: 'post', body }).then(() => { window.told++ })
+        let last = Promise.resolve()
+        navigator.sendBeacon = (url, body) => {
+            last = last.then(() => fetch(url, { method: 'post', body })).then(() => { window.told++ })
+        }
         Object.defineProperty(document, 'hidden', { value: true })
         document.dispatchEvent(new Event('visibilitychange'))";
     let house = House::open();
     let pair = Pair::sit_down(&house, "linko").await;
     pair.friend.js(HIDE_FOR_LONG).await;
     pair.friend.until("a stream that is given back", "return window.hasHungUp").await;
-    // What the page tells comes in order, because half an hour lies between; here it is waited for.
+    // What the page tells comes in order, because half an hour lies between; here one waits for the other.
     pair.friend.until("both to be heard", "return window.told === 2").await;
     pair.friend.js("delete navigator.sendBeacon").await;
     pair.host.until("the mark", &format!("{MARK} === 'elsewhere'")).await;
