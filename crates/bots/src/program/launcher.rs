@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 
 /// The first argument of a launcher: then come the most bytes of memory, the most seconds of work, and the
 /// command.
-pub const ARGUMENT: &str = "bot-launcher";
+pub const ARGUMENT: &str = "launch-bot";
 
 static PATH: OnceLock<PathBuf> = OnceLock::new();
 

@@ -96,7 +96,7 @@ fn a_program_and_whoever_it_started_end_with_the_server() {
 #[test]
 fn a_program_that_never_reads_holds_nobody_up() {
     let mut launcher = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
-    launcher.args(["bot-launcher", "1000000000", "60", "/bin/sleep", "1000"]);
+    launcher.args(["launch-bot", "1000000000", "60", "/bin/sleep", "1000"]);
     let mut launcher = launcher.stdin(Stdio::piped()).spawn().expect("a launcher");
     let mut input = launcher.stdin.take().expect("its input");
     input.write_all(&vec![b'\n'; 4 << 20]).expect("it takes everything");
@@ -108,7 +108,7 @@ fn a_program_that_never_reads_holds_nobody_up() {
 #[test]
 fn a_program_that_computes_for_too_long_is_ended() {
     let mut launcher = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
-    launcher.args(["bot-launcher", "1000000000", "1", "/bin/sh", "-c", "while :; do :; done"]);
+    launcher.args(["launch-bot", "1000000000", "1", "/bin/sh", "-c", "while :; do :; done"]);
     let mut launcher = launcher.stdin(Stdio::piped()).spawn().expect("a launcher");
     let input = launcher.stdin.take().expect("its input");
     assert!(launcher.wait().expect("it ends").success());
@@ -118,13 +118,13 @@ fn a_program_that_computes_for_too_long_is_ended() {
 #[test]
 fn a_launcher_without_a_command_or_without_a_watcher_does_nothing() {
     for arguments in [&[][..], &["1"], &["1", "2"], &["a", "b", "/bin/true"], &["become"]] {
-        let output = sobremesa(&[&["bot-launcher"], arguments].concat());
+        let output = sobremesa(&[&["launch-bot"], arguments].concat());
         assert_eq!(text(&output.stdout), "", "{arguments:?}");
     }
     // Only whoever watches over it lets it become a program.
     let folder = TempDir::new().unwrap();
     let trace = folder.path().join("trace");
-    let touch = ["bot-launcher", "become", "1", "1000000000", "60", "/usr/bin/touch", str(&trace)];
+    let touch = ["launch-bot", "become", "1", "1000000000", "60", "/usr/bin/touch", str(&trace)];
     assert!(!sobremesa(&touch).status.success());
     assert!(!trace.exists());
 }
