@@ -150,7 +150,7 @@ async fn two_who_race_for_a_link_do_not_both_get_it() {
     }
 }
 
-/// Programs may play unless more is said, and there are so many of them.
+/// A program may play and do nothing else unless more is asked for, and a person has a limited number of them.
 #[tokio::test]
 async fn tokens_of_programs_have_a_scope_and_a_limit() {
     let Scene { store, .. } = &Scene::new().await;

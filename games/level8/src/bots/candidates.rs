@@ -41,7 +41,7 @@ impl Outlook<'_> {
 
     /// Whether the heuristic's choice is made without a search. Players who take each other's cards, and
     /// wait with what they could lay, would go on forever. The heuristic draws from the pile unless a card
-    /// brings it nearer to its goal, so circles end; and there are only so many new piles.
+    /// brings it nearer to its goal, so circles end; and the number of new piles is limited.
     fn must_get_on(&self) -> bool {
         let board = &self.view.board;
         let goes_in_circles =

@@ -79,7 +79,7 @@ impl<'a> Rival<'a> {
     }
 
     /// Guesses the hand in a state that could be behind the view. Of the guess so far and a new one the
-    /// likelier stays, or the other one in so many cases as it is less likely.
+    /// likelier stays; the other one replaces it now and then, the more often the closer the two are.
     fn guess(&self, guess: &mut State, stream: &mut Stream) {
         const FINE: u32 = 1 << 16;
         self.collect(guess, stream);
