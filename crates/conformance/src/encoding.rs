@@ -1,8 +1,10 @@
 //! The laws about decisions and views as numbers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa_table::{Course, Decision, Encodes, Game, Options, Path, Stream, Viewer, decider};
+use sobremesa_table::{
+    Course, Decision, Encodes, Game, Options, Path, Seat, Stream, Viewer, decider,
+};
 
 use crate::secrecy::{stream, twins_by};
 use crate::{Subject, soak_factor, walk};
@@ -127,6 +129,25 @@ pub fn leaks_nothing<S: Subject<Game: Encodes>>() {
         decision.ask(course.state());
         let codes: Vec<usize> = decision.codes().filter(|_| own).collect();
         format!("{:?} {codes:?}", observation::<S::Game>(&course.view(viewer), &Path::default()))
+    });
+}
+
+/// What a seat's observation says, field by field.
+pub type Fields<'a> = BTreeMap<&'static str, &'a [u8]>;
+
+/// Every seat's view of a few games, and the fields of its observation, for a game to compare.
+pub fn read_back<S: Subject<Game: Encodes>>(
+    check: impl Fn(Seat, &<S::Game as Game>::View, &Fields<'_>),
+) {
+    walk::<S>(2, "read back", |walk, _| {
+        for viewer in Seat::all(S::Game::rules(walk.course.state()).players()) {
+            let view = walk.course.view(Viewer::Seat(viewer));
+            let numbers = observation::<S::Game>(&view, &Path::default());
+            let fields: Fields<'_> =
+                S::Game::read(&numbers).map(|(field, own)| (field.name, own)).collect();
+            assert_eq!(fields.len(), S::Game::FIELDS.len());
+            check(viewer, &view, &fields);
+        }
     });
 }
 
