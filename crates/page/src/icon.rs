@@ -31,6 +31,10 @@ pub enum Icon {
     Last,
     /// The same, the other way.
     First,
+    /// A large arrow head: it goes on by itself.
+    Play,
+    /// Two bars: it stops.
+    Stop,
     /// Two arrow heads: on to one's own turn.
     Hurry,
     /// Three points that are joined: passing on.
@@ -62,6 +66,8 @@ impl Icon {
             Icon::Back => "M15 5l-8 7 8 7Z",
             Icon::Last => "M6 5l8 7-8 7ZM16 5h2v14h-2Z",
             Icon::First => "M18 5l-8 7 8 7ZM6 5h2v14H6Z",
+            Icon::Play => "M7 4l13 8-13 8Z",
+            Icon::Stop => "M7 5h3v14H7ZM14 5h3v14h-3Z",
             Icon::Hurry => "M5 6l7 6-7 6ZM13 6l7 6-7 6Z",
             Icon::Leave => "M6 6l12 12M18 6 6 18",
             Icon::Share => {

@@ -317,25 +317,29 @@ impl<G: Shows> Scene<'_, G> {
                 data-events=[reel.code().map(|code| format!("{}/events?with={code}", reel.page(&path)))] {
                 // At the end the result has the heading.
                 @if table.stage == Stage::Running { h2 #askh.sr { (words.text("reel-title")) } }
-                div.steps {
-                    (step("reel-first", "home", reel.first, Icon::First))
-                    (step("reel-back", "arrowleft", back, Icon::Back))
-                    (step("reel-on", "arrowright", on, Icon::On))
-                    (step("reel-last", "end", reel.last, Icon::Last))
-                    button.btn.play type="button" aria-pressed="false" data-key=" " { (words.text("reel-play")) }
-                    select.speed aria-label=(words.text("reel-speed")) {
-                        @for (millis, id) in [(2400, "reel-slow"), (1200, "reel-normal"), (600, "reel-fast")] {
-                            option value=(millis) selected[millis == 1200] { (words.text(id)) }
+                div.controls {
+                    div.steps {
+                        (step("reel-first", "home", reel.first, Icon::First))
+                        (step("reel-back", "arrowleft", back, Icon::Back))
+                        button.btn.play type="button" aria-pressed="false" aria-label=(words.text("reel-play")) data-key=" " {
+                            (icon(Icon::Play)) (icon(Icon::Stop))
+                        }
+                        (step("reel-on", "arrowright", on, Icon::On))
+                        (step("reel-last", "end", reel.last, Icon::Last))
+                        select.speed aria-label=(words.text("reel-speed")) {
+                            @for (millis, speed) in [(2400, "½×"), (1200, "1×"), (600, "2×")] {
+                                option value=(millis) selected[millis == 1200] { (speed) }
+                            }
                         }
                     }
-                }
-                div.course.studied[chart.is_some()] {
-                    @if let Some(chart) = chart { (chart.curve(words, reel, &path, &tokens)) }
-                    label.slide {
-                        span { (words.message("reel-at", position)) }
-                        span.track {
-                            input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes()) data-with=[reel.code()];
-                            (chart::marks(reel))
+                    div.course.studied[chart.is_some()] {
+                        @if let Some(chart) = chart { (chart.curve(words, reel, &path, &tokens)) }
+                        label.slide {
+                            span { (words.message("reel-at", position)) }
+                            span.rail {
+                                input type="range" min=(reel.first) max=(reel.last) value=(reel.at) data-eyes=(reel.eyes()) data-with=[reel.code()];
+                                (chart::marks(reel))
+                            }
                         }
                     }
                 }
@@ -346,7 +350,11 @@ impl<G: Shows> Scene<'_, G> {
                     span { (words.text("reel-eyes")) }
                     (through(Eyes::Open, &html! { (words.text("reel-open")) }))
                     @for seat in Seat::all(table.chairs.len()) {
-                        (through(Eyes::Seat(seat), &html! { (chart::sample(reel, &tokens, seat)) (table.name(seat)) }))
+                        (through(Eyes::Seat(seat), &html! {
+                            @if let Some(token) = tokens.get(seat.index()) { (token.show("")) }
+                            (chart::sample(reel, &tokens, seat))
+                            span.whose { (table.name(seat)) }
+                        }))
                     }
                 }
                 // At the end the result has them.

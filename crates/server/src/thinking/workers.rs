@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
 use tokio::time::{sleep, timeout};
 
 use crate::metrics::count_thought;
@@ -16,6 +16,19 @@ const WAITING: usize = 4;
 
 /// How long a piece of spare work waits before it looks again whether a place is free.
 const SPARE: Duration = Duration::from_millis(20);
+
+/// From now on this thread gets a core only when nobody else wants it.
+#[cfg(target_os = "linux")]
+fn stand_back() {
+    const LAST: i32 = 19;
+    if let Err(error) = rustix::process::nice(LAST) {
+        tracing::debug!(%error, "spare work is as urgent as any other");
+    }
+}
+
+/// Elsewhere that would hold for the whole process.
+#[cfg(not(target_os = "linux"))]
+fn stand_back() {}
 
 /// What is thought about. Each kind has places of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,8 +112,23 @@ impl Workers {
         while self.is_busy() {
             sleep(SPARE).await;
         }
-        let done = tokio::task::spawn_blocking(work).await;
-        done.inspect_err(|error| tracing::error!(%error, "a piece of work failed")).ok()
+        // A thread of its own, because one that has stood back cannot come to the front again.
+        let (sender, done) = oneshot::channel();
+        let work = move || {
+            stand_back();
+            // Whoever wanted it may be gone.
+            let _ = sender.send(work());
+        };
+        let spawned = std::thread::Builder::new().name("spare work".to_owned()).spawn(work);
+        let error = match spawned {
+            Ok(_) => match done.await {
+                Ok(done) => return Some(done),
+                Err(error) => error.to_string(),
+            },
+            Err(error) => error.to_string(),
+        };
+        tracing::error!(error, "a piece of work failed");
+        None
     }
 
     /// Whether as many bots think as there are places: by default one for each core.
@@ -189,5 +217,16 @@ mod tests {
         drop(hinting);
         assert_eq!(workers.spare(|| -> u8 { panic!("it fails") }).await, None);
         assert_eq!(workers.spare(|| 8).await, Some(8));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn spare_work_leaves_the_cores_to_others() {
+        use rustix::process::getpriority_process;
+
+        let urgency = || getpriority_process(None).expect("a priority");
+        let (workers, usual) = (Workers::new(1), urgency());
+        assert_eq!(workers.spare(urgency).await, Some(19), "the last of all");
+        assert_eq!(workers.think(Kind::Quick, move |_| urgency(), || 0).await, usual);
     }
 }

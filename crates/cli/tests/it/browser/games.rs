@@ -8,6 +8,7 @@ use super::barriers::Checker;
 use super::house::House;
 use super::languages::switch;
 use super::player::{By, Player};
+use super::sweep::{SIZES, measure, set_size};
 use super::visitor::Visitor;
 
 /// Eight short levels: so rounds are short, too.
@@ -203,8 +204,7 @@ async fn a_game_that_is_over_is_analyzed() {
     checker.check("what decided it").await;
     checker.finish();
     // What can be done next stands in one row, so that the table keeps its room.
-    let size = json!({ "width": 1280, "height": 720, "deviceScaleFactor": 1, "mobile": false });
-    visitor.cdp("Emulation.setDeviceMetricsOverride", size).await;
+    set_size(&visitor, (1280, 720)).await;
     for language in Language::ALL {
         switch(&visitor, language).await;
         visitor.find(".reel .ways .try").await;
@@ -214,4 +214,10 @@ async fn a_game_that_is_over_is_analyzed() {
         let apart = visitor.js(rows).await;
         assert!(apart.as_f64().is_some_and(|pixels| pixels < 22.0), "{language:?}: {apart}");
     }
+    let mut found = Vec::new();
+    for size in SIZES {
+        set_size(&visitor, size).await;
+        measure(&visitor, "a game that was analyzed", size, &mut found).await;
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }

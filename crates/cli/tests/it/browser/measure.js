@@ -16,9 +16,11 @@
     const isSpoken = part => getComputedStyle(part).clipPath.startsWith("inset(50")
     return width > 1 && height > 1 && !isSpoken(element) && !isSpoken(element.parentElement)
   }
-  // The log scrolls, and the seats of six players may.
+  // The log scrolls, and the seats of six players may; in a replay whatever does not steer it may, too.
   const scrolls = element => {
-    const seats = element.closest(".seats")
+    const [seats, reel] = [element.closest(".seats"), element.closest(".replay .dock")]
+    if (element.closest(".replay.over main") && getComputedStyle(element.closest("main")).overflowY === "auto") return !element.closest(".controls")
+    if (reel && getComputedStyle(reel).overflowY === "auto") return !element.closest(".controls, .hand li:first-child, .hands > li:first-child")
     return element.closest(".log ol") || seats && seats.querySelectorAll(".seat").length > 3 && getComputedStyle(seats).overflowY === "auto"
   }
   const shown = [...document.querySelectorAll("body *")].filter(isShown)
@@ -79,19 +81,20 @@
   apart([...find(".bar"), ...find("main > *").filter(it => getComputedStyle(it).display !== "contents"), ...find(".seats .seat").filter(it => !scrolls(it))])
   for (const dock of find(".dock")) {
     apart([...find(".ask > *", dock), ...find(".hand", dock), ...find(".tell", dock), ...find(".handbar", dock)])
-    apart([...find("button, a", dock)].filter(it => !it.closest(".hand")))
+    // Marks on a curve lie where they lie; a list has the same moves.
+    apart([...find("button, a", dock)].filter(it => !it.closest(".hand, .curve")))
   }
   for (const seat of find(".seat")) apart([...seat.children].filter(it => isShown(it) && getComputedStyle(it).position !== "absolute"))
   apart(find(".tools > *"))
-  // texts of one plate
+  // texts of one plate, unless they are sentences of one paragraph
   for (const plate of find(".seat, .ask, .bar")) {
-    const lines = texts.filter(it => plate.contains(it) && it.closest(".seat, .ask, .bar") === plate && !it.closest(".card") && getComputedStyle(it).position !== "absolute")
+    const lines = texts.filter(it => plate.contains(it) && it.closest(".seat, .ask, .bar") === plate && !it.closest(".card, .judged") && getComputedStyle(it).position !== "absolute")
     apart(lines.filter(it => !lines.some(other => other !== it && other.contains(it))))
   }
 
   // What is touched is at least 44 px large.
   if (width < 1000 || height <= 480) {
-    for (const element of find("main button, main a, main summary, .bar button, .bar a")) {
+    for (const element of find("main button, main a, main summary, .bar button, .bar a").filter(it => !it.closest(".replay .hand, .curve"))) {
       const box = element.getBoundingClientRect()
       let [w, h] = [box.width, box.height]
       const after = getComputedStyle(element, "::before")
@@ -108,8 +111,8 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = [...solid, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, .lamp, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
-    .map(({ top, bottom }) => [top, bottom]).sort((a, b) => a[0] - b[0])
+  const rows = [...shown, ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, .lamp, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+    .map(({ top, bottom }) => [top, bottom]).filter(([top]) => top < height).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0
   for (const [top, bottom] of [...rows, [height, height]]) {

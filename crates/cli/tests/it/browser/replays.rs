@@ -137,6 +137,23 @@ async fn two_browsers_watch_together() {
     }
 }
 
+/// Has bots play a game, brings its record, and opens its replay: the path of its page.
+pub(super) async fn bring(
+    visitor: &Visitor,
+    folder: &TempDir,
+    game: &str,
+    players: &str,
+) -> String {
+    let file = folder.path().join(format!("{game}.jsonl"));
+    let one = ["--players", players, "--games", "1", "--seed", "1", "--bots", "heuristic"];
+    succeed(&[&["sim", game, "--records", str(&file)], &one[..]].concat());
+    visitor.go("/games").await;
+    visitor.write("#brought [type=file]", str(&file)).await;
+    visitor.press("#brought .fields .btn").await;
+    visitor.find(".reel .steps").await;
+    visitor.path().await
+}
+
 /// What the browser has loaded, compressed, without and with fonts; and how long the steps took, in milliseconds.
 const LOADED: &str = r##"
     const all = [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
@@ -161,15 +178,8 @@ async fn a_replay_loads_little_and_steps_at_once() {
     let house = House::open();
     let folder = TempDir::new().expect("a folder");
     for (game, players) in [("level10", "3"), ("linko", "4"), ("level8", "4")] {
-        let file = folder.path().join(format!("{game}.jsonl"));
-        let one = ["--players", players, "--games", "1", "--seed", "1", "--bots", "heuristic"];
-        succeed(&[&["sim", game, "--records", str(&file)], &one[..]].concat());
-        let visitor = house.visitor().await;
-        visitor.go("/games").await;
-        visitor.write("#brought [type=file]", str(&file)).await;
-        visitor.press("#brought .fields .btn").await;
-        visitor.find(".reel .steps").await;
-        let replay = format!("{}?at=20&eyes=open", visitor.path().await);
+        let replay = bring(&house.visitor().await, &folder, game, players).await;
+        let replay = format!("{replay}?at=20&eyes=open");
         // A fresh browser has nothing yet.
         let visitor = house.visitor().await;
         visitor.cdp("Network.enable", json!({})).await;

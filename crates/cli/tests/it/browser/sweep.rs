@@ -9,6 +9,7 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use super::house::House;
+use super::replays::bring;
 use super::visitor::Visitor;
 use crate::binary::str;
 
@@ -16,7 +17,7 @@ use crate::binary::str;
 const MEASURE: &str = include_str!("measure.js");
 
 /// Phones upright and lying, a tablet, and desks from small to very large.
-const SIZES: [(u32, u32); 8] = [
+pub(super) const SIZES: [(u32, u32); 8] = [
     (390, 664),
     (412, 732),
     (844, 390),
@@ -67,10 +68,30 @@ fn pages(game: &str) -> Vec<(String, String)> {
     pages
 }
 
+async fn speak_russian(visitor: &Visitor) {
+    let russian = json!({ "headers": { "accept-language": "ru" } });
+    visitor.cdp("Network.enable", json!({})).await;
+    visitor.cdp("Network.setExtraHTTPHeaders", russian).await;
+}
+
 pub(super) async fn set_size(visitor: &Visitor, (width, height): (u32, u32)) {
     let metrics =
         json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
     visitor.cdp("Emulation.setDeviceMetricsOverride", metrics).await;
+}
+
+/// Finds what does not fit on the page that is open.
+pub(super) async fn measure(
+    visitor: &Visitor,
+    name: &str,
+    (width, height): (u32, u32),
+    found: &mut Vec<String>,
+) {
+    visitor.until("the page", IS_READY).await;
+    let measure = format!("return ({})()", MEASURE.trim_start_matches(|it| it != '('));
+    let faults = visitor.js(&measure).await;
+    let faults = faults.as_array().expect("a list").iter();
+    found.extend(faults.map(|fault| format!("{name} at {width} × {height}: {fault}")));
 }
 
 /// The longest words, which are Russian, on all screens, and every other page on one of them; with
@@ -81,7 +102,6 @@ async fn a_game_fits(game: &str) {
     let all = std::env::var_os("SOBREMESA_SOAK").is_some();
     let pages = pages(game);
     assert!(pages.len() > 20, "the gallery has {} pages", pages.len());
-    let measure = format!("return ({})()", MEASURE.trim_start_matches(|it| it != '('));
     let mut found = Vec::new();
     for (number, size) in SIZES.into_iter().enumerate() {
         set_size(&visitor, size).await;
@@ -91,10 +111,7 @@ async fn a_game_fits(game: &str) {
                 continue;
             }
             visitor.js_with(WRITE, &json!([page])).await;
-            visitor.until("the page", IS_READY).await;
-            let faults = visitor.js(&measure).await;
-            let faults = faults.as_array().expect("a list").iter();
-            found.extend(faults.map(|fault| format!("{name} at {} × {}: {fault}", size.0, size.1)));
+            measure(&visitor, name, size, &mut found).await;
         }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
@@ -113,6 +130,39 @@ async fn linko_fits_from_phones_to_large_desks() {
 #[tokio::test]
 async fn level8_fits_from_phones_to_large_desks() {
     a_game_fits("level8").await;
+}
+
+/// A game of as many players as there can be, looked at again: in the middle with all hands open, and at its end;
+/// with `SOBREMESA_SOAK` many positions both ways. What steers the replay is always in sight.
+#[tokio::test]
+async fn replays_fit_from_phones_to_large_desks() {
+    let house = House::open();
+    let visitor = house.visitor().await;
+    speak_russian(&visitor).await;
+    let folder = TempDir::new().expect("a folder");
+    let all = std::env::var_os("SOBREMESA_SOAK").is_some();
+    let mut found = Vec::new();
+    for (game, players) in [("level10", "5"), ("linko", "5"), ("level8", "6")] {
+        let replay = bring(&visitor, &folder, game, players).await;
+        let last =
+            visitor.js("return Number(document.querySelector('.reel [type=range]').max)").await;
+        let last = last.as_u64().expect("a number");
+        let spots: Vec<(u64, &str)> = if all {
+            let positions = (0..=8).map(|part| 1 + (last - 1) * part / 8);
+            positions.flat_map(|at| [(at, "open"), (at, "1")]).collect()
+        } else {
+            vec![(last / 2, "open"), (last, "0")]
+        };
+        for size in SIZES {
+            set_size(&visitor, size).await;
+            for (at, eyes) in &spots {
+                visitor.go(&format!("{replay}?at={at}&eyes={eyes}")).await;
+                let name = format!("{game}, move {at}, eyes {eyes}");
+                measure(&visitor, &name, size, &mut found).await;
+            }
+        }
+    }
+    assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
 }
 
 /// What is out of sight in a waiting room, or cut.
@@ -134,11 +184,8 @@ const OUT_OF_SIGHT: &str = r##"
 async fn the_waiting_room_fits_from_phones_to_large_desks() {
     let house = House::open();
     let (host, guest) = (house.visitor().await, house.visitor().await);
-    for visitor in [&host, &guest] {
-        let russian = json!({ "headers": { "accept-language": "ru" } });
-        visitor.cdp("Network.enable", json!({})).await;
-        visitor.cdp("Network.setExtraHTTPHeaders", russian).await;
-    }
+    speak_russian(&host).await;
+    speak_russian(&guest).await;
     host.go("/new/level8").await;
     for number in 2..=6 {
         host.choose(&format!("seat{number}"), "open").await;

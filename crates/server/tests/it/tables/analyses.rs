@@ -1,11 +1,15 @@
 //! Games that are over are analyzed when somebody asks for it, and others are not.
 
+use std::time::Instant;
+
 use serde_json::{Value, json};
+use sobremesa_bots::analysis::Effort;
+use sobremesa_server::Config;
 
 use super::replays::{begin, finish, replay};
 use crate::client::Client;
 use crate::house::House;
-use crate::server::{GAMES, TestServer};
+use crate::server::{GAMES, TestServer, easy};
 use crate::visitor::Answer;
 
 fn analysis(client: &Client, method: &str, id: &str) -> (u16, Value) {
@@ -110,4 +114,35 @@ fn whoever_may_look_at_the_game_may_have_it_analyzed_and_nobody_else() {
     assert_eq!(analysis(&ann, "GET", &closed).1["state"], "none", "the stranger began nothing");
     assert_eq!(analysis(&stranger, "POST", &open).0, 200);
     assert!(wait_for(&stranger, &open)["curve"].is_array());
+}
+
+/// How long the answer to a move takes, in milliseconds, at the median of a few moves.
+fn pace(client: &Client, id: &str) -> f64 {
+    let mut times: Vec<f64> = (0..15)
+        .map(|_| {
+            let shown = client.wait_for_turn(id);
+            assert_eq!(shown["state"], "running");
+            let start = Instant::now();
+            client.act(id, &shown["decision"], &shown["legal"][0]);
+            start.elapsed().as_secs_f64() * 1e3
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+/// No time is demanded here, because tests share their machine.
+#[test]
+fn games_go_on_while_one_is_analyzed() {
+    let config = Config { analysis_effort: Effort::default(), workers: 1, ..easy() };
+    let server = TestServer::start_with(config);
+    let ann = server.guest("Ann");
+    let over = begin(&ann, "linko");
+    finish(&ann, &over);
+    let id = begin(&ann, "level8");
+    let before = pace(&ann, &id);
+    analysis(&ann, "POST", &over);
+    let during = pace(&ann, &id);
+    assert_eq!(analysis(&ann, "GET", &over).1["state"], "running", "nobody waited for its end");
+    println!("a move takes {before:.1} ms, and {during:.1} ms while a game is analyzed");
 }
