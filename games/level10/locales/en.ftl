@@ -316,7 +316,7 @@ level10-page-hint-chance = The team’s chance of winning: about { $percent }%.
 level10-page-clock = This decision has a time limit.
 level10-page-replaced-me = A bot is playing for you
 level10-page-away-me = You are away
-level10-page-return-how = Come back to play on yourself.
+level10-page-return-how = Come back to play for yourself.
 level10-page-return = Come back
 
 # The hand.
