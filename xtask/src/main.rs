@@ -1,7 +1,8 @@
 //! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`,
-//! `places` and `walk`.
+//! `places`, `walk` and `dist`.
 
 mod bench;
+mod dist;
 mod figures;
 mod games;
 mod run;
@@ -23,7 +24,8 @@ cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
 cargo xtask places [FOLDER [PART]]
                             pictures of the pages around the tables, with games played (target/places)
-cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
+cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
+cargo xtask dist            the binary for servers, with checksums, licenses and an SBOM (target/dist)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -45,6 +47,7 @@ fn main() -> anyhow::Result<()> {
         ["places", folder, part] => screenshots::places::run(Some(folder), Some(part)),
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
+        ["dist"] => dist::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

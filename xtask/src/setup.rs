@@ -98,7 +98,7 @@ fn apt_get(arguments: &[&str]) -> anyhow::Result<()> {
     run::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
-fn is_there(program: &str) -> bool {
+pub(crate) fn is_there(program: &str) -> bool {
     let mut command = Command::new(program);
     let command = command.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())

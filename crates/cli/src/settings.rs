@@ -238,4 +238,26 @@ mod tests {
             assert!(docs.contains(&row), "{row}");
         }
     }
+
+    #[test]
+    fn the_files_for_operators_name_settings_that_exist() {
+        toml::from_str::<Settings>(include_str!("../../../deploy/sobremesa.toml")).unwrap();
+        let command = Settings::augment_args(clap::Command::new("serve"));
+        let variables: Vec<&str> =
+            command.get_arguments().filter_map(|argument| argument.get_env()?.to_str()).collect();
+        let files = concat!(
+            include_str!("../../../deploy/sobremesa.service"),
+            include_str!("../../../deploy/Containerfile"),
+            include_str!("../../../deploy/compose.yaml"),
+        );
+        let words = files.split(|sign: char| !sign.is_ascii_uppercase() && sign != '_');
+        // The one that names the file of settings is not among them.
+        let ours =
+            words.filter(|word| word.starts_with("SOBREMESA_") && *word != "SOBREMESA_CONFIG");
+        let ours: Vec<&str> = ours.collect();
+        assert!(!ours.is_empty());
+        for name in ours {
+            assert!(variables.contains(&name), "{name}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use metrics::{counter, gauge, histogram};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
 use sobremesa_bots::program::ConductFigures;
 
 /// What takes less than each of these is counted together.
@@ -14,13 +14,17 @@ const SECONDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 
 pub(crate) fn handle() -> &'static PrometheusHandle {
     static HANDLE: OnceLock<PrometheusHandle> = OnceLock::new();
     HANDLE.get_or_init(|| {
-        let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
-        let recorder = builder.expect("there are buckets").build_recorder();
+        let recorder = recorder();
         let handle = recorder.handle();
         // Somebody else's recorder stays; then ours is empty.
         let _ = metrics::set_global_recorder(recorder);
         handle
     })
+}
+
+fn recorder() -> PrometheusRecorder {
+    let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
+    builder.expect("there are buckets").build_recorder()
 }
 
 /// A command was answered.
@@ -104,5 +108,57 @@ impl StreamCount {
 impl Drop for StreamCount {
     fn drop(&mut self) {
         gauge!("sobremesa_open_streams").decrement(1.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    /// What Prometheus reads once everything has happened.
+    fn all_figures() -> String {
+        let recorder = recorder();
+        metrics::with_local_recorder(&recorder, || {
+            count_command("done", Instant::now());
+            count_append(Instant::now());
+            count_thought(Instant::now());
+            count_accept_error();
+            count_turned_away("total");
+            count_damaged();
+            set_storing(true);
+            count_unread();
+            count_opened();
+            count_closed();
+            set_conduct(&ConductFigures::default());
+            set_open_tables(1);
+            drop(StreamCount::new());
+        });
+        recorder.handle().render()
+    }
+
+    /// The names of figures that a dashboard asks for.
+    fn asked(dashboard: &Value) -> BTreeSet<&str> {
+        let panels = dashboard["panels"].as_array().unwrap().iter();
+        let targets = panels.filter_map(|panel| panel["targets"].as_array()).flatten();
+        let words = targets.flat_map(|target| {
+            let question = target["expr"].as_str().unwrap();
+            question.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_')
+        });
+        let names = words.filter(|word| word.starts_with("sobremesa_"));
+        names.map(|name| name.strip_suffix("_bucket").unwrap_or(name)).collect()
+    }
+
+    #[test]
+    fn the_dashboard_asks_for_all_figures_and_for_no_others() {
+        let dashboard = include_str!("../../../deploy/dashboard.json");
+        let dashboard: Value = serde_json::from_str(dashboard).unwrap();
+        let figures = all_figures();
+        let types = figures.lines().filter_map(|line| line.strip_prefix("# TYPE "));
+        let exported: BTreeSet<&str> = types.filter_map(|line| line.split(' ').next()).collect();
+        assert_eq!(asked(&dashboard), exported);
     }
 }

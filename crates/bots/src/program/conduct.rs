@@ -64,7 +64,7 @@ pub struct Conduct {
 }
 
 /// The same as figures.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ConductFigures {
     /// The program's name.
     pub bot: String,

@@ -1,0 +1,93 @@
+//! The licenses of everything that is in the binary.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context;
+
+use super::packages::Package;
+use crate::run::root;
+
+/// What lies in our own folders and is not ours.
+const VENDORED: [(&str, &str); 3] = [
+    ("Alegreya, a typeface", "crates/page/assets/fonts/OFL-Alegreya.txt"),
+    ("Alegreya Sans, a typeface", "crates/page/assets/fonts/OFL-Alegreya-Sans.txt"),
+    ("idiomorph", "crates/page/assets/vendor/idiomorph-LICENSE.txt"),
+];
+
+/// All texts, one after the other. A package without a text is under MIT or Apache-2.0, whose texts come first.
+pub(super) fn text(packages: &[Package]) -> anyhow::Result<String> {
+    let mut all = String::from("Sobremesa, and what it is made of, with their licenses.\n");
+    add(&mut all, "sobremesa: MIT OR Apache-2.0", &root().join("LICENSE-MIT"))?;
+    add(&mut all, "sobremesa: MIT OR Apache-2.0", &root().join("LICENSE-APACHE"))?;
+    for (name, file) in VENDORED {
+        add(&mut all, name, &root().join(file))?;
+    }
+    for package in packages.iter().filter(|package| package.checksum.is_some()) {
+        let Package { name, version, license, .. } = package;
+        let title = format!("{name} {version}: {license}");
+        let files = files(&package.folder)?;
+        for file in &files {
+            add(&mut all, &title, file)?;
+        }
+        if files.is_empty() {
+            let home = package.repository.as_deref().unwrap_or("its package");
+            writeln!(all, "\n──── {title}\n\nIts package has no text of its own; see {home}.")?;
+        }
+    }
+    Ok(all)
+}
+
+fn add(all: &mut String, title: &str, file: &Path) -> anyhow::Result<()> {
+    let text = fs::read(file).with_context(|| format!("cannot read {}", file.display()))?;
+    let name = file.file_name().unwrap_or_default().display();
+    writeln!(all, "\n──── {title} ({name})\n\n{}", String::from_utf8_lossy(&text).trim_end())?;
+    Ok(())
+}
+
+/// The texts in a package's folder, or one folder deeper, in order.
+fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
+        let starts = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
+        if !starts.iter().any(|start| name.starts_with(start)) {
+            continue;
+        }
+        if path.is_dir() {
+            let texts = fs::read_dir(&path)?.map(|text| Ok(text?.path()));
+            found.append(&mut texts.collect::<anyhow::Result<_>>()?);
+        } else {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dist::binary::Target;
+    use crate::dist::packages;
+
+    #[test]
+    fn every_package_has_a_license_whose_text_is_there() {
+        let packages = packages::of(&Target::choose().unwrap().name).unwrap();
+        assert!(packages.len() > 100, "only {}", packages.len());
+        let text = text(&packages).unwrap();
+        for package in &packages {
+            let Package { name, version, license, .. } = package;
+            let is_ours = package.checksum.is_none();
+            assert_eq!(is_ours, package.folder.starts_with(root()), "{name}");
+            assert!(
+                is_ours || text.contains(&format!("──── {name} {version}: {license}")),
+                "{name}"
+            );
+            let has_text = !files(&package.folder).unwrap().is_empty();
+            assert!(has_text || license.contains("MIT"), "no text for {license} of {name}");
+        }
+    }
+}
