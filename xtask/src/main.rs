@@ -1,5 +1,5 @@
 //! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`,
-//! `places` and `walk`.
+//! `places`, `walk` and `wheel`.
 
 mod bench;
 mod figures;
@@ -10,6 +10,7 @@ mod setup;
 mod soak;
 mod test;
 mod walk;
+mod wheel;
 
 use anyhow::bail;
 
@@ -23,7 +24,8 @@ cargo xtask screenshots [FOLDER]
                             pictures of every page, from a server that runs (target/screenshots)
 cargo xtask places [FOLDER [PART]]
                             pictures of the pages around the tables, with games played (target/places)
-cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)";
+cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
+cargo xtask wheel           the Python package, as a wheel and a source distribution (target/wheels)";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -45,6 +47,7 @@ fn main() -> anyhow::Result<()> {
         ["places", folder, part] => screenshots::places::run(Some(folder), Some(part)),
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
+        ["wheel"] => wheel::run(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
