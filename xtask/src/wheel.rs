@@ -13,9 +13,10 @@ use crate::setup;
 const BUILD: [&str; 1] = ["maturin[zig]>=1.9.4,<2"];
 
 /// What the tests need beside the package itself: the suites of those who learn, and what they are compared with.
-const TESTS: [&str; 8] = [
+const TESTS: [&str; 9] = [
     "pytest",
     "hypothesis",
+    "mypy",
     "gymnasium>=1.0",
     "pettingzoo>=1.24",
     "pygame",
@@ -47,15 +48,21 @@ pub(crate) fn run() -> anyhow::Result<()> {
 /// Builds the wheel and runs its tests in a fresh environment.
 pub(crate) fn test() -> anyhow::Result<()> {
     setup::for_python()?;
-    let needed: Vec<&str> = BUILD.into_iter().chain(TESTS).collect();
-    let python = environment("python", &needed)?;
+    let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
     let wheel = build(&python, Profile::Tests, "test-wheels")?;
-    let mut install = Command::new(&python);
-    run::run(install.args(["-m", "pip", "install", "--quiet", "--no-deps"]).arg(&wheel))?;
-    let mut tests = Command::new(&python);
-    // From a folder of its own, so that the installed package is tested and not the sources.
-    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(package().join("tests"));
-    run::run(tests.current_dir(target().join("python")))
+    run::run(&mut pytest(&python, &wheel, "tests")?)
+}
+
+/// Tests of the package as it is installed from its wheel.
+fn pytest(python: &Path, wheel: &Path, folder: &str) -> anyhow::Result<Command> {
+    let mut install = Command::new(python);
+    install.args(["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps"]);
+    run::run(install.arg(wheel))?;
+    let mut tests = Command::new(python);
+    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(package().join(folder));
+    // From another folder, so that the installed package is tested and not the sources.
+    tests.current_dir(target());
+    Ok(tests)
 }
 
 fn package() -> PathBuf {

@@ -85,7 +85,7 @@ def arena(
     game: str,
     players: int,
     bots: Sequence[str | Player],
-    blocks: int = 50,
+    blocks: int | str = 50,
     seed: object = 1,
     until_sure: bool = False,
     ceiling: bool = False,
@@ -94,17 +94,17 @@ def arena(
 ) -> dict[str, Any]:
     """Lets bots meet on the same deals, with their seats rotated: who wins how often, and how sure that is.
 
-    A bot is a name, or a function of yours that takes a state and returns one of its legal actions. With a function
+    `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that takes a state and returns one of its legal actions. With a function
     among them, every ordered pair plays in Python; of names alone the engine's own arena plays all.
     """
     rules = _game(game).Rules(players, **options)
     if all(isinstance(bot, str) for bot in bots):
         results, _ = rules.arena(
-            list(bots), blocks, seed, until_sure, ceiling, False, _progress(progress)
+            list(bots), blocks, seed, until_sure, ceiling, progress=_progress(progress)
         )
         return results
-    if until_sure or ceiling:
-        raise ValueError("until_sure and ceiling are for bots by name")
+    if until_sure or ceiling or not isinstance(blocks, int):
+        raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
     pairs = [(one, other) for one in bots for other in bots if one is not other]
     entries = []
     for index, (one, other) in enumerate(pairs):

@@ -66,11 +66,11 @@ class Rules:
     def arena(
         self,
         bots: Sequence[str],
-        blocks: int,
+        blocks: int | str,
         seed: object,
-        until_sure: bool,
-        ceiling: bool,
-        records: bool,
+        until_sure: bool = False,
+        ceiling: bool = False,
+        known: Sequence[str] = ...,
         progress: Callable[[int, int], object] | None = None,
     ) -> tuple[dict[str, Any], list[str]]: ...
 

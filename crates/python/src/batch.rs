@@ -101,9 +101,6 @@ impl<G: Playable> Batch<G> {
         reward: Reward,
         most_actions: Option<usize>,
     ) -> Batch<G> {
-        let share = |field: &sobremesa_table::Field| {
-            std::iter::repeat_n(1.0 / f32::from(field.most), field.size)
-        };
         let table = |number| Table {
             course: Course::new(rules),
             decision: Decision::default(),
@@ -119,7 +116,7 @@ impl<G: Playable> Batch<G> {
             observes,
             reward,
             bound: most_actions.unwrap_or(G::action_bound(rules)),
-            shares: G::FIELDS.iter().flat_map(share).collect(),
+            shares: G::shares(),
         };
         batch.reset(run);
         batch

@@ -16,7 +16,7 @@ use crate::batch::{AnyBatch, Batch, Reward};
 use crate::bot::{AnyBot, Bot};
 use crate::problem::Problem;
 use crate::running::Running;
-use crate::runs::{self, Ask, Contested, Done, Progress};
+use crate::runs::{self, Ask, AskContest, Contested, Done, Progress};
 
 /// Everything that a game must be to be played from Python.
 pub(crate) trait Playable: Tallies + Shows + Encodes {}
@@ -61,7 +61,7 @@ pub(crate) trait AnyRules: Send + Sync {
     ) -> Result<Done, Problem>;
     fn contest(
         &self,
-        ask: &Ask,
+        ask: &AskContest,
         pool: &ThreadPool,
         progress: Progress<'_>,
     ) -> Result<Contested, Problem>;
@@ -226,7 +226,7 @@ impl<G: Playable> AnyRules for RulesOf<G> {
 
     fn contest(
         &self,
-        ask: &Ask,
+        ask: &AskContest,
         pool: &ThreadPool,
         progress: Progress<'_>,
     ) -> Result<Contested, Problem> {

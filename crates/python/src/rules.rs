@@ -6,6 +6,7 @@ use pyo3::exceptions::PyKeyError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use serde_json::{Map, Value};
+use sobremesa_arena::{Ceiling, Stop};
 use sobremesa_table::{Seat, Seed};
 
 use crate::batch::Reward;
@@ -13,9 +14,12 @@ use crate::bot::AnyBot;
 use crate::door::{AnyRules, Door};
 use crate::pool::pool;
 use crate::problem::Problem;
-use crate::runs::Ask;
+use crate::runs::{Ask, AskContest};
 use crate::state::State;
 use crate::vector::Vector;
+
+/// The most games at once: what memory can hold should be an exception, and not the end of the process.
+const MOST_GAMES: usize = 1 << 20;
 
 /// The names of the games.
 #[pyfunction]
@@ -129,8 +133,8 @@ impl Rules {
             "score" => Reward::Score,
             _ => return Err(Problem::value("reward is \"win\" or \"score\"").into()),
         };
-        if num_envs == 0 || num_envs > 1 << 24 {
-            return Err(Problem::value("num_envs is from 1 to 16777216").into());
+        if num_envs == 0 || num_envs > MOST_GAMES {
+            return Err(Problem::value(format!("num_envs is from 1 to {MOST_GAMES}")).into());
         }
         let (seed, pool, rules) = (self::seed(seed)?, pool(py)?, &self.rules);
         let deal = || rules.batch(num_envs, seed, observations, reward, max_actions);
@@ -150,7 +154,7 @@ impl Rules {
     ) -> PyResult<Bound<'py, PyDict>> {
         use numpy::IntoPyArray;
         let seed = self::seed(Some(seed))?;
-        let ask = Ask { bots, count: games, seed, records, until_sure: false, ceiling: false };
+        let ask = Ask { bots, games, seed, records };
         let (pool, rules) = (pool(py)?, &self.rules);
         let done = py.detach(|| rules.simulate(&ask, &pool, &mut told(progress.as_ref())))?;
         let dict = PyDict::new(py);
@@ -165,25 +169,32 @@ impl Rules {
         Ok(dict)
     }
 
-    /// Lets bots meet on the same deals, with their seats rotated.
-    #[pyo3(signature = (bots, blocks, seed, until_sure, ceiling, records, progress=None))]
+    /// Lets bots meet on the same deals, with their seats rotated: what came of it, and of each block as JSON. `blocks`
+    /// is how many, or a part of a run such as `"1000..2000"`; those that are `known` are not played again.
+    #[pyo3(signature = (bots, blocks, seed, until_sure=false, ceiling=false, known=Vec::new(), progress=None))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn arena<'py>(
         &self,
         py: Python<'py>,
         bots: Vec<String>,
-        blocks: u64,
+        blocks: &Bound<'py, PyAny>,
         seed: &Bound<'py, PyAny>,
         until_sure: bool,
         ceiling: bool,
-        records: bool,
+        known: Vec<String>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<(Bound<'py, PyAny>, Vec<String>)> {
-        let seed = self::seed(Some(seed))?;
-        let ask = Ask { bots, count: blocks, seed, records, until_sure, ceiling };
+        let ask = AskContest {
+            bots,
+            blocks: blocks.str()?.to_str()?.parse().map_err(Problem::value)?,
+            seed: self::seed(Some(seed))?,
+            stop: if until_sure { Stop::WhenSure } else { Stop::AtTheEnd },
+            ceiling: if ceiling { Ceiling::Solved } else { Ceiling::Unasked },
+            known,
+        };
         let (pool, rules) = (pool(py)?, &self.rules);
         let contested = py.detach(|| rules.contest(&ask, &pool, &mut told(progress.as_ref())))?;
-        Ok((loads(py, &contested.results)?, contested.records))
+        Ok((loads(py, &contested.results)?, contested.blocks))
     }
 
     fn __repr__(&self) -> String {

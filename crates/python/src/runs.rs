@@ -5,7 +5,9 @@ use std::sync::Mutex;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde_json::{Value, json};
-use sobremesa_arena::{Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop};
+use sobremesa_arena::{
+    Block, Blocks, Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop,
+};
 use sobremesa_bots::BotName;
 use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
 
@@ -15,15 +17,23 @@ use crate::problem::Problem;
 /// Is told how many games or blocks of how many are done.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), Problem>;
 
-/// What is asked for.
+/// Which games are asked for.
 pub(crate) struct Ask {
     pub(crate) bots: Vec<String>,
-    /// How many games, or blocks of a contest.
-    pub(crate) count: u64,
+    pub(crate) games: u64,
     pub(crate) seed: Seed,
     pub(crate) records: bool,
-    pub(crate) until_sure: bool,
-    pub(crate) ceiling: bool,
+}
+
+/// Which contest is asked for.
+pub(crate) struct AskContest {
+    pub(crate) bots: Vec<String>,
+    pub(crate) blocks: Blocks,
+    pub(crate) seed: Seed,
+    pub(crate) stop: Stop,
+    pub(crate) ceiling: Ceiling,
+    /// Blocks that were played elsewhere, as JSON.
+    pub(crate) known: Vec<String>,
 }
 
 /// What came of games.
@@ -40,10 +50,10 @@ pub(crate) struct Done {
     pub(crate) records: Vec<String>,
 }
 
-/// What came of a contest, as JSON, with its records.
+/// What came of a contest, and of each of its blocks, as JSON.
 pub(crate) struct Contested {
     pub(crate) results: String,
-    pub(crate) records: Vec<String>,
+    pub(crate) blocks: Vec<String>,
 }
 
 /// This many games are played, then progress is told.
@@ -68,15 +78,15 @@ pub(crate) fn simulate<G: Playable>(
     };
     let mut done = Done::default();
     let mut first = 0;
-    while first < ask.count {
-        let end = ask.count.min(first + BLOCK);
+    while first < ask.games {
+        let end = ask.games.min(first + BLOCK);
         let block: Vec<_> = pool.install(|| (first..end).into_par_iter().map(digest).collect());
         for (standing, actions, record) in block {
             done.add(standing, rules.players());
             done.actions.push(actions as i64);
             done.records.extend(record);
         }
-        progress(end, ask.count)?;
+        progress(end, ask.games)?;
         first = end;
     }
     let tally = tally.into_inner().expect("nobody panics while adding");
@@ -112,42 +122,21 @@ fn seats<G: Playable>(bots: &[String], players: usize) -> Result<Vec<Contestant>
     }
 }
 
+/// Lets bots meet on the same deals.
 pub(crate) fn contest<G: Playable>(
     rules: &G::Rules,
-    ask: &Ask,
+    ask: &AskContest,
     pool: &ThreadPool,
     progress: Progress<'_>,
 ) -> Result<Contested, Problem> {
-    if ask.ceiling && G::STAKES == Stakes::Rivals {
-        return Err(Problem::value(format!("{} has no ceiling: rivals cannot all win", G::NAME)));
-    }
-    let bots: Vec<Contestant> =
-        ask.bots.iter().map(|bot| bot.parse().map_err(Problem::value)).collect::<Result<_, _>>()?;
-    if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
-        return Err(Problem::value(format!("{} is named twice", bots[twice])));
-    }
-    let fields = Field::among(&bots, rules.players(), G::STAKES).into_iter();
-    let entries = fields.map(|field| Entry::<G>::new(rules.clone(), field).map_err(Problem::value));
-    let entries: Vec<Entry<G>> = entries.collect::<Result<_, _>>()?;
-    if entries.is_empty() {
-        return Err(Problem::value(
-            "one player alone needs no second bot: there is nothing to play",
-        ));
-    }
-    let ceiling = if ask.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
-    let contest = Contest::<G> { entries, run: ask.seed, ceiling };
-    if ask.until_sure && contest.questions() == 0 {
-        return Err(Problem::value("until_sure needs bots to compare: name two or more"));
-    }
-    let stop = if ask.until_sure { Stop::WhenSure } else { Stop::AtTheEnd };
-    let limit = Limit { blocks: ask.count.into(), stop };
-    let keep = if ask.records { Keep::Records } else { Keep::Results };
-    let total = ask.count.saturating_mul(contest.entries.len() as u64);
-    let (mut done, mut records) = (0, Vec::new());
-    let scoreboard = contest.run(pool, limit, keep, Vec::new(), |finished| {
-        done += 1;
-        records.extend(finished.records.iter().cloned());
-        progress(done, total)
+    let contest = contest_of::<G>(rules, ask)?;
+    let known = known(&contest, &ask.known)?;
+    let limit = Limit { blocks: ask.blocks, stop: ask.stop };
+    let total = ask.blocks.count().saturating_mul(contest.entries.len() as u64);
+    let mut blocks = Vec::new();
+    let scoreboard = contest.run(pool, limit, Keep::Results, known, |finished| {
+        blocks.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
+        progress(blocks.len() as u64, total)
     })?;
     let value = |value: serde_json::Result<Value>| value.expect("figures are JSON");
     let results = json!({
@@ -157,5 +146,49 @@ pub(crate) fn contest<G: Playable>(
         "ratings": value(serde_json::to_value(scoreboard.ratings())),
         "times": value(serde_json::to_value(scoreboard.times())),
     });
-    Ok(Contested { results: results.to_string(), records })
+    Ok(Contested { results: results.to_string(), blocks })
+}
+
+fn contest_of<G: Playable>(rules: &G::Rules, ask: &AskContest) -> Result<Contest<G>, Problem> {
+    if ask.ceiling == Ceiling::Solved && G::STAKES == Stakes::Rivals {
+        return Err(Problem::value(format!("{} has no ceiling: rivals cannot all win", G::NAME)));
+    }
+    let bots = ask.bots.iter().map(|bot| bot.parse().map_err(Problem::value));
+    let bots: Vec<Contestant> = bots.collect::<Result<_, _>>()?;
+    if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
+        return Err(Problem::value(format!("{} is named twice", bots[twice])));
+    }
+    let fields = Field::among(&bots, rules.players(), G::STAKES).into_iter();
+    let entries = fields.map(|field| Entry::<G>::new(rules.clone(), field).map_err(Problem::value));
+    let entries: Vec<Entry<G>> = entries.collect::<Result<_, _>>()?;
+    if entries.is_empty() {
+        let reason = "one player alone needs no second bot: there is nothing to play";
+        return Err(Problem::value(reason));
+    }
+    let contest = Contest::<G> { entries, run: ask.seed, ceiling: ask.ceiling };
+    if ask.stop == Stop::WhenSure && contest.questions() == 0 {
+        return Err(Problem::value("until_sure needs bots to compare: name two or more"));
+    }
+    if ask.stop == Stop::WhenSure && ask.blocks.numbers().start > 0 {
+        return Err(Problem::value("until_sure needs the blocks from the first one on"));
+    }
+    Ok(contest)
+}
+
+/// Blocks that were played elsewhere, if they are of this contest.
+fn known<G: Playable>(contest: &Contest<G>, lines: &[String]) -> Result<Vec<Block>, Problem> {
+    let read = |line: &String| {
+        let block: Block = serde_json::from_str(line).map_err(Problem::value)?;
+        let entry = contest.entries.get(block.entry);
+        let fits = entry.is_some_and(|entry| {
+            let players = entry.rules().players();
+            let whole =
+                block.games.iter().flatten().all(|standing| {
+                    standing.wins.len() == players && standing.scores.len() == players
+                });
+            whole && block.games.len() == entry.rotations().len()
+        });
+        fits.then_some(block).ok_or_else(|| Problem::value("a block is of another contest"))
+    };
+    lines.iter().map(read).collect()
 }

@@ -134,6 +134,10 @@ def test_a_finished_game_takes_nothing():
         state.step(0)
     with pytest.raises(ValueError, match="over"):
         bot.decide(state)
+    for look in (state.view, state.text, state.numbers, state.svg, state.determinize):
+        look()
+        look(0)
+    assert state.solve() is not None
     assert state == before and not state.mask().any()
 
 

@@ -2,6 +2,8 @@
 
 import pathlib
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -16,6 +18,14 @@ def test_the_tour_runs():
     room = {}
     for number, block in enumerate(blocks, 1):
         exec(compile(block, f"step {number} of docs/python.md", "exec"), room)
+
+
+def test_the_stubs_are_those_of_the_engine(tmp_path):
+    """What editors and type checkers are told is what there is, argument by argument."""
+    flags = ["--ignore-missing-stub", "--ignore-disjoint-bases"]
+    check = [sys.executable, "-m", "mypy.stubtest", "sobremesa._sobremesa", *flags]
+    checked = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 @pytest.mark.parametrize("game", sobremesa.names())

@@ -223,6 +223,17 @@ def test_bots_meet_in_the_arena():
     results = sobremesa.arena("linko", players=3, bots=["heuristic", "random"], blocks=8, seed=1)
     first = results["entries"][0]
     assert first["field"] == "heuristic + 2 × random" and first["wins"]["rate"] > 0.5
+    rules = sobremesa.linko.Rules(players=3)
+    _, early = rules.arena(["heuristic", "random"], "0..3", 1)
+    _, late = rules.arena(["heuristic", "random"], "3..8", 1)
+    whole, _ = rules.arena(["heuristic", "random"], 8, 1, known=late + early)
+    assert [whole[part] for part in ("entries", "ratings")] == [results[part] for part in ("entries", "ratings")]
+    for wrong in ("nonsense", "{}", early[0].replace('"entry":0', '"entry":9'), early[0].replace('"wins":[', '"wins":[7,')):
+        with pytest.raises(ValueError):
+            rules.arena(["heuristic", "random"], 8, 1, known=[wrong])
+    for wrong in (0, -1, "8..3", "all", 1.5, None):
+        with pytest.raises(ValueError, match="1000..2000"):
+            rules.arena(["random"], wrong, 1)
     with pytest.raises(ValueError, match="twice"):
         sobremesa.arena("linko", players=3, bots=["random", "random"])
     with pytest.raises(ValueError, match="ceiling"):
