@@ -1,7 +1,6 @@
 """Learns a game by playing itself, and writes the net as ONNX: `python examples/train.py --game linko --minutes 10`.
 
-It needs `torch`, `onnx`, `onnxscript` and the package `sobremesa`, and no network. What it writes plays wherever our
-bots play: `sobremesa arena linko --players 2 --bots net:linko.onnx,random --blocks 200`.
+It needs `torch`, `onnx`, `onnxscript` and the package `sobremesa`, and no network.
 
 The method is PPO with masks. All games move at once; each decision is seen from the seat that makes it, so one net plays
 all seats. A decision's advantage is counted along the decisions of the same seat, up to what the game brought it.

@@ -25,6 +25,9 @@ const TESTS: [&str; 9] = [
     "polars",
 ];
 
+/// What the long tests need: large packages, and a cluster.
+const SOAK: [&str; 4] = ["torch", "onnx", "onnxscript", "ray>=2.40"];
+
 /// How the wheel is compiled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Profile {
@@ -51,6 +54,16 @@ pub(crate) fn test() -> anyhow::Result<()> {
     let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
     let wheel = build(&python, Profile::Tests, "test-wheels")?;
     run::run(&mut pytest(&python, &wheel, "tests")?)
+}
+
+/// The long tests: many examples of what can go wrong, a net that learns, and a cluster.
+pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
+    setup::for_python()?;
+    let python = environment("python", &[&BUILD[..], &TESTS, &SOAK].concat())?;
+    let wheel = build(&python, Profile::Release, "wheels")?;
+    let examples = (60 * factor).to_string();
+    run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
+    run::run(&mut pytest(&python, &wheel, "soak")?)
 }
 
 /// Tests of the package as it is installed from its wheel.

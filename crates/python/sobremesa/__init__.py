@@ -6,7 +6,7 @@ The rules, bots and records are those of the engine, in Rust; nothing here knows
 - `State`: a game being played. `Bot`: one of our bots. `Refusal`: what the rules do not allow.
 - `replay`, `verify`, `records`: games as lines of JSON. `simulate`, `arena`: many games between bots.
 - `sobremesa.vector`: thousands of games at once. `sobremesa.pettingzoo`, `sobremesa.gymnasium`,
-  `sobremesa.open_spiel`: the games as these packages want them.
+  `sobremesa.open_spiel`: the games as these packages want them. `sobremesa.ray`: an arena on many machines.
 """
 
 from __future__ import annotations
