@@ -94,8 +94,9 @@ def arena(
 ) -> dict[str, Any]:
     """Lets bots meet on the same deals, with their seats rotated: who wins how often, and how sure that is.
 
-    `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that takes a state and returns one of its legal actions. With a function
-    among them, every ordered pair plays in Python; of names alone the engine's own arena plays all.
+    `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that
+    takes a state and returns one of its legal actions. With a function among them, every ordered pair plays in Python;
+    of names alone the engine's own arena plays all.
     """
     rules = _game(game).Rules(players, **options)
     if all(isinstance(bot, str) for bot in bots):

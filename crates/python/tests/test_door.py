@@ -228,7 +228,9 @@ def test_bots_meet_in_the_arena():
     _, late = rules.arena(["heuristic", "random"], "3..8", 1)
     whole, _ = rules.arena(["heuristic", "random"], 8, 1, known=late + early)
     assert [whole[part] for part in ("entries", "ratings")] == [results[part] for part in ("entries", "ratings")]
-    for wrong in ("nonsense", "{}", early[0].replace('"entry":0', '"entry":9'), early[0].replace('"wins":[', '"wins":[7,')):
+    stranger = early[0].replace('"entry":0', '"entry":9')
+    crowded = early[0].replace('"wins":[', '"wins":[7,')
+    for wrong in ("nonsense", "{}", stranger, crowded):
         with pytest.raises(ValueError):
             rules.arena(["heuristic", "random"], 8, 1, known=[wrong])
     for wrong in (0, -1, "8..3", "all", 1.5, None):
