@@ -1,5 +1,5 @@
 //! The project's chores: `cargo xtask setup`, `test`, `soak`, `bench`, `figures`, `screenshots`,
-//! `places`, `walk` and `dist`.
+//! `places`, `walk`, `dist`, `wheel` and `python`.
 
 mod bench;
 mod dist;
@@ -11,6 +11,7 @@ mod setup;
 mod soak;
 mod test;
 mod walk;
+mod wheel;
 
 use anyhow::bail;
 
@@ -25,7 +26,9 @@ cargo xtask screenshots [FOLDER]
 cargo xtask places [FOLDER [PART]]
                             pictures of the pages around the tables, with games played (target/places)
 cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
-cargo xtask dist            the binary for servers, with checksums, licenses and an SBOM (target/dist)";
+cargo xtask dist            the binary for servers, with checksums, licenses and an SBOM (target/dist)
+cargo xtask wheel           the Python package, as a wheel and a source distribution (target/wheels)
+cargo xtask python          the Python package, built and tested in a fresh virtual environment";
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -48,6 +51,8 @@ fn main() -> anyhow::Result<()> {
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
         ["dist"] => dist::run(),
+        ["wheel"] => wheel::run(),
+        ["python"] => wheel::test(),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

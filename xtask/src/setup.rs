@@ -23,6 +23,7 @@ pub(crate) fn run() -> anyhow::Result<PathBuf> {
     program("python3", "python3")?;
     program("node", "nodejs")?;
     for_screenshots()?;
+    for_python()?;
     axe()
 }
 
@@ -58,6 +59,21 @@ fn is_cargo_command(command: &str) -> bool {
 pub(crate) fn for_screenshots() -> anyhow::Result<()> {
     program("chromium", "chromium")?;
     program("chromedriver", "chromium-driver")
+}
+
+/// Makes sure that Python can make virtual environments.
+pub(crate) fn for_python() -> anyhow::Result<()> {
+    program("python3", "python3")?;
+    let mut python = Command::new("python3");
+    let python = python.args(["-c", "import ensurepip, venv"]);
+    if python.stderr(Stdio::null()).status().is_ok_and(|status| status.success()) {
+        return Ok(());
+    }
+    println!(
+        "Python's module venv is missing; installing Debian's package python3-venv, which needs root"
+    );
+    apt_get(&["update"])?;
+    apt_get(&["install", "--yes", "--no-install-recommends", "python3-venv"])
 }
 
 /// Where Debian puts the programs of PostgreSQL, with a folder for each version.

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::run::{self, cargo_with, sobremesa, target};
-use crate::{figures, games};
+use crate::{figures, games, wheel};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
@@ -35,6 +35,7 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
         }
     }
     std::fs::remove_file(&records)?;
+    wheel::soak(factor)?;
     figures::run()?;
     println!("\nAll long runs passed.");
     Ok(())

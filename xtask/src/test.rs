@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, ensure};
 
 use crate::run::{cargo, cargo_with, root};
-use crate::{games, setup};
+use crate::{games, setup, wheel};
 
 /// What the bare rules of a game may need.
 const PURE: [&str; 3] = ["arrayvec", "sobremesa-table", "thiserror"];
@@ -24,6 +24,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let axe = axe.to_str().context("the path of the build folder is text")?;
     let tests = ["test", "--workspace", "--all-features", "--no-fail-fast"];
     cargo_with(&[("SOBREMESA_AXE", axe)], &tests)?;
+    wheel::test()?;
     println!("\nAll tests passed.");
     Ok(())
 }

@@ -48,10 +48,19 @@ pub fn cover(cover: &Cover) -> String {
     draw(cover, &faces.into_iter().enumerate().map(place).collect::<Vec<_>>())
 }
 
+/// What lies open on the table, as an SVG; the game's own cards if nothing does.
+pub fn table<G: Shows + Bots>(view: &G::View) -> String {
+    let (game, rows) = (Cover::of::<G>(), G::laid(view));
+    match rows.iter().all(Vec::is_empty) {
+        true => cover(&game),
+        false => draw(&game, &lying(&rows, WHOLE)),
+    }
+}
+
 /// The end of a game as somebody sees it who did not play, as an SVG: what came out, who played, and what lay
 /// on the table.
 pub fn end<G: Shows + Bots>(scene: &Scene<'_, G>) -> String {
-    let placed = lying(&G::laid(scene.view));
+    let placed = lying(&G::laid(scene.view), BESIDE);
     let mut svg = draw(&Cover::of::<G>(), &placed);
     let styles = Styles::new(&[TOKENS]);
     let value = |name: &str| styles.value(&HashMap::new(), &format!("var({name})"));
@@ -154,9 +163,21 @@ impl Column {
     }
 }
 
-/// What lay on the table at the end, in rows: each card with where it lies.
-fn lying(rows: &[Vec<Face>]) -> Vec<(Face, String)> {
-    let (wide, high, middle) = (600.0, 500.0, 830.0);
+/// Where cards lie: how wide that is, and where its middle.
+#[derive(Clone, Copy)]
+struct Place {
+    wide: f32,
+    middle: f32,
+}
+
+/// On the whole table.
+const WHOLE: Place = Place { wide: 1090.0, middle: 600.0 };
+/// Beside the column.
+const BESIDE: Place = Place { wide: 600.0, middle: 830.0 };
+
+/// What lies on the table, in rows: each card with where it lies.
+fn lying(rows: &[Vec<Face>], Place { wide, middle }: Place) -> Vec<(Face, String)> {
+    let high = 500.0;
     let longest = rows.iter().map(Vec::len).max().unwrap_or_default().max(1);
     // Cards of 60 by 84, with a gap beside and below each.
     let scale = (wide / (longest as f32 * 66.0)).min(high / (rows.len() as f32 * 90.0)).min(2.0);

@@ -33,6 +33,12 @@ pub trait Encodes: Game {
         debug_assert_eq!(pen.at, Self::NUMBERS, "every field is written");
     }
 
+    /// What each number of an observation is multiplied with to be a share of the most that it can be.
+    fn shares() -> Vec<f32> {
+        let share = |field: &Field| std::iter::repeat_n(1.0 / f32::from(field.most), field.size);
+        Self::FIELDS.iter().flat_map(share).collect()
+    }
+
     /// The way back: the fields of an observation with their numbers.
     fn read(numbers: &[u8]) -> impl Iterator<Item = (&'static Field, &[u8])> {
         let mut left = numbers;
@@ -192,6 +198,17 @@ impl<G: Encodes> Decision<G> {
     /// Asks for the decision that is owed in a position, in place of the one before.
     pub fn ask(&mut self, state: &G::State) {
         G::legal_actions(state, &mut self.actions);
+        self.begin(state);
+    }
+
+    /// The same among these actions alone.
+    pub fn ask_among(&mut self, state: &G::State, legal: &[G::Action]) {
+        self.actions.clear();
+        self.actions.extend_from_slice(legal);
+        self.begin(state);
+    }
+
+    fn begin(&mut self, state: &G::State) {
         self.paths.clear();
         self.paths.extend(self.actions.iter().map(|action| G::encode(state, action)));
         self.begun = Path::default();

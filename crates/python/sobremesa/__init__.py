@@ -1,0 +1,51 @@
+"""Three card games to play, simulate and learn from: Level 10, Linko and Level 8.
+
+The rules, bots and records are those of the engine, in Rust; nothing here knows a game's rules.
+
+- `sobremesa.level10`, `sobremesa.linko`, `sobremesa.level8`: each game's `Rules`, codes and observations.
+- `State`: a game being played. `Bot`: one of our bots. `Refusal`: what the rules do not allow.
+- `replay`, `verify`, `records`: games as lines of JSON. `simulate`, `arena`: many games between bots.
+- `sobremesa.vector`: thousands of games at once. `sobremesa.pettingzoo`, `sobremesa.gymnasium`,
+  `sobremesa.open_spiel`: the games as these packages want them. `sobremesa.ray`: an arena on many machines.
+"""
+
+from __future__ import annotations
+
+import os
+
+from sobremesa import _sobremesa
+from sobremesa._games import Game, game
+from sobremesa._runs import Simulation, arena, simulate
+from sobremesa._records import records, verify
+from sobremesa._sobremesa import BadRecord, Bot, Refusal, State, names, replay, set_threads
+
+from sobremesa import level8, level10, linko  # isort: skip
+
+__all__ = [
+    "BadRecord",
+    "Bot",
+    "Game",
+    "Refusal",
+    "Simulation",
+    "State",
+    "arena",
+    "game",
+    "level10",
+    "level8",
+    "linko",
+    "names",
+    "records",
+    "replay",
+    "set_threads",
+    "simulate",
+    "verify",
+]
+
+# A forked process has none of its parent's threads, so it starts its own when it needs them.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_sobremesa.forked)
+
+
+def _rules(name: str, written: dict) -> _sobremesa.Rules:
+    """The rules that a pickle or a state has written down."""
+    return game(name).Rules(**written)

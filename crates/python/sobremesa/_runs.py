@@ -1,0 +1,159 @@
+"""Many games between bots, ours and yours."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from sobremesa import _sobremesa
+from sobremesa._games import game as _game
+
+#: Decides for the seat that owes a decision: a state comes in, one of its legal actions goes out.
+Player = Callable[[_sobremesa.State], str]
+#: Is told how many of how many are done.
+Progress = Callable[[int, int], object]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What came of many games, game by game, and what they add up to."""
+
+    rules: _sobremesa.Rules
+    bots: list[str]
+    seed: str
+    #: What the games add up to, as `sobremesa sim --json` tells it.
+    figures: dict[str, Any]
+    #: Each seat's share of the win, from 0 to 1: a row for each game.
+    wins: np.ndarray
+    #: Each seat's score: a row for each game.
+    scores: np.ndarray
+    #: How many actions each game had.
+    actions: np.ndarray
+    #: Whether each game ended by itself; the others were cut off.
+    finished: np.ndarray
+    #: The games' records, if they were asked for.
+    records: list[str] = field(default_factory=list, repr=False)
+
+    def columns(self) -> dict[str, np.ndarray]:
+        """A column for each figure: actions, whether it ended, each seat's share of the win and score."""
+        columns = {"actions": self.actions, "finished": self.finished}
+        for seat in range(self.rules.players):
+            columns[f"win_{seat}"] = self.wins[:, seat]
+            columns[f"score_{seat}"] = self.scores[:, seat]
+        return columns
+
+    def to_pandas(self) -> Any:
+        """The columns as a data frame of pandas."""
+        import pandas
+
+        return pandas.DataFrame(self.columns())
+
+    def to_polars(self) -> Any:
+        """The columns as a data frame of polars."""
+        import polars
+
+        return polars.DataFrame(self.columns())
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    bots: str | Sequence[str] = "random",
+    seed: object = 1,
+    records: bool = False,
+    progress: Progress | bool | None = None,
+    **options: object,
+) -> Simulation:
+    """Plays games between our bots: one bot for all seats, or one for each.
+
+    The same seed gives the same games, whatever the number of threads. `progress` is told how many of how many
+    games are done; `True` writes it to the terminal.
+    """
+    rules = _game(game).Rules(players, **options)
+    names = [bots] if isinstance(bots, str) else list(bots)
+    done = rules.simulate(names, games, seed, records, _progress(progress))
+    return Simulation(rules=rules, bots=names, seed=str(seed), **done)
+
+
+def arena(
+    game: str,
+    players: int,
+    bots: Sequence[str | Player],
+    blocks: int | str = 50,
+    seed: object = 1,
+    until_sure: bool = False,
+    ceiling: bool = False,
+    progress: Progress | bool | None = None,
+    **options: object,
+) -> dict[str, Any]:
+    """Lets bots meet on the same deals, with their seats rotated: who wins how often, and how sure that is.
+
+    `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that
+    takes a state and returns one of its legal actions. With a function among them, every ordered pair plays in Python;
+    of names alone the engine's own arena plays all.
+    """
+    rules = _game(game).Rules(players, **options)
+    if all(isinstance(bot, str) for bot in bots):
+        results, _ = rules.arena(
+            list(bots), blocks, seed, until_sure, ceiling, progress=_progress(progress)
+        )
+        return results
+    if until_sure or ceiling or not isinstance(blocks, int):
+        raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
+    pairs = [(one, other) for one in bots for other in bots if one is not other]
+    entries = []
+    for index, (one, other) in enumerate(pairs):
+        entries.append(_meet(rules, one, other, blocks, seed))
+        if tell := _progress(progress):
+            tell(index + 1, len(pairs))
+    return {"game": game, "entries": entries}
+
+
+def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
+    """One among others at every seat of the same deals."""
+    shares = []
+    for block in range(blocks):
+        won = 0.0
+        for seat in range(rules.players):
+            state = rules.start(f"{seed} {block}")
+            seats = [one if index == seat else other for index in range(rules.players)]
+            minds = [_mind(rules, bot, f"{seed} {block} {at}") for at, bot in enumerate(seats)]
+            while not state.is_over and state.actions < rules.action_bound:
+                action = minds[state.seat](state)
+                state.apply(action)
+            won += state.wins[seat] if state.wins else 0.0
+        shares.append(won / rules.players)
+    mean = float(np.mean(shares))
+    error = float(np.std(shares, ddof=1)) / math.sqrt(blocks) if blocks > 1 else math.nan
+    return {
+        "one": _name(one),
+        "others": _name(other),
+        "blocks": blocks,
+        "games": blocks * rules.players,
+        "par": 1 / rules.players,
+        "wins": {"rate": mean, "low": mean - 1.96 * error, "high": mean + 1.96 * error},
+    }
+
+
+def _mind(rules, bot, seed: str) -> Player:
+    return rules.bot(bot, seed).decide if isinstance(bot, str) else bot
+
+
+def _name(bot) -> str:
+    return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _progress(progress: Progress | bool | None) -> Progress | None:
+    if progress is True:
+
+        def write(done: int, of: int) -> None:
+            print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+        return write
+    return progress or None

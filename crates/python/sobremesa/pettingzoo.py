@@ -1,0 +1,184 @@
+"""The games for PettingZoo.
+
+`env` is a game as it is played: one agent after the other, each with a mask. `parallel_env` asks everyone at once, and
+the code of whoever decides counts; the others' are not looked at.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from sobremesa import _table
+from sobremesa._games import game as _game
+
+
+def env(game: str, players: int, **options) -> OrderEnforcingWrapper:
+    """A game as PettingZoo's AEC environment. See `raw_env`."""
+    return OrderEnforcingWrapper(raw_env(game, players, **options))
+
+
+class raw_env(AECEnv):
+    """A game, one agent after the other.
+
+    `max_cycles` is how many codes each agent chooses at most; without it games are cut off at their own bound of
+    actions. A code that is not in the mask is a `ValueError`, and changes nothing. The reward at the end is the share
+    of the win. All other options are those of records.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        _table.check_mode(render_mode)
+        self._game = _game(game)
+        self._rules = self._game.Rules(players, **options)
+        self.metadata = {
+            "name": f"sobremesa_{game}_v0",
+            "render_modes": list(_table.RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
+        self.render_mode = render_mode
+        self._max_cycles = max_cycles
+        self._rng = np.random.default_rng()
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._space = _table.observation_space(self._game)
+        self._observation_spaces = {agent: self._space for agent in self.possible_agents}
+        self._action_spaces = {
+            agent: _table.LegalCodes(self._game.num_codes, self._mask)
+            for agent in self.possible_agents
+        }
+        self._state = None
+
+    def observation_space(self, agent: str):
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str):
+        return self._action_spaces[agent]
+
+    def _mask(self) -> np.ndarray:
+        if self._state is None:
+            return np.zeros(self._game.num_codes, np.bool_)
+        return self._state.mask()
+
+    def reset(self, seed: int | None = None, options: dict | None = None) -> None:
+        if seed is not None:
+            self._rng = np.random.default_rng(seed)
+        self._state = self._rules.start(int(self._rng.integers(2**62)))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._chosen = dict.fromkeys(self.agents, 0)
+        self.agent_selection = self.possible_agents[self._state.seat]
+
+    def observe(self, agent: str):
+        return _table.observe(self._game, self._state, self.possible_agents.index(agent))
+
+    def step(self, action) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError(f"{agent} must choose a code")
+        self._state.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._chosen[agent] += 1
+        if self._state.is_over:
+            for index, other in enumerate(self.possible_agents):
+                self.rewards[other] = float(self._state.wins[index])
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._is_cut_off():
+            self.truncations = dict.fromkeys(self.agents, True)
+        if self._state.seat is not None:
+            self.agent_selection = self.possible_agents[self._state.seat]
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _is_cut_off(self) -> bool:
+        if self._max_cycles is not None and max(self._chosen.values()) >= self._max_cycles:
+            return True
+        return self._state.actions >= self._rules.action_bound
+
+    def render(self):
+        return _table.render(self._state, self.render_mode)
+
+    def close(self) -> None:
+        pass
+
+
+class parallel_env(ParallelEnv):
+    """A game that asks everyone at once: the code of whoever decides counts, the others' are not looked at.
+
+    A game ends after `max_cycles` codes at most. The options are those of `raw_env`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: object,
+    ) -> None:
+        self._inner = raw_env(game, players, render_mode, None, **options)
+        self.metadata = {**self._inner.metadata, "is_parallelizable": True}
+        self.render_mode = render_mode
+        self.possible_agents = list(self._inner.possible_agents)
+        self.agents: list[str] = []
+        self._max_cycles = max_cycles
+        self._cycles = 0
+
+    def observation_space(self, agent: str):
+        return self._inner.observation_space(agent)
+
+    def action_space(self, agent: str):
+        return self._inner.action_space(agent)
+
+    def reset(self, seed: int | None = None, options: dict | None = None):
+        self._inner.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        self._cycles = 0
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def _observations(self):
+        return {agent: self._inner.observe(agent) for agent in self.possible_agents}
+
+    def step(self, actions: dict):
+        inner = self._inner
+        inner.step(actions[inner.agent_selection])
+        self._cycles += 1
+        is_cut_off = self._max_cycles is not None and self._cycles >= self._max_cycles
+        truncations = {
+            agent: inner.truncations[agent] or (is_cut_off and not inner.terminations[agent])
+            for agent in self.possible_agents
+        }
+        results = (
+            self._observations(),
+            dict(inner.rewards),
+            dict(inner.terminations),
+            truncations,
+            {agent: {} for agent in self.possible_agents},
+        )
+        if any(truncations.values()) or any(inner.terminations.values()):
+            self.agents = []
+        return results
+
+    def render(self):
+        return self._inner.render()
+
+    def close(self) -> None:
+        pass

@@ -1,0 +1,55 @@
+"""An arena on a Ray cluster: `sobremesa.ray.arena("linko", players=4, bots=["heuristic", "search"], blocks=10_000)`.
+
+A run is shared out in parts that know nothing of each other. Each deal follows from the seed and its number, so a part
+that is lost with its machine is played again elsewhere, and the results are those of one run on one machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import ray
+
+from sobremesa._games import game as _game
+from sobremesa._runs import Progress, _progress
+from sobremesa._sobremesa import set_threads
+
+
+@ray.remote(num_cpus=1, max_retries=-1)
+def _play(rules, bots: list[str], part: str, seed: str, ceiling: bool) -> list[str]:
+    """Plays a part of a run on one core: what came of each block."""
+    set_threads(1)
+    _, blocks = rules.arena(bots, part, seed, ceiling=ceiling)
+    return blocks
+
+
+def arena(
+    game: str,
+    players: int,
+    bots: Sequence[str],
+    blocks: int = 50,
+    seed: object = 1,
+    ceiling: bool = False,
+    share: int = 10,
+    progress: Progress | bool | None = None,
+    **options: object,
+) -> dict[str, Any]:
+    """The same as `sobremesa.arena`, `share` blocks at a time on every core of the cluster.
+
+    Ray must have been started, or is started here by itself. `progress` is told how many of how many parts are done.
+    """
+    if blocks < 1 or share < 1:
+        raise ValueError("there is at least one block, and one in a share")
+    rules, names, seed = _game(game).Rules(players, **options), list(bots), str(seed)
+    parts = [f"{first}..{min(first + share, blocks)}" for first in range(0, blocks, share)]
+    waiting = [_play.remote(rules, names, part, seed, ceiling) for part in parts]
+    known: list[str] = []
+    tell = _progress(progress)
+    while waiting:
+        done, waiting = ray.wait(waiting)
+        known.extend(line for part in ray.get(done) for line in part)
+        if tell:
+            tell(len(parts) - len(waiting), len(parts))
+    results, _ = rules.arena(names, blocks, seed, ceiling=ceiling, known=known)
+    return results

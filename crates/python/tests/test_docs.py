@@ -1,0 +1,42 @@
+"""What the pages say is true."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+import sobremesa
+
+DOCS = pathlib.Path(__file__).parents[3] / "docs"
+
+
+def test_the_tour_runs():
+    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "python.md").read_text(encoding="utf-8"), re.S)
+    assert len(blocks) == 10
+    room = {}
+    for number, block in enumerate(blocks, 1):
+        exec(compile(block, f"step {number} of docs/python.md", "exec"), room)
+
+
+def test_the_stubs_are_those_of_the_engine(tmp_path):
+    """What editors and type checkers are told is what there is, argument by argument."""
+    flags = ["--ignore-missing-stub", "--ignore-disjoint-bases"]
+    check = [sys.executable, "-m", "mypy.stubtest", "sobremesa._sobremesa", *flags]
+    checked = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+@pytest.mark.parametrize("game", sobremesa.names())
+def test_the_encodings_are_described(game):
+    title = {"level10": "Level 10", "linko": "Linko", "level8": "Level 8"}[game]
+    text = (DOCS / "encodings.md").read_text(encoding="utf-8")
+    table = text.split(f"| {title} | numbers | at most | |\n")[1].split("\n\n")[0]
+    rows = [[cell.strip() for cell in row.split("|")[1:4]] for row in table.strip().splitlines()[1:]]
+    told = [(name.strip("`"), int(size), int(most)) for name, size, most in rows]
+    fields = sobremesa.game(game).fields
+    assert told == [(field["name"], field["size"], field["most"]) for field in fields]
+    codes = text.split(f"| {title} | codes | |\n")[1].split("\n\n")[0].strip().splitlines()
+    last = re.findall(r"\d+", codes[-1].split("|")[1])[-1]
+    assert int(last) + 1 == sobremesa.game(game).num_codes

@@ -1,0 +1,250 @@
+"""The plain door: deal, look, decide, keep."""
+
+import copy
+import json
+import pickle
+import random
+
+import numpy as np
+import pytest
+
+import sobremesa
+
+
+def rules_of(table):
+    game, options = table
+    return sobremesa.game(game).Rules(**options)
+
+
+def played(rules, seed, actions=40):
+    """A random game, some actions on."""
+    state, rng = rules.start(seed), random.Random(seed)
+    while not state.is_over and state.actions < actions:
+        state.apply(rng.choice(state.legal_actions()))
+    return state
+
+
+def test_games_tell_what_they_have():
+    assert sobremesa.names() == ["level10", "linko", "level8"]
+    game = sobremesa.game("level10")
+    assert game.players == (1, 5) and game.is_team
+    assert [option["name"] for option in game.options] == ["pauses", "scoring"]
+    assert "heuristic" in game.bots
+    with pytest.raises(KeyError, match="chess"):
+        sobremesa.game("chess")
+
+
+def test_options_are_those_of_records(table):
+    game, options = table
+    rules = rules_of(table)
+    assert rules.to_dict().items() >= options.items()
+    assert rules == rules_of(table) and hash(rules) == hash(rules_of(table))
+    assert pickle.loads(pickle.dumps(rules)) == rules
+    assert isinstance(rules, sobremesa.game(game).Rules)
+
+
+def test_wrong_options_are_refused():
+    with pytest.raises(sobremesa.Refusal) as refused:
+        sobremesa.level10.Rules(players=9)
+    assert refused.value.rule == "REC" and "9" in refused.value.reason
+    with pytest.raises(TypeError, match="colour"):
+        sobremesa.linko.Rules(players=3, colour="red")
+    with pytest.raises(ValueError):
+        sobremesa.linko.Rules(players=3, variant="chess")
+    with pytest.raises((TypeError, OverflowError, ValueError)):
+        sobremesa.linko.Rules(players=-1)
+
+
+def test_the_same_seed_deals_the_same_cards(table):
+    rules = rules_of(table)
+    assert rules.start("x") == rules.start("x")
+    assert rules.start("x") != rules.start("y")
+    assert rules.start() != rules.start()
+
+
+def test_whoever_owes_a_decision_decides(table):
+    state = played(rules_of(table), 1, 3)
+    assert state.owed == state.seat
+    before = state.clone()
+    for seat in range(state.rules.players):
+        if seat != state.owed:
+            with pytest.raises(sobremesa.Refusal) as refused:
+                state.apply(state.legal_actions()[0], seat=seat)
+            assert refused.value.rule and refused.value.reason
+    assert state == before
+    with pytest.raises(IndexError, match="no seat"):
+        state.apply(state.legal_actions()[0], seat=6)
+    state.apply(state.legal_actions()[0], seat=state.owed)
+    assert state != before
+
+
+def test_views_are_dicts_and_hide_what_is_hidden(table):
+    state = played(rules_of(table), 2, 10)
+    for seat in range(state.rules.players):
+        view = state.view(seat)
+        assert view["viewer"] == {"seat": seat}
+        if not state.is_over:
+            assert len(view["hand"]) == view["hand_sizes"][seat]
+            assert "open" not in view
+    assert "hand" not in state.view()
+    assert isinstance(state.text(0), str) and state.svg().startswith("<svg")
+    height, width, pixels = state.pixels()
+    assert len(pixels) == height * width * 4
+
+
+def test_copies_go_their_own_way(table):
+    state = played(rules_of(table), 3, 5)
+    for twin in (state.clone(), copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        twin.apply(twin.legal_actions()[0])
+        assert twin != state
+
+
+def test_pickles_are_records(table):
+    state = played(rules_of(table), 4, 30)
+    again = pickle.loads(pickle.dumps(state))
+    assert again == state and again.record() == state.record()
+    _, (line, begun) = state.__reduce__()
+    assert json.loads(line)["format"] == "sobremesa/1" and begun == state.begun
+    if not state.is_over:
+        again.apply(again.legal_actions()[0])
+        state.apply(state.legal_actions()[0])
+        assert again == state
+
+
+def test_a_decision_that_has_begun_is_pickled(table):
+    rules, rng = rules_of(table), random.Random(5)
+    for seed in range(40):
+        state = rules.start(seed)
+        while not state.is_over and state.actions < 200:
+            if state.begun:
+                assert pickle.loads(pickle.dumps(state)).begun == state.begun
+                return
+            state.step(rng.choice(np.flatnonzero(state.mask())))
+    assert rules.game == "linko"
+
+
+def test_records_are_written_read_and_verified(table, tmp_path):
+    state = played(rules_of(table), 6)
+    line = state.record(players=[f"P{seat}" for seat in range(state.rules.players)])
+    assert sobremesa.replay(line) == state
+    path = tmp_path / "games.jsonl"
+    bad = line.replace('"players":["P0"', '"players":["P0","P9"')
+    path.write_text(f"{line}\n\nnonsense\n{bad}\n", encoding="utf-8")
+    assert list(sobremesa.records(path))[0] == line
+    faults = sobremesa.verify(path)
+    assert [number for number, _ in faults] == [3, 4]
+    assert all(fault.rule == "REC" and fault.move == 0 for _, fault in faults)
+    with pytest.raises(ValueError, match="names"):
+        state.record(players=["nobody", "else"] * 9)
+
+
+def test_guesses_look_the_same_to_their_viewer(table):
+    state = played(rules_of(table), 7, 12)
+    for seat in range(state.rules.players):
+        guess = state.determinize(seat, seed=1)
+        assert guess.view(seat) == state.view(seat)
+        assert np.array_equal(guess.numbers(seat), state.numbers(seat))
+        assert guess == state.determinize(seat, seed=1)
+    if not state.is_over:
+        guess.apply(guess.legal_actions()[0])
+        with pytest.raises(ValueError, match="no record"):
+            pickle.dumps(guess)
+
+
+def test_our_bots_play_by_name(table):
+    rules = rules_of(table)
+    game = sobremesa.game(rules.game)
+    for name in [*game.bots[:-1], "search:20"]:
+        bot, state = rules.bot(name, seed=1), rules.start(1)
+        assert bot.decide(state) in state.legal_actions()
+        assert bot.weigh(state)[0][0] in state.legal_actions()
+        for said in bot.speak(state, 0):
+            state.make(said)
+        assert bot.name == name
+    with pytest.raises(ValueError, match="deep-thought"):
+        rules.bot("deep-thought")
+    other = next(name for name in sobremesa.names() if name != rules.game)
+    stranger = sobremesa.game(other).Rules(players=2).start(1)
+    with pytest.raises(TypeError, match="cannot play"):
+        rules.bot("random").decide(stranger)
+
+
+def test_players_say_something_without_a_decision():
+    state = sobremesa.level10.Rules(players=3).start("talk")
+    state.apply("first 1")
+    world = state.view(0)["hand"][0][0]
+    count = sum(card[0] == world for card in state.view(0)["hand"])
+    before = state.legal_actions()
+    state.make({"type": "say", "seat": 0, "what": "count", "world": world, "count": count})
+    assert state.legal_actions() == before
+    assert state.view(2)["said"]
+
+
+def test_the_solver_answers():
+    state = sobremesa.level10.Rules(players=2, pauses=3).start("solve")
+    answer, line = state.solve()
+    assert answer in ("winnable", "lost", "unknown")
+    for action in line:
+        state.apply(action)
+    assert answer != "winnable" or state.outcome["won"] is True
+    assert sobremesa.linko.Rules(players=3).start(1).solve() is None
+
+
+def test_many_games_add_up(table):
+    game, options = table
+    told = []
+    done = sobremesa.simulate(
+        game, games=30, bots="heuristic", seed=1, records=True,
+        progress=lambda *now: told.append(now), **options,
+    )
+    assert done.wins.shape == done.scores.shape == (30, options["players"])
+    assert done.actions.shape == done.finished.shape == (30,)
+    assert done.finished.all() and told[-1] == (30, 30)
+    assert len(done.records) == 30 and sobremesa.replay(done.records[0]).scores == list(done.scores[0])
+    sobremesa.set_threads(1)
+    again = sobremesa.simulate(game, games=30, bots="heuristic", seed=1, **options)
+    sobremesa.set_threads(0)
+    assert np.array_equal(again.scores, done.scores)
+    with pytest.raises(ValueError, match="bots for"):
+        sobremesa.simulate(game, games=1, bots=["random"] * 7, **options)
+
+
+def test_results_are_data_frames():
+    done = sobremesa.simulate("linko", players=2, games=5, seed=2)
+    pandas = pytest.importorskip("pandas")
+    frame = done.to_pandas()
+    assert isinstance(frame, pandas.DataFrame) and list(frame["actions"]) == list(done.actions)
+    polars = pytest.importorskip("polars")
+    assert isinstance(done.to_polars(), polars.DataFrame)
+
+
+def test_bots_meet_in_the_arena():
+    results = sobremesa.arena("linko", players=3, bots=["heuristic", "random"], blocks=8, seed=1)
+    first = results["entries"][0]
+    assert first["field"] == "heuristic + 2 × random" and first["wins"]["rate"] > 0.5
+    rules = sobremesa.linko.Rules(players=3)
+    _, early = rules.arena(["heuristic", "random"], "0..3", 1)
+    _, late = rules.arena(["heuristic", "random"], "3..8", 1)
+    whole, _ = rules.arena(["heuristic", "random"], 8, 1, known=late + early)
+    assert [whole[part] for part in ("entries", "ratings")] == [results[part] for part in ("entries", "ratings")]
+    stranger = early[0].replace('"entry":0', '"entry":9')
+    crowded = early[0].replace('"wins":[', '"wins":[7,')
+    for wrong in ("nonsense", "{}", stranger, crowded):
+        with pytest.raises(ValueError):
+            rules.arena(["heuristic", "random"], 8, 1, known=[wrong])
+    for wrong in (0, -1, "8..3", "all", 1.5, None):
+        with pytest.raises(ValueError, match="1000..2000"):
+            rules.arena(["random"], wrong, 1)
+    with pytest.raises(ValueError, match="twice"):
+        sobremesa.arena("linko", players=3, bots=["random", "random"])
+    with pytest.raises(ValueError, match="ceiling"):
+        sobremesa.arena("linko", players=3, bots=["random"], ceiling=True)
+
+
+def test_an_exception_in_progress_stops_the_run():
+    def stop(done, of):
+        raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        sobremesa.simulate("linko", players=2, games=10_000, progress=stop)

@@ -1,0 +1,177 @@
+"""The suites of the packages that learners use, as these packages have them."""
+
+import types
+import unittest
+import warnings
+
+import numpy as np
+import pytest
+
+import sobremesa
+
+TABLES = [("level10", 3, {}), ("linko", 4, {}), ("linko", 2, {}), ("level8", 3, {})]
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+class TestPettingZoo:
+    def env(self, game, players, options, **more):
+        import sobremesa.pettingzoo
+
+        return sobremesa.pettingzoo.env(game, players, **options, **more)
+
+    def test_api(self, game, players, options):
+        from pettingzoo.test import api_test
+
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            api_test(self.env(game, players, options), num_cycles=200)
+
+    def test_seed(self, game, players, options):
+        from pettingzoo.test import seed_test
+
+        seed_test(lambda: self.env(game, players, options), num_cycles=50)
+
+    def test_render(self, game, players, options):
+        from pettingzoo.test import render_test
+
+        render_test(lambda **more: self.env(game, players, options, **more))
+
+    def test_max_cycles(self, game, players, options):
+        from pettingzoo.test import max_cycles_test
+        from pettingzoo.utils.conversions import parallel_to_aec
+
+        import sobremesa.pettingzoo
+
+        def parallel(max_cycles):
+            return sobremesa.pettingzoo.parallel_env(game, players, max_cycles=max_cycles, **options)
+
+        module = types.SimpleNamespace(
+            parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles))
+        )
+        max_cycles_test(module)
+
+    def test_parallel_api(self, game, players, options):
+        from pettingzoo.test import parallel_api_test
+
+        import sobremesa.pettingzoo
+
+        parallel_api_test(sobremesa.pettingzoo.parallel_env(game, players, **options), num_cycles=100)
+
+    def test_a_mask_that_is_ignored(self, game, players, options):
+        env = self.env(game, players, options)
+        env.reset(seed=1)
+        observation, *_ = env.last()
+        wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+        with pytest.raises(ValueError, match="not among the codes"):
+            env.step(wrong)
+        again, *_ = env.last()
+        assert np.array_equal(observation["observation"], again["observation"])
+
+
+def test_pettingzoo_performance(capsys):
+    from pettingzoo.test import performance_benchmark
+
+    import sobremesa.pettingzoo
+
+    performance_benchmark(sobremesa.pettingzoo.env("linko", players=4))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_gymnasium(game, players, options):
+    from gymnasium.utils.env_checker import check_env
+
+    import sobremesa.gymnasium
+
+    env = sobremesa.gymnasium.make(game, players, bots="heuristic", render_mode="rgb_array", **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        check_env(env, skip_render_check=False)
+    env.reset(seed=1)
+    total, over = 0.0, False
+    while not over:
+        _, reward, terminated, truncated, _ = env.step(env.action_space.sample())
+        total, over = total + reward, terminated or truncated
+    assert 0 <= total <= 1
+    with pytest.raises(ValueError):
+        sobremesa.gymnasium.make(game, players, bots=["heuristic"] * 9)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_gymnasium_and_a_mask_that_is_ignored(game, players, options):
+    import gymnasium
+
+    import sobremesa.gymnasium
+
+    env = sobremesa.gymnasium.make(game, players, illegal_reward=None, **options)
+    before, _ = env.reset(seed=1)
+    wrong = np.flatnonzero(before["action_mask"] == 0)[0]
+    with pytest.raises(ValueError, match="not among the codes"):
+        env.step(wrong)
+    assert env.step(env.action_space.sample())[1] == 0
+    env = sobremesa.gymnasium.make(game, players, **options)
+    env.reset(seed=1)
+    for no_code in (-1, env.action_space.n, 0.5, "first", None):
+        with pytest.raises(ValueError, match="no code"):
+            env.step(no_code)
+    after, reward, terminated, truncated, _ = env.step(wrong)
+    assert (reward, terminated, truncated) == (-1, True, False)
+    assert np.array_equal(after["observation"], before["observation"])
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(wrong)
+
+
+class TestOpenSpiel:
+    @pytest.fixture(autouse=True)
+    def register(self):
+        pytest.importorskip("pyspiel")
+        import sobremesa.open_spiel
+
+        self.names = sobremesa.open_spiel.register()
+        assert sobremesa.open_spiel.register() == self.names
+
+    def load(self, game, players, actions):
+        import pyspiel
+
+        return pyspiel.load_game(f"sobremesa_{game}(players={players},deals=50,max_actions={actions})")
+
+    @pytest.mark.parametrize(("game", "players", "options"), TABLES)
+    def test_random_sim(self, game, players, options):
+        import pyspiel
+
+        pyspiel.random_sim_test(self.load(game, players, 150), num_sims=2, serialize=True, verbose=False)
+
+    @pytest.mark.parametrize(("game", "players", "options"), TABLES)
+    def test_api(self, game, players, options):
+        from open_spiel.integration_tests.api_test import EnforceAPIOnPartialTreeBase as Tests
+
+        about = {"game": self.load(game, players, 30), "game_name": f"sobremesa_{game}"}
+        suite = unittest.defaultTestLoader.loadTestsFromTestCase(type("Tests", (Tests,), about))
+        assert suite.countTestCases() >= 5
+        result = unittest.TextTestRunner(verbosity=0).run(suite)
+        assert result.wasSuccessful(), [trace for _, trace in result.failures + result.errors]
+
+    @pytest.mark.parametrize(("game", "players", "options"), TABLES)
+    def test_a_search_of_theirs_plays(self, game, players, options):
+        from open_spiel.python.algorithms import ismcts, mcts
+
+        spiel = self.load(game, players, 60)
+        bot = ismcts.ISMCTSBot(
+            game=spiel,
+            evaluator=mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)),
+            uct_c=1.4,
+            max_simulations=8,
+            random_state=np.random.RandomState(1),
+            use_observation_string=True,
+            allow_inconsistent_action_sets=True,
+        )
+        seeds = iter(range(10**6))
+        bot.set_resampler(lambda state, player: state.resample(player, next(seeds)))
+        state = spiel.new_initial_state()
+        state.apply_action(3)
+        for _ in range(4):
+            if state.is_terminal():
+                break
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(int(action))

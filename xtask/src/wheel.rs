@@ -1,0 +1,119 @@
+//! The Python package: its wheel, and its tests in a fresh virtual environment.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, ensure};
+
+use crate::run::{self, root, target};
+use crate::setup;
+
+/// What builds the wheel.
+const BUILD: [&str; 1] = ["maturin[zig]>=1.9.4,<2"];
+
+/// What the tests need beside the package itself: the suites of those who learn, and what they are compared with.
+const TESTS: [&str; 9] = [
+    "pytest",
+    "hypothesis",
+    "mypy",
+    "gymnasium>=1.0",
+    "pettingzoo>=1.24",
+    "pygame",
+    "open_spiel>=1.5",
+    "pandas",
+    "polars",
+];
+
+/// What the long tests need: large packages, and a cluster.
+const SOAK: [&str; 4] = ["torch", "onnx", "onnxscript", "ray>=2.40"];
+
+/// How the wheel is compiled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Profile {
+    /// Quickly, for the tests.
+    Tests,
+    /// As fast as it gets, for people, and for any Linux since 2014.
+    Release,
+}
+
+/// Builds the wheel and the source distribution for people.
+pub(crate) fn run() -> anyhow::Result<()> {
+    setup::for_python()?;
+    let python = environment("wheel", &BUILD)?;
+    let wheel = build(&python, Profile::Release, "wheels")?;
+    let mut sdist = maturin(&python, &["sdist"]);
+    run::run(sdist.arg("--out").arg(target().join("wheels")))?;
+    println!("\n{} is there.", wheel.display());
+    Ok(())
+}
+
+/// Builds the wheel and runs its tests in a fresh environment.
+pub(crate) fn test() -> anyhow::Result<()> {
+    setup::for_python()?;
+    let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
+    let wheel = build(&python, Profile::Tests, "test-wheels")?;
+    run::run(&mut pytest(&python, &wheel, "tests")?)
+}
+
+/// The long tests: many examples of what can go wrong, a net that learns, and a cluster.
+pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
+    setup::for_python()?;
+    let python = environment("python", &[&BUILD[..], &TESTS, &SOAK].concat())?;
+    let wheel = build(&python, Profile::Release, "wheels")?;
+    let examples = (60 * factor).to_string();
+    run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
+    run::run(&mut pytest(&python, &wheel, "soak")?)
+}
+
+/// Tests of the package as it is installed from its wheel.
+fn pytest(python: &Path, wheel: &Path, folder: &str) -> anyhow::Result<Command> {
+    let mut install = Command::new(python);
+    install.args(["-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps"]);
+    run::run(install.arg(wheel))?;
+    let mut tests = Command::new(python);
+    tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(package().join(folder));
+    // From another folder, so that the installed package is tested and not the sources.
+    tests.current_dir(target());
+    Ok(tests)
+}
+
+fn package() -> PathBuf {
+    root().join("crates").join("python")
+}
+
+/// A fresh virtual environment with these packages; its interpreter.
+fn environment(name: &str, packages: &[&str]) -> anyhow::Result<PathBuf> {
+    let folder = target().join(name);
+    let mut venv = Command::new("python3");
+    run::run(venv.args(["-m", "venv", "--clear"]).arg(&folder))?;
+    let python = folder.join("bin").join("python");
+    let mut install = Command::new(&python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+    run::run(install.args(packages))?;
+    Ok(python)
+}
+
+fn maturin(python: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(python);
+    command.args(["-m", "maturin"]).args(arguments).current_dir(package());
+    command
+}
+
+fn build(python: &Path, profile: Profile, folder: &str) -> anyhow::Result<PathBuf> {
+    let out = target().join(folder);
+    if out.exists() {
+        fs::remove_dir_all(&out)?;
+    }
+    let mut command = maturin(python, &["build", "--out"]);
+    command.arg(&out);
+    if profile == Profile::Release {
+        command.args(["--release", "--zig", "--compatibility", "manylinux2014"]);
+        command.env("CARGO_ZIGBUILD_PYTHON_PATH", python);
+    }
+    run::run(&mut command)?;
+    let mut wheels = fs::read_dir(&out).context("the folder of the wheel")?;
+    let wheel = wheels.next().context("a wheel was built")??.path();
+    ensure!(wheel.extension().is_some_and(|it| it == "whl"), "{} is no wheel", wheel.display());
+    Ok(wheel)
+}
