@@ -3,7 +3,7 @@
 use std::mem;
 use std::time::{Duration, Instant};
 
-use sobremesa_bots::{Bots, Cheat, Player, Turn};
+use sobremesa_bots::{BotKind, Bots, Budget, Cheat, Player, Turn};
 use sobremesa_table::{
     Actor, Course, Fault, Game, Move, Options, Owed, Record, Recorded, Seat, Seed, Stream,
     StreamName, Viewer,
@@ -64,9 +64,35 @@ impl<G: Bots> Match<G> {
     where
         G: Recorded,
     {
-        let minds = seats.iter().map(Contestant::mind).collect::<Result<_, _>>()?;
+        Match::with_guests(rules, seats, &[])
+    }
+
+    /// The same where players may sit who are not on the game's list.
+    ///
+    /// # Errors
+    /// As [`Match::new`].
+    pub fn with_guests(
+        rules: G::Rules,
+        seats: Vec<Contestant>,
+        guests: &'static [BotKind<G>],
+    ) -> Result<Self, NoSuchContestant>
+    where
+        G: Recorded,
+    {
+        let mind = |seat: &Contestant| {
+            let guest = guests.iter().find(|guest| guest.name == seat.to_string());
+            guest.map_or_else(|| seat.mind(), |guest| Ok(Mind::Honest(guest)))
+        };
+        let minds = seats.iter().map(mind).collect::<Result<_, _>>()?;
         let bound = G::action_bound(&rules);
         Ok(Match { rules, seats, minds, bound })
+    }
+
+    /// The same players, everyone one seat further on.
+    pub fn turned(mut self) -> Self {
+        self.seats.rotate_right(1);
+        self.minds.rotate_right(1);
+        self
     }
 
     /// A match that was played elsewhere, by bots that need not be here. It cannot be played.
@@ -201,7 +227,7 @@ pub(crate) type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
 /// Somebody at the table.
 struct Seated<G: Game> {
     seat: Seat,
-    budget: sobremesa_bots::Budget,
+    budget: Budget,
     mind: Thinker<G>,
     seed: Seed,
     /// The player's own randomness, once it is needed.

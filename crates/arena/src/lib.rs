@@ -1,6 +1,7 @@
 //! Many games at once.
 //!
 //! - [`Match`]: who plays what; [`Match::play`] plays one game by its seed.
+//! - [`shares()`]: who wins how much of a few deals, everyone on every seat.
 //! - [`simulate()`]: many games in parallel, in order, the same whatever the threads.
 //! - [`Tallies`], [`Tally`]: what many games add up to; [`BySeat`]: the tally of a game that has none of
 //!   its own. [`figures`]: means and rates. [`Report`]: the table that people read.
@@ -23,6 +24,7 @@ mod ratings;
 mod report;
 mod scoreboard;
 mod sequence;
+mod shares;
 mod simulate;
 mod tally;
 mod times;
@@ -39,6 +41,7 @@ pub use ratings::{Rating, Skill};
 pub use report::Report;
 pub use scoreboard::{BotTimes, CeilingFigures, EntryFigures, Scoreboard};
 pub use sequence::{Fortune, Sequence, Verdict};
+pub use shares::shares;
 pub use simulate::simulate;
 pub use tally::{Tallies, Tally};
 pub use times::{TimeFigures, Times};

@@ -1,24 +1,26 @@
-//! Trains the nets of Level 10 (docs/bots.md): `all`, or those for one, two and three players.
+//! Trains the nets of Level 10 (docs/bots.md): `all`, or those for one to five players.
 //! `cargo run --release -p sobremesa-level10 --features training --example level10-train -- all GAMES FILE [TRIES]`
 
 use sobremesa_bots::training;
 use sobremesa_level10::bots::Mind;
 use sobremesa_level10::{Level10, Rules, Scoring};
 
-/// The tables of the net for all, by players. It is also where the nets for one to three begin.
+/// The tables of the net for all, by players. It is where the others begin.
 const ALL: [u8; 8] = [1, 4, 5, 4, 5, 1, 2, 3];
+
+const NAMES: &str = "all, alone, two, three, four or five";
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let Some((net, arguments)) = arguments.split_first() else {
-        panic!("name a net: all, alone, two or three")
-    };
+    let Some((net, arguments)) = arguments.split_first() else { panic!("name a net: {NAMES}") };
     let players: &[u8] = match net.as_str() {
         "all" => &ALL,
         "alone" => &[1],
         "two" => &[2],
         "three" => &[3],
-        _ => panic!("{net} is not a net: all, alone, two or three"),
+        "four" => &[4],
+        "five" => &[5],
+        _ => panic!("{net} is not a net: {NAMES}"),
     };
     training::run::<Level10, Mind, 64>(&rules(players), arguments);
 }

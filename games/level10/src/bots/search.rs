@@ -117,7 +117,7 @@ impl Mind {
         }
         self.sheet.clear();
         Level10::describe(state, seat, &mut self.sheet);
-        NETS[board.players().min(NETS.len()) - 1].chance(&self.sheet)
+        NETS[board.players() - 1].chance(&self.sheet)
     }
 }
 
@@ -136,12 +136,14 @@ const SOLVER_EFFORT: Effort = Effort(1_000);
 /// to know them, too. The fewer players there are, the more a longer try is worth its time.
 const PLIES: [u32; 5] = [16, 6, 6, 4, 5];
 
-/// The nets for one player alone, for two, for three, and for more players.
-static NETS: LazyLock<[Net<64>; 4]> = LazyLock::new(|| {
-    let alone = include_bytes!("../../weights/level10-alone.bin");
-    let two = include_bytes!("../../weights/level10-two.bin");
-    let three = include_bytes!("../../weights/level10-three.bin");
-    let more = include_bytes!("../../weights/level10.bin");
-    let net = |weights: &[u8]| Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights);
-    [net(alone), net(two), net(three), net(more)]
+/// A net for each number of players.
+static NETS: LazyLock<[Net<64>; 5]> = LazyLock::new(|| {
+    let weights: [&[u8]; 5] = [
+        include_bytes!("../../weights/level10-alone.bin"),
+        include_bytes!("../../weights/level10-two.bin"),
+        include_bytes!("../../weights/level10-three.bin"),
+        include_bytes!("../../weights/level10-four.bin"),
+        include_bytes!("../../weights/level10-five.bin"),
+    ];
+    weights.map(|weights| Net::from_bytes(Level10::FEATURES, Level10::POOLS, weights))
 });

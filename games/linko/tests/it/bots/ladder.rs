@@ -1,42 +1,27 @@
 //! Players of five strengths.
 
-use sobremesa_arena::{Contestant, Match};
-use sobremesa_linko::Linko;
-use sobremesa_linko::{Rules, Variant};
-use sobremesa_table::{Game, Seed, WIN};
+use sobremesa_arena::{Contestant, Match, shares};
+use sobremesa_linko::{Linko, Rules, Variant};
+use sobremesa_table::Seed;
 
-fn rules() -> Rules {
-    Rules { players: 2, variant: Variant::Base, first: None }
-}
-
-/// How many of these games the first of two players wins, each of them begun by both.
-fn wins(first: &str, other: &str, games: u64) -> f64 {
-    let name = |bot: &str| bot.parse::<Contestant>().expect("a bot");
-    let mut won = 0.0;
-    for game in 0..games {
-        let seed = Seed::from_text("ladder").of_game(game);
-        for (seats, seat) in [([first, other], 0), ([other, first], 1)] {
-            let duel = Match::<Linko>::new(rules(), seats.map(name).to_vec()).expect("they play");
-            let outcome = duel.play(&seed).outcome.expect("it ends");
-            let standing = Linko::standing(duel.rules(), &outcome);
-            won += f64::from(standing.wins[seat]) / f64::from(WIN);
-        }
-    }
-    won / (2 * games) as f64
+fn duel(bots: [&str; 2]) -> Match<Linko> {
+    let rules = Rules { players: 2, variant: Variant::Base, first: None };
+    let bots = bots.map(|bot| bot.parse::<Contestant>().expect("a bot"));
+    Match::new(rules, bots.to_vec()).expect("they play")
 }
 
 #[test]
 fn the_stronger_of_two_neighbors_wins_more() {
     for (weaker, stronger) in [("first-timer", "casual"), ("casual", "regular")] {
-        let share = wins(stronger, weaker, 40);
+        let duel = duel([stronger, weaker]);
+        let share = shares(&duel, &Seed::from_text("ladder"), 40)[0].1;
         assert!((0.52..0.82).contains(&share), "{stronger} beats {weaker}: {share:.3}");
     }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_game() {
-    let bots = ["first-timer", "casual"].map(|bot| bot.parse::<Contestant>().expect("a bot"));
-    let duel = Match::<Linko>::new(rules(), bots.to_vec()).expect("they play");
+    let duel = duel(["first-timer", "casual"]);
     let [one, again, other] = ["one", "one", "other"].map(|seed| duel.play(&Seed::from_text(seed)));
     assert_eq!(one.moves, again.moves);
     assert_ne!(one.moves, other.moves);

@@ -7,17 +7,20 @@
 
 mod players;
 
-use sobremesa_bots::search::Search;
-use sobremesa_bots::{Budget, Player, Turn};
+use sobremesa_arena::Match;
+use sobremesa_bots::{BotKind, Strength};
 use sobremesa_conformance::soak_factor;
-use sobremesa_linko::bots::{Heuristic, Mind};
-use sobremesa_linko::{Action, Linko, Rules, Variant};
-use sobremesa_table::{Actor, Course, Game, Move, Owed, Seed, StreamName, WIN};
+use sobremesa_linko::{Linko, Rules, Variant};
+use sobremesa_table::Seed;
 
 use players::{Greedy, Hoarder, Robber};
 
-/// How many tries the search has here: few, so that the test is quick.
-const TRIES: u64 = 100;
+/// Nobody has measured how strong they are.
+static STRANGERS: [BotKind<Linko>; 3] = [
+    BotKind::new("greedy", Strength::Casual, || Box::new(Greedy)),
+    BotKind::new("hoarder", Strength::Casual, || Box::new(Hoarder)),
+    BotKind::new("robber", Strength::Casual, || Box::new(Robber)),
+];
 
 /// How many deals every seating plays, once on each seat.
 const DEALS: u64 = 3;
@@ -25,89 +28,23 @@ const DEALS: u64 = 3;
 /// What the search wins at least, where one in four games is a fair share.
 const CLEARLY: f64 = 0.4;
 
-/// Who sits at a table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Kind {
-    Search,
-    Heuristic,
-    Random,
-    Greedy,
-    Hoarder,
-    Robber,
-}
-
-impl Kind {
-    fn decide(self, turn: Turn<'_, Linko>) -> Action {
-        match self {
-            Kind::Search => Search::<Linko, Mind>::default().decide(turn),
-            Kind::Heuristic => Heuristic.decide(turn),
-            Kind::Random => *turn.stream.pick(turn.legal).expect("an action is owed"),
-            Kind::Greedy => Greedy.decide(turn),
-            Kind::Hoarder => Hoarder.decide(turn),
-            Kind::Robber => Robber.decide(turn),
-        }
-    }
-}
-
-/// What part of the game of this seed each seat wins.
-fn wins(variant: Variant, seats: &[Kind], seed: &Seed) -> Vec<f64> {
-    let rules = Rules { players: seats.len() as u8, variant, first: None };
-    let mut course = Course::<Linko>::new(&rules);
-    let mut streams: Vec<_> = (0..seats.len() as u32)
-        .map(|round| seed.stream(StreamName { purpose: "player", round }))
-        .collect();
-    let mut legal = Vec::new();
-    for _ in 0..Linko::action_bound(&rules) {
-        let made = match course.owed() {
-            Owed::Nobody | Owed::Team => break,
-            Owed::Chance(name) => {
-                Move::Chance(Linko::draw_chance(course.state(), &mut seed.stream(name)))
-            }
-            Owed::Seat(seat) => {
-                Linko::legal_actions(course.state(), &mut legal);
-                let (stream, budget) = (&mut streams[seat.index()], Budget::Work(TRIES));
-                let turn = Turn::new(&course, seat, &legal, stream, budget);
-                Move::Action { by: Actor::Seat(seat), action: seats[seat.index()].decide(turn) }
-            }
-        };
-        course.make(made).expect("a legal move");
-    }
-    let outcome = Linko::outcome(course.state()).expect("the game ends");
-    let standing = Linko::standing(&rules, &outcome);
-    standing.wins.iter().map(|wins| f64::from(*wins) / f64::from(WIN)).collect()
-}
-
 /// The share of games that each kind wins, in every rotation of the seats over some deals.
-fn shares(name: &str, variant: Variant, seats: &[Kind], deals: u64) -> Vec<(Kind, f64)> {
-    let mut kinds = seats.to_vec();
-    kinds.sort_unstable();
-    kinds.dedup();
-    let mut shares = vec![0.0; kinds.len()];
-    let mut seats = seats.to_vec();
-    let games = deals * seats.len() as u64;
-    for _ in 0..seats.len() {
-        for deal in 0..deals {
-            let of_seats = wins(variant, &seats, &Seed::from_text(name).of_game(deal));
-            for (kind, won) in seats.iter().zip(of_seats) {
-                shares[kinds.iter().position(|other| other == kind).expect("one of them")] +=
-                    won / games as f64;
-            }
-        }
-        seats.rotate_right(1);
-    }
-    let shares: Vec<(Kind, f64)> = kinds.into_iter().zip(shares).collect();
-    println!("{name} ({variant:?}, {games} games): {shares:.3?}");
+fn shares(name: &str, variant: Variant, seats: &[&str], deals: u64) -> Vec<(String, f64)> {
+    let bots = seats.iter().map(|bot| bot.parse().expect("a bot")).collect();
+    let rules = Rules { players: seats.len() as u8, variant, first: None };
+    let table = Match::<Linko>::with_guests(rules, bots, &STRANGERS).expect("they play");
+    let shares = sobremesa_arena::shares(&table, &Seed::from_text(name), deals);
+    println!("{name} ({variant:?}, {} games): {shares:.3?}", deals * seats.len() as u64);
     shares
 }
 
 #[test]
 fn the_search_wins_among_strangers() {
-    use Kind::{Greedy, Hoarder, Robber, Search};
     let tables = [
-        ("among the greedy", Variant::Base, [Search, Greedy, Greedy, Greedy]),
-        ("among hoarders", Variant::Expert, [Search, Hoarder, Hoarder, Hoarder]),
-        ("among robbers", Variant::Advanced, [Search, Robber, Robber, Robber]),
-        ("among all", Variant::Base, [Search, Greedy, Hoarder, Robber]),
+        ("among the greedy", Variant::Base, ["search:100", "greedy", "greedy", "greedy"]),
+        ("among hoarders", Variant::Expert, ["search:100", "hoarder", "hoarder", "hoarder"]),
+        ("among robbers", Variant::Advanced, ["search:100", "robber", "robber", "robber"]),
+        ("among all", Variant::Base, ["search:100", "greedy", "hoarder", "robber"]),
     ];
     for (name, variant, seats) in tables {
         let shares = shares(name, variant, &seats, DEALS * u64::from(soak_factor()));
@@ -118,14 +55,13 @@ fn the_search_wins_among_strangers() {
 /// A stranger between each two: nobody's place is owed to playing against their own kind.
 #[test]
 fn the_bots_stand_above_strangers() {
-    use Kind::{Greedy, Heuristic, Hoarder, Random, Robber, Search};
     let deals = DEALS * u64::from(soak_factor());
-    let seats = [Search, Greedy, Heuristic, Hoarder, Robber];
+    let seats = ["search:100", "greedy", "heuristic", "hoarder", "robber"];
     let strong = shares("the strong", Variant::Expert, &seats, deals);
-    let [search, heuristic, strangers @ ..] = strong.as_slice() else { panic!("{strong:?}") };
-    let most = strangers.iter().map(|(_, share)| *share).fold(0.0, f64::max);
-    assert!(search.1 > most && heuristic.1 > most, "{strong:?}");
-    let seats = [Heuristic, Greedy, Random, Hoarder];
+    let [search, heuristic] = [strong[0].1, strong[2].1];
+    let most = [1, 3, 4].map(|stranger: usize| strong[stranger].1).into_iter().fold(0.0, f64::max);
+    assert!(search > most && heuristic > most, "{strong:?}");
+    let seats = ["heuristic", "greedy", "random", "hoarder"];
     let weak = shares("the weak", Variant::Base, &seats, 4 * deals);
-    assert!(weak[0].1 > weak[1].1, "{weak:?}");
+    assert!(weak[0].1 > weak[2].1, "{weak:?}");
 }

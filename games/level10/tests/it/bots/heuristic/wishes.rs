@@ -1,14 +1,14 @@
 //! How bots take the wishes of people, who do not speak by the rule (L10-6).
 
 use sobremesa_bots::Player;
-use sobremesa_bots::search::Search;
+use sobremesa_bots::search::{Search, Tactics};
 use sobremesa_level10::bots::{Heuristic, Mind};
 use sobremesa_level10::wishes::Wish;
-use sobremesa_level10::{Action, Deed, Level10, Statement, World};
-use sobremesa_table::{Course, Move, Owed, Seat, Viewer};
+use sobremesa_level10::{Action, Deed, Level10, LevelCard, Statement, World};
+use sobremesa_table::{Course, Game, Move, Owed, Seat, Seed, StreamName, Viewer};
 
 use super::table::{dealt, decide_as, play, tell_counts};
-use crate::rules::table::seat;
+use crate::rules::table::{rules, seat};
 
 /// The player that searches.
 fn search() -> Search<Level10, Mind> {
@@ -112,5 +112,78 @@ fn who_would_like_to_play_begins() {
     for viewer in Seat::all(2) {
         assert_eq!(decide_as(&mut Heuristic, &course, viewer), first);
         assert_eq!(decide_as(&mut search(), &course, viewer), first);
+    }
+}
+
+/// What the heuristic thinks of its actions, the best of each row.
+fn best_by_row(course: &Course<Level10>) -> Vec<(World, f32)> {
+    let legal = course.state().legal_actions();
+    let view = course.view(Viewer::Seat(seat(0)));
+    let mut stream = Seed::from_text("test").stream(StreamName { purpose: "prior", round: 0 });
+    let chances = Mind::prior(&view, &legal, &mut stream);
+    let mut best: Vec<(World, f32)> = Vec::new();
+    for (action, chance) in legal.iter().zip(chances) {
+        let (Action::Play(LevelCard { world, .. }) | Action::Reset(world)) = *action else {
+            continue;
+        };
+        match best.iter_mut().find(|(row, _)| *row == world) {
+            Some((_, most)) => *most = most.max(chance),
+            None => best.push((world, chance)),
+        }
+    }
+    best.sort_by(|one, other| other.1.total_cmp(&one.1));
+    best
+}
+
+/// How the others speak before one of them asks for something.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// They tell counts.
+    Frank,
+    /// They tell nothing.
+    Stranger,
+}
+
+/// How often the heuristic leaves its best row to the player whom another one names, and of how many times: where
+/// the next best row costs it less than `cheap` of its chance, and where it costs more than `dear`.
+fn grants(manner: Manner, cheap: f32, dear: f32) -> [(usize, usize); 2] {
+    let mut grants = [(0, 0); 2];
+    for deal in 0..400 {
+        let rules = rules(3, 0);
+        let mut course = Course::<Level10>::new(&rules);
+        let seed = Seed::from_text("requests").of_game(deal);
+        let Owed::Chance(name) = course.owed() else { panic!("a deal comes first") };
+        let chance = Level10::draw_chance(course.state(), &mut seed.stream(name));
+        course.make(Move::Chance(chance)).expect("a whole deck");
+        play(&mut course, &["first 0"]);
+        if manner == Manner::Frank {
+            tell_counts(&mut course);
+        }
+        let [(row, most), (_, next), ..] = best_by_row(&course)[..] else { continue };
+        wish(&mut course, 2, Deed::Play, row, Some(1));
+        let (Action::Play(LevelCard { world, .. }) | Action::Reset(world)) =
+            decide_now(&mut Heuristic, &course)
+        else {
+            panic!("there are no pauses")
+        };
+        let of_cost = match 1.0 - next / most {
+            cost if cost < cheap => &mut grants[0],
+            cost if cost > dear => &mut grants[1],
+            _ => continue,
+        };
+        of_cost.0 += usize::from(world != row);
+        of_cost.1 += 1;
+    }
+    grants
+}
+
+/// A request decides between actions that are about as good: a tenth apart where the player who asks tells counts,
+/// a fiftieth where nothing else is known of them.
+#[test]
+fn a_request_is_granted_for_its_price_and_no_more() {
+    for (manner, price) in [(Manner::Frank, 0.1), (Manner::Stranger, 0.02)] {
+        let [(granted, cheap), (too_much, dear)] = grants(manner, 0.9 * price, 1.1 * price);
+        assert!(cheap >= 20 && dear >= 20, "{cheap} and {dear} deals");
+        assert_eq!((granted, too_much), (cheap, 0), "of {cheap} and {dear}");
     }
 }
