@@ -106,7 +106,8 @@ pub trait Shows: Tells {
         false
     }
 
-    /// What lies on the table at the end, in rows, for a picture; nothing for the game's own cards.
+    /// What lies open on the table, at the end of the winner alone, in rows, for a picture; nothing for the game's own
+    /// cards.
     fn laid(_view: &Self::View) -> Vec<Vec<Face>> {
         Vec::new()
     }

@@ -5,10 +5,9 @@ import pathlib
 import signal
 
 import pytest
+import ray
 
 import sobremesa
-
-ray = pytest.importorskip("ray")
 
 
 def parent(pid):

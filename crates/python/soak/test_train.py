@@ -5,12 +5,11 @@ import pathlib
 import subprocess
 import sys
 
+import onnx
 import pytest
 
 import sobremesa
 
-pytest.importorskip("torch")
-onnx = pytest.importorskip("onnx")
 TRAIN = pathlib.Path(__file__).parents[3] / "examples" / "train.py"
 
 

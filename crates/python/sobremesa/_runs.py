@@ -136,7 +136,7 @@ def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
         "others": _name(other),
         "blocks": blocks,
         "games": blocks * rules.players,
-        "par": 1 / rules.players,
+        "par": None if _game(rules.game).is_team else 1 / rules.players,
         "wins": {"rate": mean, "low": mean - 1.96 * error, "high": mean + 1.96 * error},
     }
 

@@ -6,6 +6,8 @@ the code of whoever decides counts; the others' are not looked at.
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
@@ -92,7 +94,7 @@ class raw_env(AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} must choose a code")
-        self._state.step(int(action))
+        self._state.step(operator.index(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._chosen[agent] += 1

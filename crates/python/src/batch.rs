@@ -2,7 +2,7 @@
 
 use rayon::prelude::*;
 use sobremesa_table::{
-    Course, Decision, Move, Options, Owed, Seat, Seed, Standing, Viewer, WIN, decider,
+    Course, Decision, Move, Options, Owed, Seat, Seed, Standing, StreamName, Viewer, WIN, decider,
 };
 
 use crate::door::Playable;
@@ -257,8 +257,9 @@ impl<G: Playable> AnyBatch for Batch<G> {
     fn reset(&mut self, seed: Seed) {
         self.run = seed;
         let (rules, observes) = (&self.rules, self.observes);
+        let dice = seed.stream(StreamName { purpose: "dice", round: 0 }).below(u32::MAX);
         self.tables.par_iter_mut().with_min_len(SHARE).enumerate().for_each(|(index, table)| {
-            table.dice = index as u64;
+            table.dice = u64::from(dice) << 32 | index as u64;
             table.begin(rules, &seed, index as u64, observes);
         });
     }

@@ -167,7 +167,7 @@ impl<G: Playable> Door for Of<G> {
         let mut course = None;
         let record = Record::<G>::replay(line, |now, _| course = Some(now.clone()));
         let record = record.map_err(|fault| Problem::fault(&fault))?;
-        let mut running = Running::<G>::resumed(record, course, line);
+        let mut running = Running::<G>::resumed(record, course);
         for code in begun {
             running.choose(*code)?;
         }

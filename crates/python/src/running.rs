@@ -27,9 +27,25 @@ pub(crate) struct Running<G: Playable> {
 #[derive(Clone)]
 enum Past<G: Game> {
     /// It was played. The seed is the record's, if all its shuffles follow from one.
-    Played { moves: Vec<Move<G>>, seed: Option<Seed> },
+    /// Names and practice are the record's, if it has one.
+    Played { moves: Vec<Move<G>>, seed: Option<Seed>, names: Option<Vec<String>>, practice: bool },
     /// It was guessed from a view.
     Guessed,
+}
+
+/// A record with nothing in it but what must be.
+fn plain<G: Game>(rules: &G::Rules, players: Vec<String>, moves: Vec<Move<G>>) -> Record<G> {
+    Record {
+        rules: rules.clone(),
+        players,
+        seed: None,
+        fair: None,
+        practice: false,
+        started: None,
+        ended: None,
+        moves,
+        outcome: None,
+    }
 }
 
 impl<G: Playable> Clone for Running<G> {
@@ -47,18 +63,23 @@ impl<G: Playable> Clone for Running<G> {
 impl<G: Playable> Running<G> {
     /// A game after its first shuffles.
     pub(crate) fn new(rules: &G::Rules, seed: Seed) -> Running<G> {
-        let past = Past::Played { moves: Vec::new(), seed: Some(seed) };
+        let past =
+            Past::Played { moves: Vec::new(), seed: Some(seed), names: None, practice: false };
         Running::settled(Course::new(rules), seed, past, 0)
     }
 
     /// A recorded game where it stopped. Shuffles to come follow from the record's seed, or if it has none, from
-    /// its text.
-    pub(crate) fn resumed(record: Record<G>, course: Option<Course<G>>, line: &str) -> Running<G> {
+    /// its first shuffle, which stays as it is however the game goes on.
+    pub(crate) fn resumed(record: Record<G>, course: Option<Course<G>>) -> Running<G> {
         let course = course.unwrap_or_else(|| Course::new(&record.rules));
-        let seed = record.seed.unwrap_or_else(|| Seed::from_text(line));
+        let seed = record.seed.unwrap_or_else(|| {
+            let first = record.moves.iter().take(1).cloned().collect();
+            Seed::from_text(&plain::<G>(&record.rules, Vec::new(), first).to_json())
+        });
         let is_action = |made: &&Move<G>| matches!(made, Move::Action { .. });
         let actions = record.moves.iter().filter(is_action).count();
-        let past = Past::Played { moves: record.moves, seed: record.seed };
+        let Record { moves, seed: written, players, practice, .. } = record;
+        let past = Past::Played { moves, seed: written, names: Some(players), practice };
         Running::settled(course, seed, past, actions)
     }
 
@@ -195,24 +216,20 @@ impl<G: Playable> AnyState for Running<G> {
     }
 
     fn record(&self, names: Option<Vec<String>>) -> Result<String, Problem> {
-        let Past::Played { moves, seed } = &self.past else {
+        let Past::Played { moves, seed, names: known, practice } = &self.past else {
             return Err(Problem::value("a game that was guessed from a view has no record"));
         };
-        let players = names.unwrap_or_else(|| self.names());
+        let players = names.or_else(|| known.clone()).unwrap_or_else(|| self.names());
         if players.len() != self.players() {
             let (names, players) = (players.len(), self.players());
             return Err(Problem::value(format!("{names} names for {players} players")));
         }
-        let record = Record::<G> {
-            rules: G::rules(self.course.state()).clone(),
-            players,
+        let state = self.course.state();
+        let record = Record {
             seed: *seed,
-            fair: None,
-            practice: false,
-            started: None,
-            ended: None,
-            moves: moves.clone(),
-            outcome: G::outcome(self.course.state()),
+            practice: *practice,
+            outcome: G::outcome(state),
+            ..plain::<G>(G::rules(state), players, moves.clone())
         };
         Ok(record.to_json())
     }

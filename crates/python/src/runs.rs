@@ -57,7 +57,7 @@ pub(crate) struct Contested {
 }
 
 /// This many games are played, then progress is told.
-const BLOCK: u64 = 512;
+const BLOCK: u64 = 16;
 
 /// Plays games on the pool; what is told of them is told on the thread that asked.
 pub(crate) fn simulate<G: Playable>(

@@ -1,7 +1,7 @@
 //! A game being played, as Python's class.
 
 use numpy::{IntoPyArray, PyArray1};
-use pyo3::exceptions::PyIndexError;
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use resvg::tiny_skia::{Pixmap, Transform};
@@ -207,7 +207,9 @@ impl State {
     }
 
     /// Takes a code of the decision that is owed. A refused one changes nothing.
-    fn step(&mut self, code: usize) -> PyResult<()> {
+    fn step(&mut self, code: i64) -> PyResult<()> {
+        let code = usize::try_from(code)
+            .map_err(|_| PyValueError::new_err(format!("{code} is not in the mask")))?;
         Ok(self.state.choose(code)?)
     }
 

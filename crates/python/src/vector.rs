@@ -87,13 +87,12 @@ enum Codes<'py> {
 }
 
 impl Codes<'_> {
-    fn list(&self) -> PyResult<std::borrow::Cow<'_, [i64]>> {
-        match self {
-            Codes::Long(codes) => Ok(codes.as_slice()?.into()),
-            Codes::Short(codes) => {
-                Ok(codes.as_slice()?.iter().copied().map(i64::from).collect::<Vec<_>>().into())
-            }
-        }
+    /// A copy, because other threads may write to the array while the interpreter is let go.
+    fn list(&self) -> PyResult<Vec<i64>> {
+        Ok(match self {
+            Codes::Long(codes) => codes.as_slice()?.to_vec(),
+            Codes::Short(codes) => codes.as_slice()?.iter().copied().map(i64::from).collect(),
+        })
     }
 }
 

@@ -92,6 +92,41 @@ def test_views_are_dicts_and_hide_what_is_hidden(table):
     assert len(pixels) == height * width * 4
 
 
+def test_the_picture_shows_what_lies_open():
+    rules = sobremesa.linko.Rules(players=3)
+    assert played(rules, 2, 10).svg() != rules.start(2).svg()
+
+
+def test_a_record_keeps_its_names_and_practice(table):
+    state = played(rules_of(table), 6, 20)
+    names = [f"player {letter}" for letter in "abcdef"[: state.rules.players]]
+    line = json.dumps(json.loads(state.record(players=names)) | {"practice": True})
+    again = json.loads(pickle.loads(pickle.dumps(sobremesa.replay(line))).record())
+    assert (again["players"], again["practice"]) == (names, True)
+
+
+def test_a_game_without_a_seed_goes_on_alike():
+    state = played(sobremesa.linko.Rules(players=2), 7, 20)
+    record = json.loads(state.record())
+    del record["seed"]
+    one = sobremesa.replay(json.dumps(record))
+    other = pickle.loads(pickle.dumps(one))
+    while not one.is_over and one.actions < 400:
+        action = one.legal_actions()[0]
+        one.apply(action)
+        other.apply(action)
+        assert one == other
+
+
+@pytest.mark.parametrize("wrong", [-1, 10**6, 0.7, "3", None])
+def test_a_wrong_code_is_refused(table, wrong):
+    state = rules_of(table).start(1)
+    before = state.clone()
+    with pytest.raises((TypeError, ValueError)):
+        state.step(wrong)
+    assert state == before
+
+
 def test_copies_go_their_own_way(table):
     state = played(rules_of(table), 3, 5)
     for twin in (state.clone(), copy.copy(state), copy.deepcopy(state)):
@@ -211,11 +246,12 @@ def test_many_games_add_up(table):
 
 
 def test_results_are_data_frames():
+    import pandas
+    import polars
+
     done = sobremesa.simulate("linko", players=2, games=5, seed=2)
-    pandas = pytest.importorskip("pandas")
     frame = done.to_pandas()
     assert isinstance(frame, pandas.DataFrame) and list(frame["actions"]) == list(done.actions)
-    polars = pytest.importorskip("polars")
     assert isinstance(done.to_polars(), polars.DataFrame)
 
 

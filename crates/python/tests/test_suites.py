@@ -124,7 +124,6 @@ def test_gymnasium_and_a_mask_that_is_ignored(game, players, options):
 class TestOpenSpiel:
     @pytest.fixture(autouse=True)
     def register(self):
-        pytest.importorskip("pyspiel")
         import sobremesa.open_spiel
 
         self.names = sobremesa.open_spiel.register()

@@ -36,7 +36,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::{Words, arg};
 
 use crate::words::Names;
-use crate::{Card, Event, Level8, Phase, Rules, View};
+use crate::{Card, Event, Level8, Meld, Phase, Rules, View};
 
 impl Shows for Level8 {
     const STYLE: &'static str = include_str!("../assets/level8.css");
@@ -68,9 +68,13 @@ impl Shows for Level8 {
     }
 
     fn laid(view: &View) -> Vec<Vec<Face>> {
-        let Phase::Over(end) = view.phase else { return Vec::new() };
-        let melds = view.board.place(end.winner()).melds();
-        melds.map(|meld| meld.cards().iter().map(|card| Face::from(*card)).collect()).collect()
+        let board = &view.board;
+        let of = |seat| board.place(seat).melds();
+        let faces = |meld: &Meld| meld.cards().iter().map(|card| Face::from(*card)).collect();
+        match view.phase {
+            Phase::Over(end) => of(end.winner()).map(faces).collect(),
+            _ => Seat::all(board.players()).flat_map(of).map(faces).collect(),
+        }
     }
 
     /// L8-20: nobody counts points. What is compared is how many levels a player has behind them.

@@ -34,7 +34,7 @@ use sobremesa_table::Seat;
 use sobremesa_words::Words;
 
 use crate::words::Names;
-use crate::{Card, Event, Linko, Phase, Rules, Variant, View};
+use crate::{Card, Event, Layer, Linko, Phase, Rules, Variant, View};
 
 /// This many cards lie beside each other in a picture.
 const IN_A_ROW: usize = 8;
@@ -68,9 +68,14 @@ impl Shows for Linko {
     }
 
     fn laid(view: &View) -> Vec<Vec<Face>> {
+        let board = &view.board;
         let winner = view.open.as_ref().and_then(|open| open.outcome.winners.first());
-        let Some(winner) = winner else { return Vec::new() };
-        let layers = view.board.area(*winner).layers();
+        let Some(winner) = winner else {
+            let top = |seat| board.area(seat).layers().last();
+            let faces = |layer: &Layer| layer.cards().iter().map(Face::from).collect();
+            return Seat::all(board.players()).filter_map(top).map(faces).collect();
+        };
+        let layers = board.area(*winner).layers();
         let cards: Vec<Face> =
             layers.iter().flat_map(|layer| layer.cards().iter()).map(Face::from).collect();
         cards.chunks(IN_A_ROW).map(<[Face]>::to_vec).collect()

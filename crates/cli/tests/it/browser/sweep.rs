@@ -157,6 +157,7 @@ async fn replays_fit_from_phones_to_large_desks() {
             set_size(&visitor, size).await;
             for (at, eyes) in &spots {
                 visitor.go(&format!("{replay}?at={at}&eyes={eyes}")).await;
+                visitor.find(".reel .steps").await;
                 let name = format!("{game}, move {at}, eyes {eyes}");
                 measure(&visitor, &name, size, &mut found).await;
             }
