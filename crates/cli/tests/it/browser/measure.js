@@ -20,7 +20,7 @@
   const scrolls = element => {
     const [seats, reel] = [element.closest(".seats"), element.closest(".replay .dock")]
     if (element.closest(".replay.over main") && getComputedStyle(element.closest("main")).overflowY === "auto") return !element.closest(".controls")
-    if (reel && element !== reel && getComputedStyle(reel).overflowY === "auto") return !element.closest(".controls, .hand li:first-child, .hands > li:first-child")
+    if (reel && getComputedStyle(reel).overflowY === "auto") return !element.closest(".controls, .hand li:first-child, .hands > li:first-child")
     return element.closest(".log ol") || seats && seats.querySelectorAll(".seat").length > 3 && getComputedStyle(seats).overflowY === "auto"
   }
   const shown = [...document.querySelectorAll("body *")].filter(isShown)
@@ -28,7 +28,7 @@
   if (page.scrollHeight > height + 1) faults.push(`scroll: the page is ${page.scrollHeight - height} px too high`)
   if (page.scrollWidth > width + 1) faults.push(`scroll: the page is ${page.scrollWidth - width} px too wide`)
 
-  const solid = shown.filter(element => element.matches(".card, button, a, h1, h2, h3, p, li, .plate, .token, .mark, .lamp, .dock, .piles, input, select, td, th") && !scrolls(element))
+  const solid = shown.filter(element => element.matches(".card, button, a, h1, h2, h3, p, li, .plate, .token, .mark, .lamp, .dock, .piles, input, select, td, th") && (!scrolls(element) || element.matches(".dock")))
   for (const element of solid) {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const out = Math.max(-left, right - width, -top, bottom - height)
@@ -111,7 +111,7 @@
 
   // No empty band across the table.
   const log = find(".log")[0]?.getBoundingClientRect()
-  const rows = [...shown.filter(it => !scrolls(it) || it.closest(".replay") && !it.closest(".log ol, .seats")), ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, .lamp, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
+  const rows = [...shown.filter(it => !scrolls(it) || it.closest(".replay") && !it.closest(".log ol")), ...find(".log ol, .seats:has(.seat)")].filter(element => element.matches(".card, button, h2, h3, p, .plate, .token, .mark, .lamp, td, th, li, .log ol, .seats") && !(log && width >= 1000 && element.getBoundingClientRect().left >= log.left)).map(element => element.getBoundingClientRect())
     .map(({ top, bottom }) => [top, bottom]).filter(([top]) => top < height).sort((a, b) => a[0] - b[0])
   let end = find(".bar")[0]?.getBoundingClientRect().bottom ?? 0
   if (height <= 480) end = 0
