@@ -41,6 +41,8 @@ pub enum Icon {
     Share,
     /// A cross: leaving.
     Leave,
+    /// A bell: something waits to be decided.
+    Bell,
 }
 
 impl Icon {
@@ -70,6 +72,7 @@ impl Icon {
             Icon::Stop => "M7 5h3v14H7ZM14 5h3v14h-3Z",
             Icon::Hurry => "M5 6l7 6-7 6ZM13 6l7 6-7 6Z",
             Icon::Leave => "M6 6l12 12M18 6 6 18",
+            Icon::Bell => "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM12 5V2.5M10 21.5h4",
             Icon::Share => {
                 "M8.5 12a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 5.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M20 18.5a2.5 2.5 0 1 1-5 0a2.5 2.5 0 1 1 5 0M8.2 10.8l7-4M8.2 13.2l7 4"
             }

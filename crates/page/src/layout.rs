@@ -282,11 +282,14 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
         }
     };
+    let greeting = scene.greeting();
+    let matters: Vec<String> = scene.open_matters().into_iter().map(|matter| matter.told).collect();
     let html = html! {
         header #bar.bar {
             div.title {
                 a.brand.only-wide href="/" { "Sobremesa" }
                 h1 { (G::name(words)) }
+                @if let Some(greeting) = &greeting { p.greeting.only-phone role="status" { (greeting) } }
                 p.where {
                     @if scene.table.me.is_none() { (words.text("page-watching")) " · " }
                     @if scene.table.is_practice { (words.text("page-practice")) " · " }
@@ -295,6 +298,14 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
             }
             nav.tools aria-label=(words.text("page-tools")) {
                 @if let Some(name) = &scene.house.name { a.name.only-wide href="/me" { (name) } }
+                @if greeting.is_none() && !matters.is_empty() {
+                    span.only-phone role="status" {
+                        button #tool-matters type="button" popovertarget="matters"
+                            aria-label=(matters.join(" ")) {
+                            (icon(Icon::Bell))
+                        }
+                    }
+                }
                 @if !scene.legal.is_empty() && scene.table.has_hints {
                     (button("act", ("hint", "page-hint", "h"), Icon::Hint))
                 }

@@ -31,28 +31,61 @@ pub enum StandIn {
     Offered,
 }
 
+/// Something that waits for the viewer to decide.
+pub(crate) struct Matter {
+    /// What it is, in a sentence.
+    pub(crate) told: String,
+    /// The sentence, and what can be done.
+    html: Markup,
+}
+
 impl<G: Shows> Scene<'_, G> {
-    /// What is worth a card of its own: somebody is back, a bot could play for somebody, or the game may
-    /// end.
+    /// What is worth a card of its own: somebody is back, or something is to be decided. On phones the greeting is
+    /// in the bar, and the rest opens from there.
     pub fn notices(&self) -> Markup {
-        let (words, table) = (self.words(), self.table);
-        let offered = |seat: &Seat| table.presence(*seat) == Presence::Gone(StandIn::Offered);
-        let is_back = |seat: &Seat| table.presence(*seat) == Presence::Back;
-        let named = |id: &str, seat: Seat| words.message(id, [arg("name", table.name(seat))]);
-        let others = table.others();
-        html! {
-            @if let Some(seat) = others.iter().copied().find(offered) {
-                div.vote.only-phone role="status" {
-                    p { (named("page-gone", seat)) }
-                    (self.stand_in("btn", seat))
-                }
-                (self.vote())
-            } @else if let Some(seat) = others.iter().copied().find(is_back) {
-                div.vote role="status" { p { (named("page-back", seat)) } }
-            } @else if table.me.as_ref().is_some_and(is_back) {
-                div.vote role="status" { p { (words.text("page-back-you")) } }
-            } @else { (self.vote()) }
+        if let Some(greeting) = self.greeting() {
+            return html! { div.vote.only-wide role="status" { p { (greeting) } } };
         }
+        let open = self.open_matters();
+        html! {
+            @if !open.is_empty() {
+                div #matters.matters popover {
+                    @for matter in open { (matter.html) }
+                }
+            }
+        }
+    }
+
+    /// A word to whoever is back, or about them.
+    pub(crate) fn greeting(&self) -> Option<String> {
+        let (words, table) = (self.words(), self.table);
+        let is_back = |seat: &Seat| table.presence(*seat) == Presence::Back;
+        if self.stand_in_offered().is_some() {
+            return None;
+        }
+        if let Some(seat) = table.others().into_iter().find(is_back) {
+            return Some(words.message("page-back", [arg("name", table.name(seat))]));
+        }
+        table.me.filter(is_back).map(|_| words.text("page-back-you"))
+    }
+
+    /// What waits for the viewer to decide: whether a bot plays for somebody, which the seats ask where they have
+    /// room, and whether the game shall end.
+    pub(crate) fn open_matters(&self) -> Vec<Matter> {
+        let offer = self.stand_in_offered().map(|seat| {
+            let told = self.words().message("page-gone", [arg("name", self.table.name(seat))]);
+            let html = html! {
+                div.vote.only-phone role="status" { p { (told) } (self.stand_in("btn", seat)) }
+            };
+            Matter { told, html }
+        });
+        offer.into_iter().chain(self.vote()).collect()
+    }
+
+    /// Who is gone for so long that a bot may play for them.
+    fn stand_in_offered(&self) -> Option<Seat> {
+        let offered = |seat: &Seat| self.table.presence(*seat) == Presence::Gone(StandIn::Offered);
+        self.table.others().into_iter().find(offered)
     }
 
     /// The button that lets a bot play for somebody.
@@ -63,27 +96,23 @@ impl<G: Shows> Scene<'_, G> {
     }
 
     /// Whether the game shall end: the viewer's own wish, or else another's.
-    fn vote(&self) -> Markup {
+    fn vote(&self) -> Option<Matter> {
         let (words, table) = (self.words(), self.table);
-        let other = table.others().into_iter().find(|seat| table.wants_end(*seat));
-        let vote = |vote: &str, id: &str| {
-            html! {
+        let me = table.me?;
+        let (told, vote, id) = if table.wants_end(me) {
+            (words.text("page-vote-mine"), "go-on", "page-vote-go-on")
+        } else {
+            let other = table.others().into_iter().find(|seat| table.wants_end(*seat))?;
+            let told = words.message("page-vote", [arg("name", table.name(other))]);
+            (told, "end", "page-vote-end")
+        };
+        let html = html! {
+            div.vote role="status" {
+                p { (told) }
                 button.btn form="act" name="vote" value=(vote) { (words.text(id)) }
             }
         };
-        html! {
-            @if table.me.is_some_and(|me| table.wants_end(me)) {
-                div.vote role="status" {
-                    p { (words.text("page-vote-mine")) }
-                    (vote("go-on", "page-vote-go-on"))
-                }
-            } @else if let Some(other) = other.filter(|_| table.me.is_some()) {
-                div.vote role="status" {
-                    p { (words.message("page-vote", [arg("name", table.name(other))])) }
-                    (vote("end", "page-vote-end"))
-                }
-            }
-        }
+        Some(Matter { told, html })
     }
 
     /// A player's token and name, with what else is to be said of them below.

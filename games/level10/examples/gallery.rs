@@ -8,7 +8,7 @@ use sobremesa_level10::{
     Action, Board, COLUMNS, Deed, Level10, Phase, Rules, Scoring, State, Statement, View, World,
 };
 use sobremesa_page::gallery::{Gallery, Position, trouble};
-use sobremesa_page::{Chair, ChairKind, Character, Stage, Table};
+use sobremesa_page::{Chair, ChairKind, Character, Presence, Stage, StandIn, Table};
 use sobremesa_table::Seat;
 use sobremesa_words::{Language, Tells as _};
 
@@ -148,10 +148,12 @@ fn others(gallery: &Gallery) {
     gallery.show_with(&position("away", is_middle), |table, _, _| {
         table.is_away = true;
         for (index, chair) in table.chairs.iter_mut().enumerate() {
-            if let ChairKind::Person { is_away, is_replaced, wants_end, .. } = &mut chair.kind {
+            if let ChairKind::Person { is_replaced, wants_end, presence, .. } = &mut chair.kind {
                 *is_replaced = index == 0;
-                *is_away = index == 2;
                 *wants_end = index == 3;
+                if index == 2 {
+                    *presence = Presence::Gone(StandIn::Offered);
+                }
             }
         }
     });
@@ -160,6 +162,9 @@ fn others(gallery: &Gallery) {
         table.is_practice = true;
         table.chairs[1].name = "Wolfeschlegelsteinhausenbergerdo".into();
         table.chairs[2].name = "Анна-Мария фон Вальдбург-Цайль".into();
+        if let ChairKind::Person { presence, .. } = &mut table.chairs[2].kind {
+            *presence = Presence::Back;
+        }
     });
 }
 

@@ -6,6 +6,7 @@ use serde_json::json;
 
 use super::house::House;
 use super::player::{By, Player};
+use super::sweep::{SIZES, set_size};
 use super::visitor::{LOOK, PATIENCE, Visitor};
 
 /// Two people at a table of their own.
@@ -161,6 +162,9 @@ async fn two_vote_to_give_up_and_play_again() {
     pair.host.press("[data-key=m]").await;
     pair.host.press("button[name=vote][value=end]").await;
     pair.host.find("#dock button[name=vote][value=go-on]").await;
+    // On a phone a bell tells of it, and nothing lies over the cards.
+    set_size(&pair.friend, SIZES[0]).await;
+    pair.friend.press("#tool-matters").await;
     pair.friend.press(".vote button[value=end]").await;
     for visitor in [&pair.host, &pair.friend] {
         visitor.find("#dock button[name=rematch]").await;

@@ -79,6 +79,11 @@
   }
   const find = (selector, root = document) => [...root.querySelectorAll(selector)].filter(isShown)
   apart([...find(".bar"), ...find("main > *").filter(it => getComputedStyle(it).display !== "contents"), ...find(".seats .seat").filter(it => !scrolls(it))])
+  // A card that is not asked for lies on nothing.
+  for (const box of find(".vote")) for (const it of solid) {
+    const by = box.contains(it) || it.contains(box) ? 0 : overlaps(box, it)
+    if (by) faults.push(`overlap: ${name(box)} and ${name(it)} by ${by} px`)
+  }
   for (const dock of find(".dock")) {
     apart([...find(".ask > *", dock), ...find(".hand", dock), ...find(".tell", dock), ...find(".handbar", dock)])
     // Marks on a curve lie where they lie; a list has the same moves.
