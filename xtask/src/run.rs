@@ -1,5 +1,6 @@
 //! Running commands in the open.
 
+use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
@@ -26,14 +27,20 @@ pub(crate) fn sobremesa() -> anyhow::Result<PathBuf> {
 
 /// Runs cargo in the project's folder, and fails if it fails.
 pub(crate) fn cargo(arguments: &[&str]) -> anyhow::Result<()> {
-    cargo_with(&[], arguments)
+    cargo_with(&[("", ""); 0], arguments)
 }
 
 /// Runs cargo with some variables set.
-pub(crate) fn cargo_with(variables: &[(&str, &str)], arguments: &[&str]) -> anyhow::Result<()> {
+pub(crate) fn cargo_with(
+    variables: &[(&str, impl AsRef<OsStr>)],
+    arguments: &[&str],
+) -> anyhow::Result<()> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let mut command = Command::new(cargo);
-    command.current_dir(root()).args(arguments).envs(variables.iter().copied());
+    command
+        .current_dir(root())
+        .args(arguments)
+        .envs(variables.iter().map(|(name, value)| (name, value)));
     run(&mut command)
 }
 

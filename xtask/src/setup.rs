@@ -1,20 +1,25 @@
 //! The tools that the chores need; what is missing is installed, out loud.
 
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::bail;
 
 use crate::run::{self, cargo};
+use crate::wheel;
 
 /// The version of axe-core that looks for barriers.
 const AXE: &str = "axe-core@4.14.0";
 
+/// The version of schemathesis that holds the API to its description.
+const SCHEMATHESIS: &str = "4.32.5";
+
 /// The version of cargo-deny that looks at licenses and doubles.
 const DENY: &str = "0.20.2";
 
-/// Installs what is missing; returns the script of the checker for barriers.
-pub(crate) fn run() -> anyhow::Result<PathBuf> {
+/// Installs what is missing; returns the variables that tell the tests where it lies.
+pub(crate) fn run() -> anyhow::Result<Vec<(&'static str, OsString)>> {
     component("fmt", "rustfmt")?;
     component("clippy", "clippy")?;
     deny()?;
@@ -24,7 +29,7 @@ pub(crate) fn run() -> anyhow::Result<PathBuf> {
     program("node", "nodejs")?;
     for_screenshots()?;
     for_python()?;
-    axe()
+    Ok(vec![("SOBREMESA_AXE", axe()?.into()), ("SOBREMESA_SCHEMATHESIS", schemathesis()?.into())])
 }
 
 /// Installs the toolchain's component behind a cargo command if it is missing.
@@ -132,6 +137,19 @@ fn axe() -> anyhow::Result<PathBuf> {
         run::run(npm.arg(AXE))?;
     }
     Ok(script)
+}
+
+/// Schemathesis, from its package, in a virtual environment of its own.
+fn schemathesis() -> anyhow::Result<PathBuf> {
+    let program = run::target().join("schemathesis").join("bin").join("schemathesis");
+    let version = Command::new(&program).arg("--version").output();
+    let is_there =
+        version.is_ok_and(|it| it.stdout.trim_ascii().ends_with(SCHEMATHESIS.as_bytes()));
+    if !is_there {
+        println!("installing schemathesis {SCHEMATHESIS}");
+        wheel::environment("schemathesis", &[&format!("schemathesis=={SCHEMATHESIS}")])?;
+    }
+    Ok(program)
 }
 
 /// Whether the wanted version lies there already.

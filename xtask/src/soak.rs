@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use crate::run::{self, cargo_with, sobremesa, target};
-use crate::{figures, games, wheel};
+use crate::{figures, games, setup, wheel};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
@@ -14,8 +14,10 @@ const SEARCHES: u64 = 1;
 
 /// Runs everything `factor` times as long as the gate does.
 pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
+    let mut variables = setup::run()?;
+    variables.push(("SOBREMESA_SOAK", factor.to_string().into()));
     cargo_with(
-        &[("SOBREMESA_SOAK", &factor.to_string())],
+        &variables,
         &["test", "--release", "--workspace", "--tests", "--all-features", "--exclude", "xtask"],
     )?;
     let sobremesa = sobremesa()?;

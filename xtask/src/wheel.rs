@@ -83,7 +83,7 @@ fn package() -> PathBuf {
 }
 
 /// A fresh virtual environment with these packages; its interpreter.
-fn environment(name: &str, packages: &[&str]) -> anyhow::Result<PathBuf> {
+pub(crate) fn environment(name: &str, packages: &[&str]) -> anyhow::Result<PathBuf> {
     let folder = target().join(name);
     let mut venv = Command::new("python3");
     run::run(venv.args(["-m", "venv", "--clear"]).arg(&folder))?;

@@ -3,6 +3,7 @@
 mod binary;
 mod browser;
 mod cli;
+mod description;
 mod fourth;
 mod programs;
 mod running;
