@@ -293,7 +293,10 @@ fn bar<G: Shows>(scene: &Scene<'_, G>) -> Region {
                 p.where {
                     @if scene.table.me.is_none() { (words.text("page-watching")) " · " }
                     @if scene.table.is_practice { (words.text("page-practice")) " · " }
-                    span { (G::status(scene)) }
+                    span {
+                        @if scene.table.stage == Stage::GivenUp { (words.text("home-given-up")) }
+                        @else { (G::status(scene)) }
+                    }
                 }
             }
             nav.tools aria-label=(words.text("page-tools")) {

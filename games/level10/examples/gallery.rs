@@ -79,6 +79,10 @@ fn is_won(state: &State) -> bool {
     is_over(state) && state.board().is_full()
 }
 
+fn is_lost(state: &State) -> bool {
+    is_over(state) && !state.board().is_full()
+}
+
 fn main() {
     let gallery = &Gallery::of::<Level10>();
     turns(gallery);
@@ -274,16 +278,16 @@ fn crowded(gallery: &Gallery) {
         let over = Position { seed, ..of(players, position(name, wanted)) };
         gallery.show_with(&over, |table, _, _| trouble(table));
     };
-    over(5, "five-lost", "11", is_over as fn(&State) -> bool);
+    over(5, "five-lost", "11", is_lost as fn(&State) -> bool);
     over(5, "five-won", "6", is_won);
-    over(2, "two-lost", "7", is_over);
+    over(2, "two-lost", "7", is_lost);
 }
 
 fn ends(gallery: &Gallery) {
-    gallery.show(&Position { seed: "3", ..position("lost", is_over) });
+    gallery.show(&Position { seed: "3", ..position("lost", is_lost) });
     let won = Position { seed: "6", ..position("won", is_won) };
     gallery.show(&won);
-    let lost = Position { seed: "11", ..position("lost-spectator", is_over) };
+    let lost = Position { seed: "11", ..position("lost-spectator", is_lost) };
     gallery.show(&Position { me: None, ..lost });
     gallery.show_with(&position("given-up", is_middle), |table, _, _| {
         table.stage = Stage::GivenUp;

@@ -53,7 +53,14 @@ fn candidate(sight: &Sight<'_>, seat: Seat, is_agreed: bool) -> Markup {
         button.btn.primary[is_alone || scene.hint == Some(&action)] form="act" name="action" value=(action)
             aria-pressed=[is_agreed.then_some(is_mine)] {
             (sight.token(seat))
-            span.t title=(name) { (name) @if !by.is_empty() { small title=(proposed) { (proposed) } } }
+            span.t title=(name) {
+                (name)
+                @if !by.is_empty() {
+                    small title=(proposed) {
+                        span.sr { (proposed) } @for by in by { (sight.token(by)) }
+                    }
+                }
+            }
         }
     }
 }

@@ -108,11 +108,13 @@ pub(super) fn marks(sight: &Sight<'_>, world: World) -> Markup {
     }
 }
 
-/// The wishes for an open cell, as flags: by whom, for whom, and what.
+/// The wishes for an open cell, as flags: by whom, for whom, and what. Where there is room for one or two of them alone,
+/// the rest is counted.
 pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
     let view = sight.scene.view;
     let mut wishes = wishes(view, world);
     wishes.retain(|wish| can_be(view, world, wish));
+    let count = wishes.len();
     html! {
         @if !wishes.is_empty() {
             span.flags aria-hidden="true" {
@@ -123,6 +125,8 @@ pub(super) fn flags(sight: &Sight<'_>, world: World) -> Markup {
                         (shape(match wish.deed { Deed::Play => "i-hand", Deed::Reset => "i-loop" }))
                     }
                 }
+                @if count > 1 { b.flag.but-one { "+" (count - 1) } }
+                @if count > 3 { b.flag.but-two { "+" (count - 2) } }
             }
         }
     }

@@ -28,6 +28,9 @@ pub(super) const SIZES: [(u32, u32); 8] = [
     (2560, 1440),
 ];
 
+/// A face of type that comes late on a busy machine is not used, as our pages want it; then the page is opened again.
+const TRIES: usize = 3;
+
 /// Puts a page in place of the one that is open, as if the house had sent it.
 const WRITE: &str = r#"
     document.open()
@@ -110,8 +113,16 @@ async fn a_game_fits(game: &str) {
             if !(all || name.ends_with("-ru") || turn == number) {
                 continue;
             }
-            visitor.js_with(WRITE, &json!([page])).await;
-            measure(&visitor, name, size, &mut found).await;
+            let mut faults = Vec::new();
+            for _ in 0..TRIES {
+                faults.clear();
+                visitor.js_with(WRITE, &json!([page])).await;
+                measure(&visitor, name, size, &mut faults).await;
+                if faults.is_empty() {
+                    break;
+                }
+            }
+            found.append(&mut faults);
         }
     }
     assert!(found.is_empty(), "{} faults:\n{}", found.len(), found.join("\n"));
