@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use sobremesa_table::Stakes;
 
-use crate::{Game, admin, analyze, arena, games, serve, show, sim, verify};
+use crate::{Game, admin, analyze, arena, games, load, serve, show, sim, verify};
 
 #[derive(Parser)]
 #[command(version)]
@@ -31,6 +31,8 @@ pub(crate) enum Command {
     Show(show::Arguments),
     /// Say of a game what a bot would have done otherwise.
     Analyze(analyze::Arguments),
+    /// Play games over HTTP against servers, and print what they can bear.
+    Load(load::Arguments),
     /// Print what can be played, for programs that want to know.
     #[command(hide = true)]
     Games(games::Arguments),

@@ -5,7 +5,8 @@
 //! - `arguments`: the command line; `choices`: the games' options as flags; `bots`: their bots in help texts;
 //!   `programs`: bots that are programs.
 //! - `sim`, `arena`, `verify`, `show`, `analyze`: what bots and records are for. `serve`, `admin`: what
-//!   people are for; `settings`: how a server is set up. `games`: what there is, for programs.
+//!   people are for; `settings`: how a server is set up. `load`: what a server can bear. `games`: what there is, for
+//!   programs.
 //! - `lines`, `record`, `record_file`: records are read and written line by line.
 
 mod admin;
@@ -17,6 +18,7 @@ mod choices;
 mod game;
 mod games;
 mod lines;
+mod load;
 mod programs;
 mod record;
 mod record_file;
@@ -97,6 +99,7 @@ fn perform(games: &[Game], command: Command, out: &mut dyn Write, err: &mut dyn 
         Command::Verify(arguments) => verify::run(games, &arguments, out, err),
         Command::Show(arguments) => show::run(games, &arguments, out),
         Command::Analyze(arguments) => analyze::run(games, &arguments, out),
+        Command::Load(arguments) => load::run(games, &arguments, out),
         Command::Games(arguments) => games::run(games, &arguments, out),
     };
     done.unwrap_or_else(|error| {

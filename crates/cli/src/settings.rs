@@ -43,6 +43,9 @@ pub(crate) struct Settings {
     /// Who may read /metrics besides this machine, as a list with commas [default: nobody]
     #[arg(long, env = "SOBREMESA_METRICS_FROM", value_name = "NETWORK", value_delimiter = ',')]
     pub(crate) metrics_from: Option<Vec<Network>>,
+    /// Who is not limited by address and person, to measure the server, as a list with commas [default: nobody]
+    #[arg(long, env = "SOBREMESA_UNLIMITED_FROM", value_name = "NETWORK", value_delimiter = ',')]
+    pub(crate) unlimited_from: Option<Vec<Network>>,
     /// Requests a second from one address, in the long run [default: 50]
     #[arg(long, env = "SOBREMESA_ADDRESS_RATE", value_name = "N")]
     pub(crate) address_rate: Option<NonZeroU32>,
@@ -108,6 +111,7 @@ impl Settings {
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             metrics: self.metrics.or(other.metrics),
             metrics_from: self.metrics_from.or(other.metrics_from),
+            unlimited_from: self.unlimited_from.or(other.unlimited_from),
             address_rate: self.address_rate.or(other.address_rate),
             person_rate: self.person_rate.or(other.person_rate),
             address_streams: self.address_streams.or(other.address_streams),
@@ -146,6 +150,7 @@ impl Settings {
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
             metrics: self.metrics.map(|metrics| metrics.0),
             metrics_from: self.metrics_from.clone().unwrap_or_default(),
+            unlimited_from: self.unlimited_from.clone().unwrap_or_default(),
             workers: self.workers.map_or(workers, |count| count.get().into()),
             analysis_effort: self
                 .analysis_effort
@@ -193,6 +198,7 @@ mod tests {
         trusted-proxies = ["10.0.0.0/8"]
         metrics = "127.0.0.1:9100"
         metrics-from = ["10.0.0.9"]
+        unlimited-from = ["127.0.0.1"]
         address-rate = 1
         person-rate = 2
         address-streams = 3
@@ -219,6 +225,7 @@ mod tests {
         assert_eq!(config.trusted_proxies, ["10.0.0.0/8".parse().unwrap()]);
         assert_eq!(config.metrics, Some(([127, 0, 0, 1], 9100).into()));
         assert_eq!(config.metrics_from, ["10.0.0.9".parse().unwrap()]);
+        assert_eq!(config.unlimited_from, ["127.0.0.1".parse().unwrap()]);
         assert_eq!(config.rates, Rates { per_address: 1, per_person: 2 });
         assert_eq!(config.streams, Streams { per_address: 3, per_person: 4 });
         let connections = Connections { per_address: 7, per_network: 8, total: 9 };

@@ -31,6 +31,9 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// Who may read `/metrics` at the port for everybody, besides this machine.
     pub metrics_from: Vec<Network>,
+    /// Whose requests, streams and connections are not limited by address and person, such as those of a program
+    /// that measures the server. All connections together are limited all the same.
+    pub unlimited_from: Vec<Network>,
     /// How many bots search at the same time; as many hints are worked out beside them.
     pub workers: usize,
     /// How much a hint is thought about.
@@ -147,6 +150,7 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             metrics: None,
             metrics_from: Vec::new(),
+            unlimited_from: Vec::new(),
             workers,
             // A person waits for it, and also for a place and for the page: less than a second in all.
             hint_budget: Budget::Time(Duration::from_millis(400)),

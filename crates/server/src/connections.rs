@@ -24,6 +24,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::config::Config;
 use crate::metrics;
+use crate::network::households;
 use patience::Patient;
 use places::Places;
 
@@ -51,7 +52,9 @@ pub(crate) async fn serve(
     shutdown: CancellationToken,
 ) {
     let connections = TaskTracker::new();
-    let places = Places::new(config.connections, config.trusted_proxies.clone());
+    let mut uncounted = config.trusted_proxies.clone();
+    uncounted.extend(households(&config.unlimited_from));
+    let places = Places::new(config.connections, uncounted);
     let waits = Waits { header: config.header_wait, write: config.write_wait };
     let (mut turned_away, mut not_accepted) = (Told::default(), Told::default());
     while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {

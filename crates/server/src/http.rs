@@ -8,6 +8,7 @@ mod devices;
 mod events;
 mod guard;
 mod line;
+mod lobby;
 mod multipart;
 mod new_tables;
 mod pages;
@@ -52,6 +53,7 @@ use crate::metrics;
 use crate::ratings::Ranking;
 use crate::together::Together;
 use describe::Description;
+use lobby::Lobby;
 
 /// This many records that people brought are drawn at the same time.
 const WATCHED_AT_ONCE: usize = 2;
@@ -75,6 +77,8 @@ pub(crate) struct Shared {
     watching: Arc<Semaphore>,
     /// Held while a picture is drawn.
     pub(crate) painting: tokio::sync::Mutex<()>,
+    /// The tables that anybody may join or look at.
+    pub(crate) lobby: Lobby,
     /// How strong people are.
     pub(crate) ranking: Ranking,
     /// What the API's description says, once somebody has asked for it.
@@ -95,6 +99,7 @@ impl Shared {
             judging: Arc::default(),
             watching: Arc::new(Semaphore::new(WATCHED_AT_ONCE)),
             painting: tokio::sync::Mutex::default(),
+            lobby: Lobby::default(),
             ranking: Ranking::default(),
             description: OnceLock::new(),
         }
@@ -197,6 +202,7 @@ fn figures(shared: &Shared) -> String {
     metrics::set_storing(shared.store().is_storing());
     metrics::set_open_tables(shared.hall.open_tables());
     shared.hall.programs().iter().for_each(|program| metrics::set_conduct(&program.conduct()));
+    metrics::set_process();
     metrics::handle().render()
 }
 

@@ -9,6 +9,7 @@ mod alone;
 mod ask;
 mod attendance;
 mod calls;
+mod issue;
 mod load;
 mod resting;
 mod study;
@@ -33,6 +34,7 @@ use tokio::time::{sleep, sleep_until};
 pub(crate) use advice::ShownHint;
 pub(crate) use ask::{Ask, Draw, Edition, Failed, Part, Reply, Watching};
 pub(crate) use attendance::{Attention, Tab};
+pub(crate) use issue::{Form, Issue};
 pub(crate) use resting::RestingTables;
 pub(crate) use study::Study;
 
@@ -44,6 +46,9 @@ use crate::hall::Hall;
 use crate::hash::{hash, hex};
 use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
 use crate::thinking::{Considered, Thoughts};
+
+/// A table whose game is over leaves memory after this time: those who look back at it bring it back.
+const IDLE_WHEN_OVER: Duration = Duration::from_secs(20);
 
 /// This many results of other tables with the same cards are looked at.
 const OTHERS: u32 = 60;
@@ -116,8 +121,11 @@ struct Keeper<G: Game> {
     attendance: Attendance,
     /// Whose streams were closed. There are no more of them than streams, which are counted.
     departures: (mpsc::UnboundedSender<Departure>, mpsc::UnboundedReceiver<Departure>),
-    editions: watch::Sender<Edition>,
-    thoughts: (Thoughts<G>, mpsc::Receiver<Considered<G>>),
+    /// What viewers see of the newest edition.
+    issues: watch::Sender<Arc<Issue>>,
+    /// How often something beside the log has changed.
+    beside: u64,
+    thoughts: (Thoughts<G>, mpsc::Receiver<Box<Considered<G>>>),
     /// The decision that a bot thinks about.
     thinking: Option<u64>,
     /// Whether bots decide at once until a person must.
@@ -159,7 +167,8 @@ impl<G: Game> Drop for Keeper<G> {
 impl<G: Shows + Bots> Keeper<G> {
     async fn new(hall: &Arc<Hall>, id: TableId, rows: Vec<Row>) -> Result<Self, Failed> {
         let room = load::room::<G>(hall, id, rows).await?;
-        let (editions, _) = watch::channel(Edition { version: room.now.version, beside: 0 });
+        let edition = Edition { version: room.now.version, beside: 0 };
+        let issues = watch::Sender::new(Arc::new(Issue::new(edition, room.now.involved())));
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
@@ -169,7 +178,8 @@ impl<G: Shows + Bots> Keeper<G> {
             },
             attendance: Attendance::new(hall.waits(), Instant::now(), hall.resting().take(&id)),
             departures: mpsc::unbounded_channel(),
-            editions,
+            issues,
+            beside: 0,
             thoughts: mpsc::channel(4),
             thinking: None,
             hurries: false,
@@ -205,18 +215,19 @@ impl<G: Shows + Bots> Keeper<G> {
 
     async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
         let shutdown = self.hall.shutdown().clone();
-        let mut leaves_at = Instant::now() + self.hall.idle();
+        let mut leaves_at = Instant::now() + self.idle();
         loop {
             self.listen_to_bots();
             self.dismiss_programs();
             self.think_of_tip();
             let looks_again = self.look_round();
+            self.tell();
             let rest = self.rests_until - Instant::now();
             self.hurries &= self.room.now.bot_to_move().is_some();
             let stirs =
                 |stirs| if self.hurries { Duration::ZERO } else { self.hall.clock().until(stirs) };
             let wait = self.room.now.stirs().map(|at| stirs(at).max(rest));
-            let is_watched = self.editions.receiver_count() > 0;
+            let is_watched = self.issues.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     // Who has got up in the meantime keeps no table in memory.
@@ -228,18 +239,18 @@ impl<G: Shows + Bots> Keeper<G> {
                     self.attendance.close(departure, Instant::now());
                 }
                 () = sleep_until(looks_again.unwrap_or(leaves_at).into()), if looks_again.is_some() => {}
-                Some(thought) = self.thoughts.1.recv() => self.follow(thought).await,
+                Some(thought) = self.thoughts.1.recv() => self.follow(*thought).await,
                 () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
                 }
                 () = sleep_until(leaves_at.into()), if !is_watched => break,
-                () = self.editions.closed(), if is_watched => {}
+                () = self.issues.closed(), if is_watched => {}
                 () = shutdown.cancelled() => break,
             }
             if self.is_lost {
                 break;
             }
-            leaves_at = Instant::now() + self.hall.idle();
+            leaves_at = Instant::now() + self.idle();
         }
         self.hall.resting().put(self.room.now.id, self.attendance.resting());
         retire(&self.hall, &self.room.now.id, inbox).await;
@@ -249,9 +260,18 @@ impl<G: Shows + Bots> Keeper<G> {
         }
     }
 
+    /// How long it waits for a question before it leaves memory.
+    fn idle(&self) -> Duration {
+        match self.room.now.state() {
+            TableState::Finished => self.hall.idle().min(IDLE_WHEN_OVER),
+            TableState::Waiting | TableState::Running => self.hall.idle(),
+        }
+    }
+
     async fn answer(&mut self, ask: Ask) {
         self.note(&ask);
         self.look_round();
+        self.tell();
         self.people.is_sealed = self.unsealed().is_err();
         if self.must_wait(&ask) {
             self.waiting.push(ask);
@@ -264,6 +284,9 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Show { person, since, language, reply } => {
                 reply.send(self.show(person, since, language)).is_ok()
+            }
+            Ask::Follow { form, reply } => {
+                reply.send(self.look(form.person).map(|()| self.event(form))).is_ok()
             }
             Ask::Draw(draw) => {
                 self.look_back();
@@ -279,8 +302,8 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Watch { person, tab, reply } => {
                 let _stay = person.map(|person| Stay::new(person, tab, &self.departures.0));
-                let editions = self.editions.subscribe();
-                reply.send(self.look(person).map(|()| Watching { editions, _stay })).is_ok()
+                let issues = self.issues.subscribe();
+                reply.send(self.look(person).map(|()| Watching { issues, _stay })).is_ok()
             }
             Ask::Attend { .. } => true,
             Ask::Hurry { person, reply } => {
@@ -348,7 +371,7 @@ impl<G: Shows + Bots> Keeper<G> {
     ) -> Result<(Edition, String), Failed> {
         self.look(person)?;
         let shown = self.room.seen(person, &self.people).to_json(since, language);
-        Ok((*self.editions.borrow(), shown))
+        Ok((self.edition(), shown))
     }
 
     /// Draws a page; whether somebody still waits for it.
@@ -377,9 +400,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 reply.send(may.and_then(|()| self.unsealed()).and_then(replay)).is_ok()
             }
             Part::Regions(reply) => {
-                let regions =
-                    |()| (*self.editions.borrow(), room.regions(&reader, people, &insight));
-                reply.send(may.map(regions)).is_ok()
+                reply.send(may.map(|()| self.regions(*reader, &insight))).is_ok()
             }
         }
     }
@@ -439,7 +460,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let Ok(names) = names else { return false };
         if names != self.people.names {
             self.people.names = names;
-            self.editions.send_modify(|edition| edition.beside += 1);
+            self.beside += 1;
         }
         true
     }

@@ -4,11 +4,16 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use metrics::{counter, gauge, histogram};
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle, PrometheusRecorder};
+use metrics_exporter_prometheus::{
+    Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder,
+};
 use sobremesa_bots::program::ConductFigures;
 
 /// What takes less than each of these is counted together.
 const SECONDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
+
+/// Likewise how many writes were one group.
+const SIZES: [f64; 9] = [1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0];
 
 /// The metrics of this process; there is one set of them, whatever servers it runs.
 pub(crate) fn handle() -> &'static PrometheusHandle {
@@ -23,7 +28,9 @@ pub(crate) fn handle() -> &'static PrometheusHandle {
 }
 
 fn recorder() -> PrometheusRecorder {
-    let builder = PrometheusBuilder::new().set_buckets(&SECONDS);
+    let builder = PrometheusBuilder::new().set_buckets(&SECONDS).and_then(|builder| {
+        builder.set_buckets_for_metric(Matcher::Suffix("_size".to_owned()), &SIZES)
+    });
     builder.expect("there are buckets").build_recorder()
 }
 
@@ -36,6 +43,11 @@ pub(crate) fn count_command(outcome: &'static str, since: Instant) {
 /// A row was stored.
 pub(crate) fn count_append(since: Instant) {
     histogram!("sobremesa_store_append_seconds").record(since.elapsed());
+}
+
+/// An event of a table was given to a viewer, this long after there was something new.
+pub(crate) fn count_delivery(since: Instant) {
+    histogram!("sobremesa_delivery_seconds").record(since.elapsed());
 }
 
 /// A bot has thought.
@@ -93,6 +105,24 @@ pub(crate) fn set_conduct(conduct: &ConductFigures) {
 /// How many tables are in memory.
 pub(crate) fn set_open_tables(count: usize) {
     gauge!("sobremesa_open_tables").set(count as f64);
+}
+
+/// What the process has and has used, under the names that are usual for it; where the system does not tell, nothing.
+pub(crate) fn set_process() {
+    // Linux tells of CPU time in hundredths of a second, and of memory in pages of this many bytes.
+    const TICKS: f64 = 100.0;
+    const PAGE: f64 = 4096.0;
+    let number = |text: Option<&str>| text.and_then(|text| text.parse::<f64>().ok());
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The program's name is in brackets, and may hold anything.
+    let mut fields = stat.rsplit_once(") ").map_or("", |(_, fields)| fields).split(' ').skip(11);
+    if let (Some(user), Some(system)) = (number(fields.next()), number(fields.next())) {
+        gauge!("process_cpu_seconds_total").set((user + system) / TICKS);
+    }
+    let pages = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    if let Some(pages) = number(pages.split(' ').nth(1)) {
+        gauge!("process_resident_memory_bytes").set(pages * PAGE);
+    }
 }
 
 /// Counts as an open stream while it lives.

@@ -30,6 +30,14 @@ impl Network {
     }
 }
 
+impl Network {
+    /// This network with all who are counted together with those in it: of IPv6 at least a /64.
+    pub(crate) fn of_households(self) -> Network {
+        let most = if self.address.is_ipv4() { 32 } else { 64 };
+        Network { bits: self.bits.min(most), ..self }
+    }
+}
+
 impl From<IpAddr> for Network {
     fn from(address: IpAddr) -> Network {
         let address = address.to_canonical();
@@ -72,6 +80,11 @@ pub(crate) fn household(address: IpAddr) -> IpAddr {
     }
 }
 
+/// Networks with all who are counted together with those in them.
+pub(crate) fn households(networks: &[Network]) -> Vec<Network> {
+    networks.iter().map(|network| network.of_households()).collect()
+}
+
 /// The network under which a client is counted together with its neighbors: an IPv4 /24, or the /48 that one
 /// customer is given of IPv6.
 pub(crate) fn neighborhood(address: IpAddr) -> IpAddr {
@@ -100,6 +113,19 @@ mod tests {
         check("0.0.0.0/0", &["0.0.0.0", "255.255.255.255"], &["::"]);
         check("fd00::/8", &["fd00::1", "fdff::"], &["fe00::", "10.0.0.1"]);
         check("::1", &["::1"], &["::2", "127.0.0.1"]);
+    }
+
+    #[test]
+    fn a_network_has_whole_households() {
+        let widened = |text: &str| text.parse::<Network>().expect("a network").of_households();
+        for (network, inside) in
+            [("::1", "::1"), ("2001:db8::7", "2001:db8::9"), ("10.0.0.1", "10.0.0.1")]
+        {
+            let address = household(inside.parse().expect("an address"));
+            assert!(widened(network).contains(address), "{network}");
+        }
+        assert!(!widened("2001:db8::7").contains("2001:db8:0:1::7".parse().expect("an address")));
+        assert!(!widened("10.0.0.1").contains("10.0.0.2".parse().expect("an address")));
     }
 
     #[test]

@@ -128,7 +128,7 @@ impl<G: Shows + Bots> Room<G> {
         self.past.add(self.now.version, judged.entry, judged.steps);
         let answer = Answer { version: self.now.version, decision: self.now.decision };
         if let Some(command) = command {
-            self.past.answers.add(command, answer);
+            self.past.answers.add(&command, answer);
         }
         answer
     }

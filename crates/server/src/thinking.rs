@@ -46,8 +46,8 @@ pub(crate) struct Considered<G: Game> {
     pub(crate) thought: Thought<G>,
 }
 
-/// Where thoughts are told.
-pub(crate) type Thoughts<G> = mpsc::Sender<Considered<G>>;
+/// Where thoughts are told. They are boxed: a queue has room for many at once, and every table has one.
+pub(crate) type Thoughts<G> = mpsc::Sender<Box<Considered<G>>>;
 
 /// The player of a kind, or the stand-in where there is no time for one that thinks long.
 fn player<G: Bots>(kind: &'static BotKind<G>, time: Time) -> Box<dyn Player<G>> {
@@ -217,6 +217,6 @@ fn send<G: Shows + Bots>(
         let thinking = workers.think(kind, work, unthought);
         let (thought, ()) = tokio::join!(thinking, sleep(after));
         // The table may have left memory; it asks again when it is back.
-        let _ = thoughts.send(Considered { decision, thought }).await;
+        let _ = thoughts.send(Box::new(Considered { decision, thought })).await;
     });
 }

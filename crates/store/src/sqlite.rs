@@ -7,10 +7,12 @@ mod bots;
 mod chains;
 mod keys;
 mod listing;
+mod lookups;
 mod peace;
 mod people;
 mod pushes;
 mod results;
+mod rows;
 mod tables;
 mod uploads;
 mod writer;
@@ -26,6 +28,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
 
+use self::lookups::Lookups;
 use self::writer::Writer;
 use crate::{PersonId, StoreError, TableId, private};
 
@@ -41,6 +44,7 @@ const CHECKPOINT_PAGES: &str = "8000";
 pub(crate) struct Sqlite {
     writer: Writer,
     reader: SqlitePool,
+    lookups: Lookups,
 }
 
 impl Sqlite {
@@ -64,7 +68,9 @@ impl Sqlite {
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
-        Ok(Sqlite { writer: Writer::start(connection, writing, reader.clone()), reader })
+        let writer = Writer::start(connection, writing, reader.clone());
+        let lookups = Lookups::start(reader.clone());
+        Ok(Sqlite { writer, reader, lookups })
     }
 
     pub(crate) async fn close(&self) {

@@ -9,6 +9,7 @@ mod games;
 mod kills;
 mod level8;
 mod library;
+mod load;
 mod postgres;
 mod serve;
 mod show;
@@ -25,7 +26,7 @@ const SMALL: [&str; 6] = ["--players", "3", "--games", "30", "--seed", "1"];
 #[test]
 fn the_help_names_all_commands() {
     let printed = succeed(&["--help"]);
-    for word in ["serve", "admin", "sim", "arena", "verify", "show", "analyze"] {
+    for word in ["serve", "admin", "sim", "arena", "verify", "show", "analyze", "load"] {
         assert!(printed.contains(word), "{printed}");
     }
 }

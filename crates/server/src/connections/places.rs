@@ -11,8 +11,8 @@ use crate::network::{Network, household, neighborhood};
 /// Places for connections: this many in all, of one address, and of one network.
 pub(super) struct Places {
     most: Connections,
-    /// They ask for others, whose connections they count themselves.
-    proxies: Vec<Network>,
+    /// Whose connections count only towards all: proxies ask for others, whose connections they count themselves.
+    uncounted: Vec<Network>,
     counts: Mutex<Counts>,
 }
 
@@ -42,8 +42,8 @@ impl Full {
 }
 
 impl Places {
-    pub(super) fn new(most: Connections, proxies: Vec<Network>) -> Arc<Places> {
-        Arc::new(Places { most, proxies, counts: Mutex::default() })
+    pub(super) fn new(most: Connections, uncounted: Vec<Network>) -> Arc<Places> {
+        Arc::new(Places { most, uncounted, counts: Mutex::default() })
     }
 
     fn counts(&self) -> MutexGuard<'_, Counts> {
@@ -53,8 +53,8 @@ impl Places {
 
     /// A place for one more connection, until it is dropped.
     pub(super) fn take(self: &Arc<Places>, peer: IpAddr) -> Result<Place, Full> {
-        let is_proxy = self.proxies.iter().any(|proxy| proxy.contains(peer));
-        let client = (!is_proxy).then(|| (household(peer), neighborhood(peer)));
+        let is_uncounted = self.uncounted.iter().any(|network| network.contains(peer));
+        let client = (!is_uncounted).then(|| (household(peer), neighborhood(peer)));
         let mut counts = self.counts();
         if counts.total >= self.most.total {
             return Err(Full::Total);
@@ -80,7 +80,7 @@ impl Places {
 /// The place of an open connection.
 pub(super) struct Place {
     places: Arc<Places>,
-    /// Whose it is, by address and network; nobody's if it is a proxy's.
+    /// Whose it is, by address and network; none if it counts only towards all.
     client: Option<(IpAddr, IpAddr)>,
 }
 

@@ -8,22 +8,24 @@ use std::future::ready;
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::body::{Body, Bytes};
 use axum::extract::{Extension, State};
 use axum::http::HeaderMap;
-use axum::response::sse::{Event, Sse};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
 use sobremesa_store::{Person, PersonId, TableId, Version};
 use sobremesa_words::Language;
 
 use super::guard::Counted;
-use super::line::{Beat, Line};
+use super::line::{Beat, Line, PING};
 use super::problem::Looking;
 use super::tables::{TablePath, table_id};
 use super::{Problem, Shared, Visitor};
 use crate::hall::Hall;
-use crate::keeper::{Ask, Edition, Tab, Watching};
+use crate::keeper::{Ask, Edition, Form, Issue, Tab, Watching};
 use crate::language;
+use crate::metrics::count_delivery;
 
 /// Follows a table, as a stream of server-sent events.
 ///
@@ -59,13 +61,16 @@ pub(crate) async fn watch(
 
 /// What a stream shows of a table.
 pub(super) trait Draws: Send + Sync + 'static {
-    /// The table as it is now, if there is something to tell; none when the stream ends.
+    /// What an issue of the table has ready for this stream, if it has: an event, if there is something to tell.
+    fn take(&mut self, issue: &Issue, person: Option<PersonId>) -> Option<Option<Bytes>>;
+
+    /// The table as it is now, if there is something to tell, as an event; none when the stream ends.
     fn draw(
         &mut self,
         hall: &Arc<Hall>,
         id: &TableId,
         person: Option<PersonId>,
-    ) -> impl Future<Output = Option<(Edition, Option<Event>)>> + Send;
+    ) -> impl Future<Output = Option<(Edition, Option<Bytes>)>> + Send;
 }
 
 /// The table as programs see it.
@@ -75,18 +80,28 @@ struct Drawing {
     language: Language,
 }
 
+impl Drawing {
+    fn form(&self, person: Option<PersonId>) -> Form {
+        Form { person, since: self.seen, language: self.language }
+    }
+}
+
 impl Draws for Drawing {
+    fn take(&mut self, issue: &Issue, person: Option<PersonId>) -> Option<Option<Bytes>> {
+        let event = issue.event(self.form(person))?;
+        self.seen = Some(issue.edition.version);
+        Some(Some(event))
+    }
+
     async fn draw(
         &mut self,
         hall: &Arc<Hall>,
         id: &TableId,
         person: Option<PersonId>,
-    ) -> Option<(Edition, Option<Event>)> {
-        let (since, language) = (self.seen, self.language);
-        let ask = |reply| Ask::Show { person, since, language, reply };
-        let (edition, shown) = hall.ask(id, ask).await.ok()?;
+    ) -> Option<(Edition, Option<Bytes>)> {
+        let form = self.form(person);
+        let (edition, event) = hall.ask(id, |reply| Ask::Follow { form, reply }).await.ok()?;
         self.seen = Some(edition.version);
-        let event = Event::default().event("table").id(edition.version.0.to_string()).data(shown);
         Some((edition, Some(event)))
     }
 }
@@ -104,7 +119,8 @@ pub(super) async fn follow(
     let person = person.map(|person| person.id);
     let watching = shared.hall.ask(&id, |reply| Ask::Watch { person, tab, reply }).await?;
     let viewer = Viewer { shared, id, person, tab, watching, drawing, sent: None, line };
-    Ok(Sse::new(viewer.stream()).into_response())
+    let headers = [(CONTENT_TYPE, "text/event-stream"), (CACHE_CONTROL, "no-cache")];
+    Ok((headers, Body::from_stream(viewer.stream())).into_response())
 }
 
 struct Viewer<D> {
@@ -120,7 +136,7 @@ struct Viewer<D> {
 }
 
 impl<D: Draws> Viewer<D> {
-    fn stream(self) -> impl Stream<Item = Result<Event, Infallible>> {
+    fn stream(self) -> impl Stream<Item = Result<Bytes, Infallible>> {
         stream::unfold(self, |mut viewer| async move {
             let event = viewer.next().await?;
             Some((Ok(event), viewer))
@@ -128,22 +144,27 @@ impl<D: Draws> Viewer<D> {
     }
 
     /// The next event; none when the stream ends.
-    async fn next(&mut self) -> Option<Event> {
+    async fn next(&mut self) -> Option<Bytes> {
         loop {
-            let is_news = self.sent != Some(*self.watching.editions.borrow_and_update());
+            let issue = Arc::clone(&self.watching.issues.borrow_and_update());
+            let is_news = self.sent != Some(issue.edition);
             tokio::select! {
                 biased;
                 // However much happens, the ping comes: with it the viewer is looked at again.
                 beat = self.line.beat() => return match beat {
-                    Beat::Ping => self.line.ping().await,
+                    Beat::Ping => self.line.is_welcome().await.then_some(PING),
                     Beat::End => None,
                 },
                 () = ready(()), if is_news => {
-                    if let Some(event) = self.show().await? {
+                    let is_first = self.sent.is_none();
+                    if let Some(event) = self.show(&issue).await? {
+                        if !is_first {
+                            count_delivery(issue.at);
+                        }
                         return Some(event);
                     }
                 }
-                changed = self.watching.editions.changed() => {
+                changed = self.watching.issues.changed() => {
                     if changed.is_err() {
                         // The table left memory; it is brought back, and may have other names.
                         self.watching = self.subscribe().await?;
@@ -160,7 +181,11 @@ impl<D: Draws> Viewer<D> {
     }
 
     /// What is new, if it is something that this viewer sees; none when the stream ends.
-    async fn show(&mut self) -> Option<Option<Event>> {
+    async fn show(&mut self, issue: &Issue) -> Option<Option<Bytes>> {
+        if let Some(event) = self.drawing.take(issue, self.person) {
+            self.sent = Some(issue.edition);
+            return Some(event);
+        }
         let (edition, event) = self.drawing.draw(&self.shared.hall, &self.id, self.person).await?;
         self.sent = Some(edition);
         Some(event)

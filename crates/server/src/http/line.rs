@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::response::sse::Event;
 use sobremesa_store::{Person, TokenId};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
@@ -10,6 +11,9 @@ use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 use super::streams::Place;
 use super::{Problem, Shared};
 use crate::metrics::StreamCount;
+
+/// A ping.
+pub(super) const PING: Bytes = Bytes::from_static(b"event: ping\ndata: ping\n\n");
 
 /// The line to a viewer: it is counted, it is tried by pings, and it ends with the server.
 pub(super) struct Line {
@@ -59,7 +63,7 @@ impl Line {
 
     /// Whether the stream may go on: a visitor who was banned or deleted, or whose token was taken back, maybe
     /// by another process, is not told any more.
-    async fn is_welcome(&self) -> bool {
+    pub(super) async fn is_welcome(&self) -> bool {
         let Some(token) = self.token else { return true };
         let good = self.shared.store().is_good(token, self.shared.hall.clock().date()).await;
         good.unwrap_or_else(|error| {

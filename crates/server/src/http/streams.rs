@@ -9,6 +9,7 @@ use sobremesa_store::PersonId;
 
 use super::Problem;
 use crate::config::Streams;
+use crate::network::Network;
 
 /// A visitor with too many streams may try again after this time.
 const WAIT: Duration = Duration::from_secs(10);
@@ -23,12 +24,14 @@ enum Whose {
 /// The open streams, by person and by address.
 pub(crate) struct OpenStreams {
     most: Streams,
+    /// Who may have any number of them.
+    unlimited: Vec<Network>,
     counts: Mutex<HashMap<Whose, usize>>,
 }
 
 impl OpenStreams {
-    pub(crate) fn new(most: Streams) -> Arc<OpenStreams> {
-        Arc::new(OpenStreams { most, counts: Mutex::default() })
+    pub(crate) fn new(most: Streams, unlimited: Vec<Network>) -> Arc<OpenStreams> {
+        Arc::new(OpenStreams { most, unlimited, counts: Mutex::default() })
     }
 
     fn counts(&self) -> MutexGuard<'_, HashMap<Whose, usize>> {
@@ -47,7 +50,8 @@ impl OpenStreams {
             Whose::Address(_) => self.most.per_address,
         };
         let all = person.map(Whose::Person).into_iter().chain([Whose::Address(address)]);
-        let all: Vec<Whose> = all.collect();
+        let is_unlimited = self.unlimited.iter().any(|network| network.contains(address));
+        let all: Vec<Whose> = all.filter(|_| !is_unlimited).collect();
         let mut counts = self.counts();
         if all.iter().any(|whose| counts.get(whose).is_some_and(|count| *count >= most(whose))) {
             return Err(Problem::too_many("problem-too-many-streams", WAIT));

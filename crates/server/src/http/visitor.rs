@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use sobremesa_store::{CommandId, Person, PersonId, Scope, TokenHash};
 
-use super::guard::{Known, Renewal};
+use super::guard::{Counted, Known, Renewal};
 use super::{Problem, Shared};
 use crate::clock::after;
 use crate::hash::{hash, hex};
@@ -182,7 +182,9 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-banned"));
         }
         if let Some(person) = &person {
-            shared.limits.check_person(person.id)?;
+            if let Some(Counted(address)) = parts.extensions.get() {
+                shared.limits.check_person(person.id, *address)?;
+            }
             note_use(parts, shared, person, &shows).await?;
         }
         Ok(Visitor(known.0.get_or_init(|| person).clone()))

@@ -70,7 +70,7 @@ impl<G: Shows + Bots> Keeper<G> {
             advice.thought = Some(opinion);
         }
         if self.room.tipped() == Some(seat) {
-            self.editions.send_modify(|edition| edition.beside += 1);
+            self.beside += 1;
         }
         for ask in std::mem::take(&mut self.waiting) {
             self.answer(ask).await;

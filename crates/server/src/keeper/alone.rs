@@ -105,7 +105,7 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Thought::Past(hindsight) => {
                 self.looked_back = Some((decision, hindsight));
-                self.editions.send_modify(|edition| edition.beside += 1);
+                self.beside += 1;
             }
             Thought::Deed(seat, action) => {
                 self.thinking = None;

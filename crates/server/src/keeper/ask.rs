@@ -1,7 +1,9 @@
 //! What a table can be asked, and what can come back.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use sobremesa_store::{CommandId, PersonId, StoreError, TableId, Version};
 use sobremesa_table::Seat;
 use sobremesa_words::Language;
@@ -9,6 +11,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::advice::ShownHint;
 use super::attendance::{Attention, Stay, Tab};
+use super::issue::{Form, Issue};
 use super::study::Study;
 use crate::room::{Answer, Beginning, Command, Denied, Frame, Reader, Regions};
 
@@ -87,6 +90,8 @@ pub(crate) enum Ask {
         language: Language,
         reply: Reply<(Edition, String)>,
     },
+    /// To show itself as an event of a stream.
+    Follow { form: Form, reply: Reply<(Edition, Bytes)> },
     /// To show itself on a page.
     Draw(Draw),
     /// To tell when there is something new to show.
@@ -119,7 +124,7 @@ pub(crate) enum Ask {
 
 /// What a stream gets: news of the table, and a place there until it is dropped.
 pub(crate) struct Watching {
-    pub(crate) editions: watch::Receiver<Edition>,
+    pub(crate) issues: watch::Receiver<Arc<Issue>>,
     pub(crate) _stay: Option<Stay>,
 }
 
@@ -142,7 +147,7 @@ pub(crate) enum Part {
     /// A position of the game, once it is over.
     Replay(Frame, Reply<String>),
     /// The parts of the page that may change.
-    Regions(Reply<(Edition, Regions)>),
+    Regions(Reply<(Edition, Arc<Regions>)>),
 }
 
 impl Ask {
@@ -163,6 +168,7 @@ impl Ask {
             | Ask::Study { person, .. }
             | Ask::Analyze { person, .. }
             | Ask::Record { person, .. } => *person,
+            Ask::Follow { form, .. } => form.person,
             Ask::Draw(draw) => draw.reader.person,
             Ask::Renamed { .. } => None,
         }
@@ -174,6 +180,7 @@ impl Ask {
         let _ = match self {
             Ask::Do { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Show { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Follow { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Draw(Draw {
                 part:
                     Part::Page(reply)

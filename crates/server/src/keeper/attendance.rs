@@ -272,7 +272,7 @@ impl<G: Shows + Bots> Keeper<G> {
         }
         if presences != self.people.presences {
             self.people.presences = presences;
-            self.editions.send_modify(|edition| edition.beside += 1);
+            self.beside += 1;
         }
         again.into_iter().chain(self.call_the_gone(now)).min()
     }

@@ -110,9 +110,9 @@ impl<G: Shows + Bots> Keeper<G> {
         Ok(())
     }
 
+    /// Makes known what the log says now; viewers are told when nothing more comes with it.
     fn publish(&mut self) {
         self.note_seated();
-        self.editions.send_modify(|edition| edition.version = self.room.now.version);
         self.hall.note_change();
     }
 }

@@ -100,6 +100,13 @@ impl<G: Shows + Bots> Now<G> {
         }
     }
 
+    /// Those who may see the table otherwise than everybody else does.
+    pub(crate) fn involved(&self) -> Vec<PersonId> {
+        let mut people = self.everyone();
+        people.extend(&self.created.blocked);
+        people
+    }
+
     /// How far the table is.
     pub(crate) fn state(&self) -> TableState {
         match &self.play {
@@ -126,12 +133,11 @@ impl<G: Shows + Bots> Now<G> {
 
     /// The game with its options.
     pub(super) fn title(&self, language: Language) -> String {
-        let rules = match &self.play {
-            Some(play) => Some(play.rules().clone()),
-            None => self.rules().ok(),
-        };
-        let words = G::words(language);
-        rules.map_or_else(|| G::NAME.to_owned(), |rules| G::title(words, &rules))
+        if let Some(play) = &self.play {
+            return play.title(language).to_owned();
+        }
+        let title = |rules| G::title(G::words(language), &rules);
+        self.rules().map_or_else(|_| G::NAME.to_owned(), title)
     }
 
     pub(super) fn commitment(&self) -> Commitment {

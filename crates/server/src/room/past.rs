@@ -1,6 +1,6 @@
 //! How a table came to be as it is: the moves that stand, and what they have shown.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 
 use sobremesa_page::{Aside, Line};
 use sobremesa_store::{CommandId, Version};
@@ -8,9 +8,10 @@ use sobremesa_table::{Game, Move, Seat, Step, Viewer};
 
 use super::play::is_decision;
 use super::{Answer, Entry};
+use crate::hash::hash;
 
 /// Of this many rows it is known what happened in them, for viewers who missed some.
-const RECENT_ROWS: usize = 64;
+const RECENT_ROWS: usize = 32;
 
 /// What has happened at a table.
 pub(super) struct Past<G: Game> {
@@ -33,27 +34,34 @@ const LAST_ANSWERS: usize = 500;
 /// The answers to the last commands that were done.
 #[derive(Default)]
 pub(super) struct Answers {
-    known: HashMap<CommandId, Answer>,
-    /// From the oldest on.
-    order: VecDeque<CommandId>,
+    /// From the oldest on. There are few enough to look through them, and most of what a table needs in memory
+    /// would be these names, if they were kept as they are.
+    last: VecDeque<(Digest, Answer)>,
     /// Whether there were more.
     pub(super) are_some: bool,
 }
 
+/// The beginning of a command's hash: nobody finds two commands with the same one.
+type Digest = [u8; 16];
+
+fn digest(command: &CommandId) -> Digest {
+    let hash = hash(command.as_str());
+    std::array::from_fn(|index| hash[index])
+}
+
 impl Answers {
-    pub(super) fn add(&mut self, command: CommandId, answer: Answer) {
-        self.known.insert(command.clone(), answer);
-        self.order.push_back(command);
-        if self.order.len() > LAST_ANSWERS
-            && let Some(oldest) = self.order.pop_front()
-        {
-            self.known.remove(&oldest);
+    pub(super) fn add(&mut self, command: &CommandId, answer: Answer) {
+        self.last.push_back((digest(command), answer));
+        if self.last.len() > LAST_ANSWERS {
+            self.last.pop_front();
             self.are_some = true;
         }
     }
 
     pub(super) fn get(&self, command: &CommandId) -> Option<Answer> {
-        self.known.get(command).copied()
+        let digest = digest(command);
+        let mut last = self.last.iter().rev();
+        last.find(|(known, _)| *known == digest).map(|(_, answer)| *answer)
     }
 }
 

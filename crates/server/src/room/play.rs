@@ -1,9 +1,12 @@
 //! The game at a table.
 
+use std::sync::{Arc, OnceLock};
+
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
 use sobremesa_store::Millis;
 use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Standing, Step};
+use sobremesa_words::Language;
 
 /// A game being played, as it stands.
 #[derive(Clone)]
@@ -19,6 +22,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) is_continued: bool,
     pub(crate) started: Millis,
     pub(crate) ended: Option<Millis>,
+    /// The game with its options in each language, once somebody has asked for it.
+    pub(super) titles: Arc<[OnceLock<String>; Language::ALL.len()]>,
 }
 
 /// The moves of a row: the game after them, and what each of them changed.
@@ -41,6 +46,7 @@ impl<G: Game> Play<G> {
             is_continued: false,
             started,
             ended: None,
+            titles: Arc::default(),
         }
     }
 
@@ -99,6 +105,12 @@ impl<G: Game> Play<G> {
 }
 
 impl<G: Shows + Bots> Play<G> {
+    /// The game with its options.
+    pub(super) fn title(&self, language: Language) -> &str {
+        let title = || G::title(G::words(language), &self.rules);
+        self.titles[language as usize].get_or_init(title)
+    }
+
     /// Which games its result can be compared with: those with the same options and as many players.
     pub(crate) fn kind(&self) -> String {
         let options = serde_json::to_string(&self.rules).expect("options are JSON");

@@ -1,5 +1,7 @@
 //! A table as a page for one viewer.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::ending::Past;
 use sobremesa_page::menu::{self, Menu};
@@ -37,6 +39,17 @@ pub(crate) struct Reader {
     pub(crate) link: String,
 }
 
+impl Reader {
+    /// Whether another reader's page is the same if they may see the same: everybody has the same styles and script.
+    pub(crate) fn reads_like(&self, other: &Reader) -> bool {
+        let (house, others) = (&self.house, &other.house);
+        (house.language, house.looks) == (others.language, others.looks)
+            && (&house.name, &house.path) == (&others.name, &others.path)
+            && (&self.pick, &self.link) == (&other.pick, &other.link)
+            && self.wants_hint == other.wants_hint
+    }
+}
+
 /// What bots have found out for a page.
 pub(crate) struct Insight<'a, G: Game> {
     /// What one of them would do.
@@ -51,7 +64,25 @@ pub(crate) struct Regions {
     pub(crate) has_begun: bool,
     /// Whether the game is over. Its page still changes without a row: it is looked at again.
     pub(crate) is_over: bool,
-    pub(crate) regions: Vec<Region>,
+    pub(crate) regions: Vec<Drawn>,
+}
+
+/// A part of a page as it is sent.
+pub(crate) struct Drawn {
+    /// The id of its element.
+    pub(crate) id: &'static str,
+    pub(crate) html: String,
+    /// By which a stream knows whether its page shows this already.
+    pub(crate) hash: u64,
+}
+
+impl From<Region> for Drawn {
+    fn from(region: Region) -> Drawn {
+        let html = region.html.into_string();
+        let mut hasher = DefaultHasher::new();
+        html.hash(&mut hasher);
+        Drawn { id: region.id, html, hash: hasher.finish() }
+    }
 }
 
 impl<G: Shows + Bots> Room<G> {
@@ -75,11 +106,13 @@ impl<G: Shows + Bots> Room<G> {
         insight: &Insight<'_, G>,
     ) -> Regions {
         let seen = self.seen(reader.person, company);
-        let regions = seen.with_scene(reader, insight, layout::regions);
+        let game = seen.with_scene(reader, insight, layout::regions);
+        let has_begun = game.is_some();
+        let regions = game.unwrap_or_else(|| seen.with_waiting(reader, waiting::regions));
         Regions {
-            has_begun: regions.is_some(),
+            has_begun,
             is_over: matches!(seen.stage, Stage::Finished | Stage::GivenUp),
-            regions: regions.unwrap_or_else(|| seen.with_waiting(reader, waiting::regions)),
+            regions: regions.into_iter().map(Drawn::from).collect(),
         }
     }
 

@@ -1,13 +1,14 @@
 //! A table as programs see it.
 
-use serde_json::{Value, json};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
 use sobremesa_bots::Bots;
 use sobremesa_page::{Line, Presence, Shows, Stage};
 use sobremesa_store::{PersonId, TableState, Version};
 use sobremesa_table::{Actor, Course, Move, Owed, Record, Seat, Viewer};
 use sobremesa_words::{Language, Words};
 
-use super::entry::{written, written_proposal};
+use super::entry::written_proposal;
 use super::seen::{SeenPhrase, SeenSeat};
 use super::shown::{
     Proposal, SeatKind, Shown, ShownOwed, ShownPhrase, ShownPresence, ShownSeat, ShownState,
@@ -29,7 +30,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             options: now
                 .play
                 .as_ref()
-                .map_or_else(|| now.created.options.clone(), |play| json!(play.rules())),
+                .map_or_else(|| raw(&now.created.options), |play| raw(play.rules())),
             settings: now.settings(),
             commitment: now.commitment().into(),
             state: match self.stage {
@@ -43,7 +44,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             host: self.is_host,
             owed: owed(self.owed),
             clock: self.clock,
-            view: self.game.as_ref().map(|(_, view)| json!(view)),
+            view: self.game.as_ref().map(|(_, view)| raw(view)),
             legal: self.written_legal(),
             proposals: self.proposals.iter().map(proposal::<G>).collect(),
             events: since.and_then(|since| self.events_since(since)),
@@ -57,20 +58,20 @@ impl<G: Shows + Bots> Seen<'_, G> {
     }
 
     /// What the viewer may do, as records write it.
-    fn written_legal(&self) -> Vec<Value> {
+    fn written_legal(&self) -> Vec<Box<RawValue>> {
         let by = match (self.owed, self.viewer.seat()) {
             (Owed::Seat(_), Some(seat)) => Actor::Seat(seat),
             _ => Actor::Team,
         };
         let written =
-            |action: &G::Action| written::<G>(&Move::Action { by, action: action.clone() });
+            |action: &G::Action| raw(&G::to_wire(&Move::Action { by, action: action.clone() }));
         self.legal.iter().map(written).collect()
     }
 
-    fn events_since(&self, since: Version) -> Option<Vec<Value>> {
+    fn events_since(&self, since: Version) -> Option<Vec<Box<RawValue>>> {
         let Some((play, _)) = &self.game else { return Some(Vec::new()) };
         let events = self.room.past.events_since(since, play.course().state(), self.viewer)?;
-        Some(events.into_iter().map(|event| json!(event)).collect())
+        Some(events.iter().map(raw).collect())
     }
 }
 
@@ -132,6 +133,11 @@ impl<G: Shows + Bots> Room<G> {
         };
         Some(record.to_json())
     }
+}
+
+/// A part of what is shown, written at once: a tree of values would be built only to be written.
+fn raw(part: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(part).expect("what is shown is JSON")
 }
 
 fn proposal<G: Shows>((seat, action): &(Seat, G::Action)) -> Proposal {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 use sobremesa_store::{Millis, TableId, Ticks, Version};
 use sobremesa_table::Seat;
 use utoipa::ToSchema;
@@ -27,7 +28,7 @@ pub(crate) struct Shown<'a> {
     pub(super) title: String,
     /// The options as records write them.
     #[schema(value_type = Object)]
-    pub(super) options: Value,
+    pub(super) options: Box<RawValue>,
     pub(super) settings: &'a Settings,
     /// What the server has committed itself to before anyone sat down (docs/seeds.md).
     pub(super) commitment: String,
@@ -51,18 +52,18 @@ pub(crate) struct Shown<'a> {
     /// What one may know of the game, once it has begun. Cards and piles are written as in records.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>, nullable = false)]
-    pub(super) view: Option<Value>,
+    pub(super) view: Option<Box<RawValue>>,
     /// What one may do now, each an action for the command `act`; empty when one must wait. Moves are
     /// written as docs/records.md describes them.
     #[schema(value_type = Vec<Object>)]
-    pub(super) legal: Vec<Value>,
+    pub(super) legal: Vec<Box<RawValue>>,
     /// What players propose while the team decides.
     pub(super) proposals: Vec<Proposal>,
     /// What happened since the version that was asked for, as one may know it; absent when nobody
     /// asked, and when that is too long ago.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Vec<Object>>, nullable = false)]
-    pub(super) events: Option<Vec<Value>>,
+    pub(super) events: Option<Vec<Box<RawValue>>>,
     /// The last phrases.
     pub(super) phrases: Vec<ShownPhrase>,
     /// Who has asked for a hint for the decision that is due.

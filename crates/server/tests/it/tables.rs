@@ -14,6 +14,7 @@ mod presence;
 mod rematches;
 mod replays;
 mod results;
+mod shared;
 mod streams;
 mod together;
 mod turns;

@@ -6,7 +6,7 @@ use sqlx::Connection;
 use sqlx::sqlite::SqliteConnection;
 
 use super::{Sqlite, as_json};
-use crate::{Millis, Person, PersonId, StoreError, TokenHash, reading};
+use crate::{Millis, Person, PersonId, StoreError, TokenHash};
 
 impl Sqlite {
     pub(crate) async fn create_person(
@@ -24,17 +24,7 @@ impl Sqlite {
         &self,
         token: &TokenHash,
     ) -> Result<Option<Person>, StoreError> {
-        let person = sqlx::query(
-            "SELECT people.id, name, people.created_at, tokens.id AS token, scope, until, reason,
-                 COALESCE(used_at, tokens.created_at) AS used_at
-             FROM tokens JOIN people ON people.id = tokens.person
-                 LEFT JOIN bans ON bans.person = people.id
-             WHERE hash = ?",
-        )
-        .bind(token.0.to_vec())
-        .fetch_optional(&self.reader)
-        .await?;
-        Ok(person.as_ref().map(reading::person).transpose()?)
+        self.lookups.person(token).await
     }
 
     pub(crate) async fn names(

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use sqlx::sqlite::SqliteConnection;
 
+use super::rows::{Known, is_finished, linked};
 use super::{Sqlite, as_json, read_table, results};
-use crate::chain::{Link, Linked};
+use crate::chain::Link;
 use crate::reading::{self, Cells};
 use crate::{
     Append, Appended, CommandId, Millis, PersonId, Row, StoreError, Summary, TableId, TableState,
@@ -14,7 +15,7 @@ use crate::{
 
 impl Sqlite {
     pub(crate) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.writer.write(|connection| Box::pin(add_row(connection, append))).await
+        self.writer.append(append).await
     }
 
     pub(crate) async fn append_and_begin(
@@ -128,28 +129,39 @@ async fn add_row(
     connection: &mut SqliteConnection,
     append: Append,
 ) -> Result<Appended, StoreError> {
-    let standing = standing(connection, &append).await?;
+    look_and_add_row(connection, &append).await.map(|(appended, _)| appended)
+}
+
+/// Adds a row after it was looked at how its table stands; what is known of the table then.
+pub(super) async fn look_and_add_row(
+    connection: &mut SqliteConnection,
+    append: &Append,
+) -> Result<(Appended, Option<Known>), StoreError> {
+    let standing = standing(connection, append).await?;
     let (version, head, seated, was_finished) = match standing {
-        Some(Standing { repeated: Some(row), .. }) => return Ok(Appended::Repeated(row)),
+        Some(Standing { repeated: Some(row), .. }) => return Ok((Appended::Repeated(row), None)),
         Some(Standing { version, head, people, is_finished, .. }) => {
             (version, head, Some(people), is_finished)
         }
         None => (0, Link::NONE, None, false),
     };
     if Version(version) != append.expected {
-        return Ok(Appended::Conflict);
+        return Ok((Appended::Conflict, None));
     }
     let people = as_json(&append.summary.people);
-    write_row(connection, &append, head, &people).await.map_err(StoreError::concerning_all)?;
+    let head = linked(append).after(head);
+    write_row(connection, append, head, &people).await.map_err(StoreError::concerning_all)?;
     if seated.as_ref() != Some(&people) {
-        seat(connection, append.table, people).await.map_err(StoreError::concerning_all)?;
+        seat(connection, append.table, people.clone()).await.map_err(StoreError::concerning_all)?;
     }
     // A game that is over can be taken back, and end otherwise. What happens after the end changes no result.
-    if was_finished != (append.summary.state == TableState::Finished) {
-        close(connection, &append).await.map_err(StoreError::concerning_all)?;
-        results::replace(connection, &append).await.map_err(StoreError::concerning_all)?;
+    let is_finished = is_finished(append);
+    if was_finished != is_finished {
+        close(connection, append).await.map_err(StoreError::concerning_all)?;
+        results::replace(connection, append).await.map_err(StoreError::concerning_all)?;
     }
-    Ok(Appended::Done)
+    let version = append.expected.next();
+    Ok((Appended::Done, Some(Known { version, head, people, is_finished })))
 }
 
 /// Adds a row, and the first row of another table, or neither.
@@ -242,18 +254,15 @@ async fn standing(
     }))
 }
 
-/// Writes the row and the summary that comes with it.
+/// Writes the row with its hash, and the summary that comes with it.
 async fn write_row(
     connection: &mut SqliteConnection,
     append: &Append,
-    last: Link,
+    head: Link,
     people: &str,
 ) -> Result<(), StoreError> {
-    let Append { table, at, ticks, body, summary, .. } = append;
-    let (next, command) = (append.expected.next(), append.command.as_ref());
-    let row = Linked { table, version: next, command, at: *at, ticks: *ticks, body };
-    let hash = row.after(last).0.to_vec();
-    let version = i64::try_from(next.0).expect("no log has 2^63 rows");
+    let (summary, hash) = (&append.summary, head.0.to_vec());
+    let version = i64::try_from(append.expected.next().0).expect("no log has 2^63 rows");
     sqlx::query(SET_SUMMARY)
         .bind(append.table.as_str())
         .bind(version)

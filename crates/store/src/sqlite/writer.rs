@@ -1,17 +1,24 @@
 //! The one task that writes.
 //!
 //! Requests wait in a bounded queue. The task takes all that are waiting, carries them out in one
-//! transaction, and answers after the commit: one wait for the disk serves many tables.
+//! transaction, and answers after the commit: one wait for the disk serves many tables. Rows of logs are nearly all
+//! of it, and go to the connection's thread together ([`rows`]): to hand over one at a time costs more than the disk.
 
+use std::collections::HashSet;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
 
+use metrics::{gauge, histogram};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::StoreError;
+use super::rows::{self, Known, KnownTables};
+use super::tables::look_and_add_row;
+use crate::chain::Link;
+use crate::{Append, Appended, StoreError, TableId};
 
 /// The most requests that wait; whoever comes later waits to be let in.
 const QUEUE: usize = 1024;
@@ -34,6 +41,7 @@ pub(super) struct Writer {
 }
 
 enum Request {
+    Append(Row),
     Write(Box<dyn Job>),
     Close,
 }
@@ -50,7 +58,8 @@ impl Writer {
         let is_storing = Arc::new(AtomicBool::new(true));
         let connection = Some(connection);
         let stores = Arc::clone(&is_storing);
-        let task = Task { connection, options, reader, requests, is_storing: stores };
+        let known = KnownTables::default();
+        let task = Task { connection, options, reader, requests, known, is_storing: stores };
         tokio::spawn(async move {
             task.run().await;
             drop(end);
@@ -61,6 +70,14 @@ impl Writer {
     /// Whether the last group of writes is on the disk.
     pub(super) fn is_storing(&self) -> bool {
         self.is_storing.load(Ordering::Relaxed)
+    }
+
+    /// Hands in a row of a log and waits until it is on the disk.
+    pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        let (reply, answer) = oneshot::channel();
+        let row = Row { append, outcome: None, reply };
+        self.queue.send(Request::Append(row)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.unwrap_or(Err(StoreError::Closed))
     }
 
     /// Hands in a write and waits until it is on the disk.
@@ -89,8 +106,41 @@ trait Job: Send {
     /// Carries it out within a transaction, and keeps the outcome.
     fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()>;
 
-    /// Tells the outcome, once it is known what became of the transaction.
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
+    /// Tells the outcome, once it is known what became of the transaction; and what is known of a table then.
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) -> Option<(TableId, Known)>;
+}
+
+/// A row of a log in the queue.
+struct Row {
+    append: Append,
+    outcome: Option<Result<(Appended, Option<Known>), StoreError>>,
+    reply: oneshot::Sender<Result<Appended, StoreError>>,
+}
+
+impl Job for Row {
+    fn run<'c>(&'c mut self, connection: &'c mut SqliteConnection) -> Work<'c, ()> {
+        Box::pin(async move {
+            match look_and_add_row(connection, &self.append).await {
+                Err(error) if !error.concerns_one_request() => Err(error),
+                outcome => {
+                    self.outcome = Some(outcome);
+                    Ok(())
+                }
+            }
+        })
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) -> Option<(TableId, Known)> {
+        let Row { append, outcome, reply } = *self;
+        let outcome = committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
+        let (appended, known) = match outcome {
+            Ok((appended, known)) => (Ok(appended), known),
+            Err(error) => (Err(error), None),
+        };
+        // Whoever does not wait for the answer anymore does not get it.
+        let _ = reply.send(appended);
+        known.map(|known| (append.table, known))
+    }
 }
 
 struct Pending<T, F> {
@@ -117,11 +167,12 @@ where
         })
     }
 
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) -> Option<(TableId, Known)> {
         let Pending { outcome, reply, .. } = *self;
         let outcome = committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
         // Whoever does not wait for the answer anymore does not get it.
         let _ = reply.send(outcome);
+        None
     }
 }
 
@@ -131,6 +182,7 @@ struct Task {
     options: SqliteConnectOptions,
     reader: SqlitePool,
     requests: mpsc::Receiver<Request>,
+    known: KnownTables,
     is_storing: Arc<AtomicBool>,
 }
 
@@ -144,27 +196,94 @@ impl Task {
     async fn serve(&mut self) {
         let mut waiting = Vec::with_capacity(GROUP);
         while self.requests.recv_many(&mut waiting, GROUP).await > 0 {
-            let mut jobs = Vec::with_capacity(waiting.len());
+            gauge!("sobremesa_store_queue").set((waiting.len() + self.requests.len()) as f64);
+            let mut jobs: Vec<Box<dyn Job>> = Vec::new();
+            let mut plain: Vec<(Row, Link)> = Vec::with_capacity(waiting.len());
+            let mut tables = HashSet::new();
             for request in waiting.drain(..) {
                 match request {
+                    Request::Append(row) => match self.known.next(&row.append) {
+                        Some(hash) if tables.insert(row.append.table) => plain.push((row, hash)),
+                        _ => jobs.push(Box::new(row)),
+                    },
                     Request::Write(job) => jobs.push(job),
                     Request::Close => self.requests.close(),
                 }
             }
-            let committed = self.transact(&mut jobs).await;
-            self.is_storing.store(committed.is_ok(), Ordering::Relaxed);
-            for job in jobs {
-                job.answer(committed.clone());
+            jobs.extend(self.add_plain(plain).await);
+            if !jobs.is_empty() {
+                self.perform(jobs).await;
             }
+        }
+    }
+
+    /// Carries out requests that need more than to be written down.
+    async fn perform(&mut self, mut jobs: Vec<Box<dyn Job>>) {
+        let start = Instant::now();
+        let committed = self.transact(&mut jobs).await;
+        count_group(jobs.len(), start);
+        self.is_storing.store(committed.is_ok(), Ordering::Relaxed);
+        for job in jobs {
+            if let Some((table, known)) = job.answer(committed.clone()) {
+                self.known.note(table, known);
+            }
+        }
+    }
+
+    /// Stores rows that need nothing but themselves, and answers. Those that are left must be looked at one by one:
+    /// something was not as it was known.
+    async fn add_plain(&mut self, plain: Vec<(Row, Link)>) -> Vec<Box<dyn Job>> {
+        if plain.is_empty() {
+            return Vec::new();
+        }
+        let start = Instant::now();
+        let stored = match self.connect().await {
+            Ok(mut connection) => {
+                let rows: Vec<_> = plain.iter().map(|(row, hash)| (&row.append, *hash)).collect();
+                let stored = rows::store(&mut connection, &rows).await;
+                if stored.as_ref().err().is_none_or(StoreError::concerns_one_request) {
+                    self.connection = Some(connection);
+                }
+                stored
+            }
+            Err(error) => Err(error),
+        };
+        count_group(plain.len(), start);
+        let mut left: Vec<Box<dyn Job>> = Vec::new();
+        for (mut row, hash) in plain {
+            match &stored {
+                Ok(()) => {
+                    self.known.add(&row.append, hash);
+                    row.outcome = Some(Ok((Appended::Done, None)));
+                }
+                Err(error) => {
+                    self.known.forget(&row.append.table);
+                    if error.concerns_one_request() {
+                        left.push(Box::new(row));
+                        continue;
+                    }
+                }
+            }
+            let _ = Box::new(row).answer(stored.clone());
+        }
+        // Those that are left are tried once more, and tell then.
+        if left.is_empty() {
+            self.is_storing.store(stored.is_ok(), Ordering::Relaxed);
+        }
+        left
+    }
+
+    /// The connection, or a fresh one after a failed transaction.
+    async fn connect(&mut self) -> Result<SqliteConnection, StoreError> {
+        match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => Ok(self.options.connect().await?),
         }
     }
 
     /// Carries out a group of writes, all or none, except that one may fail alone.
     async fn transact(&mut self, jobs: &mut [Box<dyn Job>]) -> Result<(), StoreError> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.options.connect().await?,
-        };
+        let mut connection = self.connect().await?;
         let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
         for job in jobs {
             job.run(&mut transaction).await?;
@@ -182,6 +301,12 @@ impl Task {
             let _ = connection.close().await;
         }
     }
+}
+
+/// A group was written, or could not be; the wait for the disk is a part of its time.
+fn count_group(size: usize, since: Instant) {
+    histogram!("sobremesa_store_group_size").record(size as f64);
+    histogram!("sobremesa_store_group_seconds").record(since.elapsed());
 }
 
 #[cfg(test)]

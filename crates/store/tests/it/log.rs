@@ -1,6 +1,6 @@
 //! The log of a table: order, conflicts, repeated commands, races.
 
-use sobremesa_store::{Appended, Millis, StoreError, Version};
+use sobremesa_store::{Appended, Millis, StoreError, TableState, Version};
 
 use super::scene::{Scene, append, summary, table};
 
@@ -144,4 +144,75 @@ async fn a_deleted_table_is_gone() {
     assert_eq!(scene.store.load(&table(1)).await.unwrap(), None);
     assert_eq!(scene.store.summary(&table(1)).await.unwrap(), None);
     assert_eq!(scene.store.append(append(table(1), 3)).await.unwrap(), Appended::Conflict);
+}
+
+/// Rows that are stored together are as good as rows that are stored alone, also when some of them cannot be.
+#[tokio::test]
+async fn a_group_stores_what_it_can() {
+    const TABLES: u16 = 40;
+    let scene = Scene::new().await;
+    for number in 0..TABLES {
+        let mut first = append(table(number), 0);
+        first.command = Some("first".parse().unwrap());
+        assert_eq!(scene.store.append(first).await.unwrap(), Appended::Done);
+    }
+    for round in 1..6 {
+        let mut rows = tokio::task::JoinSet::new();
+        for number in 0..TABLES {
+            let store = scene.store.clone();
+            let mut row = append(table(number), round);
+            row.summary.card = format!("card {round}");
+            match (number % 8, round) {
+                (1, 3) => row.expected = Version(1),
+                (2, 3) => row.command = Some("first".parse().unwrap()),
+                (3, 3) => row.summary.people.clear(),
+                (4, 3) => row.summary.state = TableState::Finished,
+                _ => {}
+            }
+            rows.spawn(async move { (number, store.append(row).await.unwrap()) });
+        }
+        while let Some(done) = rows.join_next().await {
+            let (number, appended) = done.unwrap();
+            match (number % 8, round) {
+                // After the row that was not stored all later ones come too soon.
+                (1 | 2, 4..) => assert_eq!(appended, Appended::Conflict),
+                (1, 3) => assert_eq!(appended, Appended::Conflict),
+                (2, 3) => assert!(
+                    matches!(appended, Appended::Repeated(row) if row.version == Version(1))
+                ),
+                _ => assert_eq!(appended, Appended::Done, "table {number}, round {round}"),
+            }
+        }
+    }
+    for number in 0..TABLES {
+        let rows = scene.store.load(&table(number)).await.unwrap().unwrap();
+        let last = if matches!(number % 8, 1 | 2) { 3 } else { 6 };
+        assert_eq!(
+            rows.len(),
+            last,
+            "table {number}: rows that vouch for each other, without a gap"
+        );
+        let summary = scene.store.summary(&table(number)).await.unwrap().unwrap();
+        assert_eq!(summary.card, format!("card {}", last - 1));
+    }
+}
+
+/// Another process, such as the operator's, may delete a table that this one knows.
+#[tokio::test]
+async fn a_table_that_others_deleted_takes_no_row() {
+    let scene = Scene::new().await;
+    for number in 0..3 {
+        for known in [1, 2] {
+            let row = append(table(known), number);
+            assert_eq!(scene.store.append(row).await.unwrap(), Appended::Done);
+        }
+    }
+    scene.tamper("DELETE FROM tables WHERE id LIKE '%1'").await;
+    let (gone, there) = tokio::join!(
+        scene.store.append(append(table(1), 3)),
+        scene.store.append(append(table(2), 3))
+    );
+    assert_eq!((gone.unwrap(), there.unwrap()), (Appended::Conflict, Appended::Done));
+    assert_eq!(scene.store.load(&table(1)).await.unwrap(), None);
+    assert_eq!(scene.store.load(&table(2)).await.unwrap().unwrap().len(), 4);
 }

@@ -32,14 +32,13 @@ use crate::room::KeptListing;
 /// This many tables are listed.
 const UNFINISHED: u32 = 50;
 const FINISHED: u32 = 5;
-const OPEN: u32 = 12;
 
 /// The first page.
 pub(super) async fn page(
     State(shared): State<Arc<Shared>>,
     reading: Reading,
 ) -> Result<Response, Problem> {
-    let lists = Lists::look(&shared, &reading.house, reading.id()).await?;
+    let lists = Lists::look(&shared, &reading.house, reading.id(), Duration::ZERO).await?;
     let deals = super::day::deals(&shared, &reading.house, reading.id()).await?;
     Ok(reader::page(home::page(&lists.home(&shared, &reading.house, &deals))))
 }
@@ -49,16 +48,20 @@ struct Lists {
     unfinished: Vec<Listed>,
     finished: Vec<Listed>,
     open: Vec<Listed>,
+    /// How much had changed when others' tables were looked up.
+    changes: u64,
 }
 
 impl Lists {
-    /// One's own tables, and those of others that one may join or look at.
+    /// One's own tables, and those of others that one may join or look at; the latter may have been looked up this
+    /// long ago.
     async fn look(
         shared: &Shared,
         house: &House,
         person: Option<PersonId>,
+        age: Duration,
     ) -> Result<Lists, Problem> {
-        let (mut unfinished, mut finished, mut open) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut unfinished, mut finished) = (Vec::new(), Vec::new());
         let store = shared.store();
         if person.is_some() {
             let own = Filter { person, limit: UNFINISHED, ..Filter::default() };
@@ -66,21 +69,18 @@ impl Lists {
             let state = Some(TableState::Finished);
             finished = store.list(&Filter { state, limit: FINISHED, ..own }).await?.tables;
         }
-        for state in [TableState::Waiting, TableState::Running] {
-            let state = Some(state);
-            let filter = Filter { state, public_only: true, limit: OPEN, ..Filter::default() };
-            open.extend(store.list(&filter).await?.tables);
-        }
-        open.retain(|table| !unfinished.iter().any(|other| other.table == table.table));
+        let (changes, public) = shared.lobby.look(&shared.hall, age).await?;
+        let is_own = |table: &Table| unfinished.iter().any(|other| other.table == table.table);
+        let open: Vec<Table> = public.iter().filter(|table| !is_own(table)).cloned().collect();
         let known = Known::of(shared, person, [&unfinished, &finished, &open], &finished).await?;
         let [mut unfinished, finished, open] =
             [unfinished, finished, open].map(|tables| known.listed(shared, house, tables));
         sort_by_turn(&mut unfinished);
-        Ok(Lists { unfinished, finished, open })
+        Ok(Lists { unfinished, finished, open, changes })
     }
 
     fn home<'a>(&'a self, shared: &'a Shared, house: &'a House, deals: &'a [Dealt]) -> Home<'a> {
-        let Lists { unfinished, finished, open } = self;
+        let Lists { unfinished, finished, open, .. } = self;
         Home { house, games: &shared.covers, unfinished, finished, open, deals }
     }
 
@@ -205,6 +205,7 @@ pub(super) fn follow(
         line,
         followed,
         changes,
+        seen: 0,
         person,
         house,
         own: None,
@@ -224,6 +225,8 @@ struct Watcher {
     line: Line,
     followed: Followed,
     changes: watch::Receiver<u64>,
+    /// How much had changed when it was last looked.
+    seen: u64,
     person: Option<PersonId>,
     house: House,
     /// One's own tables and the day, as they were when the deals were looked at.
@@ -238,10 +241,11 @@ impl Watcher {
     async fn next(&mut self) -> Option<Event> {
         loop {
             if self.count > 0 {
+                let seen = self.seen;
                 let changed = async {
                     // However much happens, nobody looks at lists all the time.
                     sleep(LOOK).await;
-                    self.changes.changed().await
+                    self.changes.wait_for(|count| *count > seen).await.map(drop)
                 };
                 tokio::select! {
                     biased;
@@ -265,7 +269,8 @@ impl Watcher {
             let turns = Turns { house, games, tables, offer: None };
             return Ok(sobremesa_page::turns::regions(&turns));
         }
-        let lists = Lists::look(&self.shared, &self.house, self.person).await?;
+        let lists = Lists::look(&self.shared, &self.house, self.person, LOOK).await?;
+        self.seen = self.seen.min(lists.changes);
         // The deals are others only on another day, or when one's own tables are.
         let own = Some((lists.own(), self.shared.hall.days().today()));
         if self.own != own {
@@ -277,7 +282,7 @@ impl Watcher {
 
     /// The lists, if they are others than those that were shown.
     async fn look(&mut self) -> Result<Option<Event>, Problem> {
-        self.changes.mark_unchanged();
+        self.seen = *self.changes.borrow_and_update();
         let regions = self.regions().await?.into_iter().map(|region| region.html.into_string());
         let shown: String = regions.collect();
         if shown == self.shown {

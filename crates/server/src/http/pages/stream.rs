@@ -4,14 +4,13 @@
 //! table's version.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
+use axum::body::Bytes;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Extension, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use axum::response::sse::Event;
 use serde::Deserialize;
 use sobremesa_store::{PersonId, TableId};
 
@@ -23,7 +22,7 @@ use super::form::{Fields, Filled};
 use super::reader::{Reading, Someone};
 use super::table::reader;
 use crate::hall::Hall;
-use crate::keeper::{Ask, Attention, Draw, Edition, Part, Tab};
+use crate::keeper::{Ask, Attention, Draw, Edition, Issue, Part, Tab};
 use crate::room::{Reader, Regions};
 
 /// What the page shows already.
@@ -92,41 +91,50 @@ struct Drawing {
 }
 
 impl Draws for Drawing {
+    fn take(&mut self, issue: &Issue, _: Option<PersonId>) -> Option<Option<Bytes>> {
+        let regions = issue.regions(&self.reader)?;
+        Some(self.event(issue.edition, &regions))
+    }
+
     async fn draw(
         &mut self,
         hall: &Arc<Hall>,
         id: &TableId,
         _person: Option<PersonId>,
-    ) -> Option<(Edition, Option<Event>)> {
+    ) -> Option<(Edition, Option<Bytes>)> {
         let reader = self.reader.clone();
         let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
         let (edition, drawn) = hall.ask(id, ask).await.ok()?;
-        Some((edition, self.event(edition, drawn)))
+        Some((edition, self.event(edition, &drawn)))
     }
 }
 
 impl Drawing {
     /// The regions that are new to the page. When the game begins, the page is another one.
-    fn event(
-        &mut self,
-        edition: Edition,
-        Regions { has_begun, is_over, regions }: Regions,
-    ) -> Option<Event> {
+    fn event(&mut self, edition: Edition, drawn: &Regions) -> Option<Bytes> {
         let version = edition.version.0;
-        let event = Event::default().id(version.to_string());
-        if self.has_begun != has_begun {
-            return Some(event.event("reload").data("reload"));
+        if self.has_begun != drawn.has_begun {
+            return Some(event("reload", version, "reload"));
         }
-        let is_shown = self.seen.take() == Some(version) && !is_over;
+        let is_shown = self.seen.take() == Some(version) && !drawn.is_over;
         let mut news = String::new();
-        for region in regions {
-            let html = region.html.into_string();
-            let mut hasher = DefaultHasher::new();
-            html.hash(&mut hasher);
-            if self.shown.insert(region.id, hasher.finish()) != Some(hasher.finish()) {
-                news += &html;
+        for region in &drawn.regions {
+            if self.shown.insert(region.id, region.hash) != Some(region.hash) {
+                news += &region.html;
             }
         }
-        (!is_shown && !news.is_empty()).then(|| event.event("regions").data(news))
+        (!is_shown && !news.is_empty()).then(|| event("regions", version, &news))
     }
+}
+
+/// An event of the stream.
+fn event(name: &str, version: u64, data: &str) -> Bytes {
+    let mut event = format!("id: {version}\nevent: {name}\n");
+    for line in data.split('\n') {
+        event.push_str("data: ");
+        event.push_str(line);
+        event.push('\n');
+    }
+    event.push('\n');
+    event.into()
 }

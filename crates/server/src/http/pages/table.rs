@@ -47,8 +47,7 @@ pub(super) async fn page(
     if is_script {
         let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
         let (_, drawn) = shared.hall.ask(&id, ask).await?;
-        let regions: String =
-            drawn.regions.into_iter().map(|region| region.html.into_string()).collect();
+        let regions: String = drawn.regions.iter().map(|region| region.html.as_str()).collect();
         return Ok(html(regions));
     }
     let ask = |reply| Ask::Draw(Draw { reader, part: Part::Page(reply) });

@@ -187,6 +187,11 @@ fn figures_are_for_the_operator() {
         "# TYPE sobremesa_command_seconds histogram",
         "# TYPE sobremesa_store_append_seconds histogram",
         "# TYPE sobremesa_bot_seconds histogram",
+        "# TYPE sobremesa_store_queue gauge",
+        "sobremesa_store_group_size_bucket{le=\"256\"} ",
+        "# TYPE sobremesa_store_group_seconds histogram",
+        "# TYPE sobremesa_store_lookup_seconds histogram",
+        "# TYPE sobremesa_delivery_seconds histogram",
     ] {
         assert!(figures.text.contains(line), "{line}: {}", figures.text);
     }

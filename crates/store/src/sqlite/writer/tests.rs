@@ -7,8 +7,10 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Pending, QUEUE, Request, Task, Work};
+use super::{KnownTables, Pending, QUEUE, Request, Task, Work};
 use crate::StoreError;
+
+mod rows;
 
 type Answer = Result<u64, StoreError>;
 
@@ -48,6 +50,7 @@ async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
         reader: SqlitePool::connect_lazy_with(options.clone()),
         options,
         requests: mpsc::channel(1).1,
+        known: KnownTables::default(),
         is_storing: Arc::default(),
     };
     let mut answers = Vec::new();
