@@ -14,8 +14,19 @@ pub(crate) fn raise() -> Option<usize> {
     {
         tracing::warn!(%error, "the limit of open files cannot be raised");
     }
-    let limit = getrlimit(Resource::Nofile).current?;
-    Some(usize::try_from(limit).unwrap_or(usize::MAX).saturating_sub(KEPT).max(1))
+    Some(usize::try_from(most()?).unwrap_or(usize::MAX).saturating_sub(KEPT).max(1))
+}
+
+/// How many the process may have, if there is a limit.
+#[cfg(unix)]
+pub(crate) fn most() -> Option<u64> {
+    rustix::process::getrlimit(rustix::process::Resource::Nofile).current
+}
+
+/// Elsewhere no limit is known.
+#[cfg(not(unix))]
+pub(crate) fn most() -> Option<u64> {
+    None
 }
 
 /// Elsewhere there is no such limit to raise.

@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sobremesa_bots::analysis::Effort;
 use sobremesa_bots::program::Program;
@@ -343,7 +343,8 @@ impl Hall {
     /// Lets a person get up from all tables that are not finished.
     pub(crate) async fn leave_all(self: &Arc<Hall>, person: PersonId) -> Result<(), StoreError> {
         for listed in self.unfinished(person).await? {
-            let leave = |reply| Ask::Do { person, id: None, command: Command::Leave, reply };
+            let (command, asked) = (Command::Leave, Instant::now());
+            let leave = |reply| Ask::Do { person, id: None, command, asked, reply };
             // A person who does not sit there, or is replaced already, need not leave.
             let _ = self.ask(&listed.table, leave).await;
         }

@@ -17,6 +17,7 @@ mod problem;
 mod pushes;
 mod records;
 mod reports;
+mod request_id;
 mod streams;
 mod tables;
 mod tokens;

@@ -44,7 +44,7 @@ use calls::Awaited;
 
 use crate::hall::Hall;
 use crate::hash::{hash, hex};
-use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Room, first_row};
+use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Reader, Room, first_row};
 use crate::thinking::{Considered, Thoughts};
 
 /// A table whose game is over leaves memory after this time: those who look back at it bring it back.
@@ -125,6 +125,8 @@ struct Keeper<G: Game> {
     issues: watch::Sender<Arc<Issue>>,
     /// How often something beside the log has changed.
     beside: u64,
+    /// When that was asked for of which viewers have not been told.
+    asked: Option<Instant>,
     thoughts: (Thoughts<G>, mpsc::Receiver<Box<Considered<G>>>),
     /// The decision that a bot thinks about.
     thinking: Option<u64>,
@@ -168,7 +170,8 @@ impl<G: Shows + Bots> Keeper<G> {
     async fn new(hall: &Arc<Hall>, id: TableId, rows: Vec<Row>) -> Result<Self, Failed> {
         let room = load::room::<G>(hall, id, rows).await?;
         let edition = Edition { version: room.now.version, beside: 0 };
-        let issues = watch::Sender::new(Arc::new(Issue::new(edition, room.now.involved())));
+        let issues =
+            watch::Sender::new(Arc::new(Issue::new(edition, Instant::now(), room.now.involved())));
         let mut keeper = Keeper {
             hall: Arc::clone(hall),
             room,
@@ -180,6 +183,7 @@ impl<G: Shows + Bots> Keeper<G> {
             departures: mpsc::unbounded_channel(),
             issues,
             beside: 0,
+            asked: None,
             thoughts: mpsc::channel(4),
             thinking: None,
             hurries: false,
@@ -279,8 +283,12 @@ impl<G: Shows + Bots> Keeper<G> {
         }
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
-            Ask::Do { person, id, command, reply } => {
-                reply.send(self.perform(person, id, &command).await).is_ok()
+            Ask::Do { person, id, command, asked, reply } => {
+                let done = self.perform(person, id, &command).await;
+                if done.is_ok() {
+                    self.asked.get_or_insert(asked);
+                }
+                reply.send(done).is_ok()
             }
             Ask::Show { person, since, language, reply } => {
                 reply.send(self.show(person, since, language)).is_ok()
@@ -374,15 +382,19 @@ impl<G: Shows + Bots> Keeper<G> {
         Ok((self.edition(), shown))
     }
 
+    /// What bots have found out for a page.
+    fn insight_for(&self, reader: &Reader) -> Insight<'_, G> {
+        Insight { hint: self.advice_for(reader), hindsight: self.hindsight() }
+    }
+
     /// Draws a page; whether somebody still waits for it.
     fn draw(&self, Draw { reader, part }: Draw) -> bool {
         let (room, people) = (&self.room, &self.people);
-        let insight = Insight { hint: self.advice_for(&reader), hindsight: self.hindsight() };
         let may = self.look(reader.person);
         match part {
-            Part::Page(reply) => {
-                reply.send(may.map(|()| room.page(&reader, people, &insight))).is_ok()
-            }
+            Part::Page(reply) => reply
+                .send(may.map(|()| room.page(&reader, people, &self.insight_for(&reader))))
+                .is_ok(),
             Part::Menu(reply) => reply.send(may.map(|()| room.menu(&reader, people))).is_ok(),
             Part::Story(reply) => reply.send(may.map(|()| room.story(&reader, people))).is_ok(),
             Part::Picture(reply) => {
@@ -399,9 +411,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 };
                 reply.send(may.and_then(|()| self.unsealed()).and_then(replay)).is_ok()
             }
-            Part::Regions(reply) => {
-                reply.send(may.map(|()| self.regions(*reader, &insight))).is_ok()
-            }
+            Part::Regions(reply) => reply.send(may.map(|()| self.regions(*reader))).is_ok(),
         }
     }
 

@@ -3,11 +3,14 @@
 use std::sync::OnceLock;
 use std::time::Instant;
 
+use axum::http::StatusCode;
 use metrics::{counter, gauge, histogram};
 use metrics_exporter_prometheus::{
     Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder,
 };
 use sobremesa_bots::program::ConductFigures;
+
+use crate::descriptors;
 
 /// What takes less than each of these is counted together.
 const SECONDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
@@ -40,12 +43,17 @@ pub(crate) fn count_command(outcome: &'static str, since: Instant) {
     histogram!("sobremesa_command_seconds").record(since.elapsed());
 }
 
+/// A request was answered.
+pub(crate) fn count_request(status: StatusCode) {
+    counter!("sobremesa_requests_total", "status" => status.as_str().to_owned()).increment(1);
+}
+
 /// A row was stored.
 pub(crate) fn count_append(since: Instant) {
     histogram!("sobremesa_store_append_seconds").record(since.elapsed());
 }
 
-/// An event of a table was given to a viewer, this long after there was something new.
+/// An event of a table was given to a viewer, this long after the request for what is new in it.
 pub(crate) fn count_delivery(since: Instant) {
     histogram!("sobremesa_delivery_seconds").record(since.elapsed());
 }
@@ -123,6 +131,12 @@ pub(crate) fn set_process() {
     if let Some(pages) = number(pages.split(' ').nth(1)) {
         gauge!("process_resident_memory_bytes").set(pages * PAGE);
     }
+    if let Ok(open) = std::fs::read_dir("/proc/self/fd") {
+        gauge!("process_open_fds").set(open.count() as f64);
+    }
+    if let Some(most) = descriptors::most() {
+        gauge!("process_max_fds").set(most as f64);
+    }
 }
 
 /// Counts as an open stream while it lives.
@@ -146,6 +160,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use serde_json::Value;
+    use sobremesa_store::{Millis, Store, TokenHash};
+    use tempfile::TempDir;
 
     use super::*;
 
@@ -154,7 +170,9 @@ mod tests {
         let recorder = recorder();
         metrics::with_local_recorder(&recorder, || {
             count_command("done", Instant::now());
+            count_request(StatusCode::OK);
             count_append(Instant::now());
+            count_delivery(Instant::now());
             count_thought(Instant::now());
             count_accept_error();
             count_turned_away("total");
@@ -165,9 +183,23 @@ mod tests {
             count_closed();
             set_conduct(&ConductFigures::default());
             set_open_tables(1);
+            set_process();
             drop(StreamCount::new());
+            store_something();
         });
         recorder.handle().render()
+    }
+
+    /// Writes and reads on this thread, whose figures are counted.
+    fn store_something() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let folder = TempDir::new().unwrap();
+            let store = Store::open(&folder.path().join("tables.db")).await.unwrap();
+            store.create_person("Ann", TokenHash([1; 32]), Millis(0)).await.unwrap();
+            assert!(store.person_by_token(&TokenHash([1; 32])).await.unwrap().is_some());
+            store.close().await;
+        });
     }
 
     /// The names of figures that a dashboard asks for.
@@ -178,7 +210,8 @@ mod tests {
             let question = target["expr"].as_str().unwrap();
             question.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '_')
         });
-        let names = words.filter(|word| word.starts_with("sobremesa_"));
+        let names =
+            words.filter(|word| ["sobremesa_", "process_"].iter().any(|it| word.starts_with(it)));
         names.map(|name| name.strip_suffix("_bucket").unwrap_or(name)).collect()
     }
 

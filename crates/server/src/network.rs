@@ -28,9 +28,7 @@ impl Network {
         };
         same >= self.bits
     }
-}
 
-impl Network {
     /// This network with all who are counted together with those in it: of IPv6 at least a /64.
     pub(crate) fn of_households(self) -> Network {
         let most = if self.address.is_ipv4() { 32 } else { 64 };

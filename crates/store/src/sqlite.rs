@@ -5,6 +5,7 @@
 mod analyses;
 mod bots;
 mod chains;
+mod figures;
 mod keys;
 mod listing;
 mod lookups;
@@ -19,8 +20,10 @@ mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::migrate::{Migration, MigrationType, Migrator};
+use sqlx::pool::PoolConnection;
 use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{
     SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
@@ -28,6 +31,7 @@ use sqlx::sqlite::{
 };
 use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
 
+use self::figures::count_reader;
 use self::lookups::Lookups;
 use self::writer::Writer;
 use crate::{PersonId, StoreError, TableId, private};
@@ -81,6 +85,11 @@ impl Sqlite {
         self.writer.is_storing()
     }
 
+    /// A connection that reads.
+    async fn read(&self) -> Result<PoolConnection<sqlx::Sqlite>, Error> {
+        acquire(&self.reader).await
+    }
+
     /// Carries out one statement. How many rows it changed.
     async fn change(&self, statement: Statement) -> Result<u64, StoreError> {
         self.writer
@@ -107,6 +116,14 @@ impl Sqlite {
             .write(|connection| Box::pin(async { Ok(statement.fetch_optional(connection).await?) }))
             .await
     }
+}
+
+/// A connection of a pool, as soon as one is free.
+async fn acquire(pool: &SqlitePool) -> Result<PoolConnection<sqlx::Sqlite>, Error> {
+    let start = Instant::now();
+    let connection = pool.acquire().await;
+    count_reader(start);
+    connection
 }
 
 type Statement = Query<'static, sqlx::Sqlite, SqliteArguments>;

@@ -125,6 +125,8 @@ pub(crate) struct Client {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) cookie: Option<String>,
+    /// The id under which the log has the request.
+    pub(crate) request: Option<String>,
     pub(crate) json: Value,
 }
 
@@ -170,9 +172,11 @@ impl Client {
         let cookie = response.headers().get("set-cookie");
         let cookie = cookie.and_then(|cookie| cookie.to_str().ok()?.split(';').next());
         let cookie = cookie.map(str::to_owned);
+        let request = response.headers().get("x-request-id");
+        let request = request.and_then(|id| Some(id.to_str().ok()?.to_owned()));
         let text = response.body_mut().read_to_string()?;
         let json = serde_json::from_str(&text).unwrap_or(Value::String(text));
-        Ok(Answer { status: response.status().as_u16(), cookie, json })
+        Ok(Answer { status: response.status().as_u16(), cookie, request, json })
     }
 
     /// Sends a request that is answered with this status.

@@ -222,8 +222,8 @@ pub(crate) async fn perform(
     command: Command,
 ) -> Result<Answer, Problem> {
     let own = command_id.map(|command_id| own_id(person, &command_id));
-    let ask = |reply| Ask::Do { person, id: own, command, reply };
     let start = Instant::now();
+    let ask = |reply| Ask::Do { person, id: own, command, asked: start, reply };
     let done = shared.hall.ask(id, ask).await;
     let outcome = done.as_ref().err().map_or("done", Failed::outcome);
     count_command(outcome, start);

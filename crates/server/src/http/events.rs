@@ -159,7 +159,7 @@ impl<D: Draws> Viewer<D> {
                     let is_first = self.sent.is_none();
                     if let Some(event) = self.show(&issue).await? {
                         if !is_first {
-                            count_delivery(issue.at);
+                            count_delivery(issue.asked);
                         }
                         return Some(event);
                     }

@@ -17,13 +17,16 @@ use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
 use sobremesa_store::{Person, PersonId};
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use super::pages::Asked;
+use super::request_id::{self, RequestId};
 use super::streams::OpenStreams;
 use super::visitor::sets_cookie;
 use super::{Problem, Shared};
 use crate::config::Config;
 use crate::language;
+use crate::metrics::count_request;
 use crate::network::{Network, household, households};
 use crate::rate::Rate;
 
@@ -95,8 +98,12 @@ impl Limits {
     }
 
     /// One more request of a person.
-    pub(crate) fn check_person(&self, person: PersonId, address: IpAddr) -> Result<(), Problem> {
-        if self.is_unlimited(address) {
+    pub(crate) fn check_person(
+        &self,
+        person: PersonId,
+        address: Option<IpAddr>,
+    ) -> Result<(), Problem> {
+        if address.is_some_and(|address| self.is_unlimited(address)) {
             return Ok(());
         }
         self.people.check(&person).map_err(Problem::too_often)
@@ -222,6 +229,8 @@ pub(crate) async fn guard(
     // The route and not the path, which can hold a link's secret.
     let route = request.extensions().get::<MatchedPath>().cloned();
     let language = language::wanted(request.headers());
+    let id = RequestId::new();
+    let span = tracing::error_span!("request", %id);
     let answer = async {
         let checked = check_query(route.as_ref().map(MatchedPath::as_str), &request);
         let taken = take_in(request).await.and_then(|request| checked.map(|()| request));
@@ -230,9 +239,15 @@ pub(crate) async fn guard(
             (_, Err(wait)) => Problem::too_often(wait).into_response(),
             (Err(problem), _) => problem.into_response(),
         };
-        asked.told(response, &known, &shared)
+        let response = asked.told(response, &known, &shared);
+        let (route, status) = (route.as_ref().map(MatchedPath::as_str), response.status().as_u16());
+        let millis = start.elapsed().as_secs_f64() * 1000.0;
+        tracing::debug!(%method, route, status, millis, "a request");
+        response
     };
-    let mut response = language::speaking(language, answer).await;
+    let mut response = language::speaking(language, answer).instrument(span).await;
+    count_request(response.status());
+    response.headers_mut().insert(request_id::HEADER, id.value());
     for (name, value) in HEADERS {
         response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
     }
@@ -247,8 +262,5 @@ pub(crate) async fn guard(
             response.headers_mut().append(SET_COOKIE, cookie.clone());
         }
     }
-    let (route, status) = (route.as_ref().map(MatchedPath::as_str), response.status().as_u16());
-    let millis = start.elapsed().as_secs_f64() * 1000.0;
-    tracing::debug!(%method, route, status, millis, "a request");
     response
 }

@@ -182,9 +182,8 @@ impl FromRequestParts<Arc<Shared>> for Visitor {
             return Err(Problem::told(StatusCode::FORBIDDEN, "problem-banned"));
         }
         if let Some(person) = &person {
-            if let Some(Counted(address)) = parts.extensions.get() {
-                shared.limits.check_person(person.id, *address)?;
-            }
+            let address = parts.extensions.get().map(|Counted(address)| *address);
+            shared.limits.check_person(person.id, address)?;
             note_use(parts, shared, person, &shows).await?;
         }
         Ok(Visitor(known.0.get_or_init(|| person).clone()))

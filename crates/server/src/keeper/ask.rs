@@ -1,7 +1,7 @@
 //! What a table can be asked, and what can come back.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
 use sobremesa_store::{CommandId, PersonId, StoreError, TableId, Version};
@@ -81,8 +81,14 @@ pub(crate) struct Edition {
 
 /// What a table is asked.
 pub(crate) enum Ask {
-    /// To do something for a person.
-    Do { person: PersonId, id: Option<CommandId>, command: Command, reply: Reply<Answer> },
+    /// To do something for a person, who asked at that moment.
+    Do {
+        person: PersonId,
+        id: Option<CommandId>,
+        command: Command,
+        asked: Instant,
+        reply: Reply<Answer>,
+    },
     /// To show itself, with what happened after a version.
     Show {
         person: Option<PersonId>,

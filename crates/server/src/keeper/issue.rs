@@ -14,7 +14,7 @@ use sobremesa_store::{PersonId, Version};
 use sobremesa_words::Language;
 
 use super::{Edition, Keeper};
-use crate::room::{Insight, Reader, Regions};
+use crate::room::{Reader, Regions};
 
 /// This many forms of an issue are ready; whoever wants another one asks for it.
 const MOST_FORMS: usize = 24;
@@ -22,14 +22,14 @@ const MOST_FORMS: usize = 24;
 /// An edition of a table, with what was worked out of it.
 pub(crate) struct Issue {
     pub(crate) edition: Edition,
-    /// When it came out.
-    pub(crate) at: Instant,
+    /// When it was asked for, or came out by itself.
+    pub(crate) asked: Instant,
     /// Those who may see the table otherwise than everybody else does.
     involved: Vec<PersonId>,
     /// The events of streams, and whether somebody has read them.
     events: Mutex<HashMap<Form, Copies>>,
-    /// The pages of strangers, each with one of its readers.
-    pages: Mutex<Vec<(Reader, Arc<Regions>)>>,
+    /// The pages of strangers.
+    pages: Mutex<Vec<Page>>,
 }
 
 /// What an event is like for a viewer.
@@ -47,11 +47,19 @@ struct Copies {
     is_read: bool,
 }
 
+/// A page of strangers who read alike.
+struct Page {
+    /// One of them.
+    reader: Reader,
+    regions: Arc<Regions>,
+    is_read: bool,
+}
+
 impl Issue {
     /// An edition of which nothing is worked out.
-    pub(crate) fn new(edition: Edition, involved: Vec<PersonId>) -> Issue {
+    pub(crate) fn new(edition: Edition, asked: Instant, involved: Vec<PersonId>) -> Issue {
         let (events, pages) = (Mutex::default(), Mutex::default());
-        Issue { edition, at: Instant::now(), involved, events, pages }
+        Issue { edition, asked, involved, events, pages }
     }
 
     fn events(&self) -> MutexGuard<'_, HashMap<Form, Copies>> {
@@ -59,7 +67,7 @@ impl Issue {
         self.events.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn pages(&self) -> MutexGuard<'_, Vec<(Reader, Arc<Regions>)>> {
+    fn pages(&self) -> MutexGuard<'_, Vec<Page>> {
         // A panic elsewhere leaves the list whole: every change of it is one more at its end.
         self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -79,17 +87,18 @@ impl Issue {
         if self.viewer(reader.person).is_some() {
             return None;
         }
-        let pages = self.pages();
-        let page = pages.iter().find(|(other, _)| other.reads_like(reader));
-        page.map(|(_, regions)| Arc::clone(regions))
+        let mut pages = self.pages();
+        let page = pages.iter_mut().find(|page| page.reader.reads_like(reader))?;
+        page.is_read = true;
+        Some(Arc::clone(&page.regions))
     }
 
-    /// Keeps the regions of a stranger's page. Those who try something out do not share it, and a game that is over is
-    /// looked at again without a new edition.
-    fn keep_page(&self, reader: Reader, regions: &Arc<Regions>) {
+    /// Keeps a stranger's page. Those who try something out do not share it, and a game that is over is looked at
+    /// again without a new edition.
+    fn keep_page(&self, page: Page) {
         let mut pages = self.pages();
-        if pages.len() < MOST_FORMS && reader.pick.is_empty() && !regions.is_over {
-            pages.push((reader, Arc::clone(regions)));
+        if pages.len() < MOST_FORMS && page.reader.pick.is_empty() && !page.regions.is_over {
+            pages.push(page);
         }
     }
 
@@ -107,6 +116,12 @@ impl Issue {
         if events.len() < MOST_FORMS {
             events.insert(form, Copies { event: event.clone(), is_read: true });
         }
+    }
+
+    /// Whose pages were read.
+    fn readers(&self) -> Vec<Reader> {
+        let pages = self.pages();
+        pages.iter().filter(|page| page.is_read).map(|page| page.reader.clone()).collect()
     }
 
     /// What was read.
@@ -141,22 +156,24 @@ impl<G: Shows + Bots> Keeper<G> {
     }
 
     /// The regions of a page, worked out now if they were not before.
-    pub(super) fn regions(
-        &self,
-        reader: Reader,
-        insight: &Insight<'_, G>,
-    ) -> (Edition, Arc<Regions>) {
+    pub(super) fn regions(&self, reader: Reader) -> (Edition, Arc<Regions>) {
         let issue = self.issues.borrow();
         let regions = issue.regions(&reader).unwrap_or_else(|| {
             let person = issue.viewer(reader.person);
             let reader = Reader { person, ..reader };
-            let regions = Arc::new(self.room.regions(&reader, &self.people, insight));
+            let regions = self.page(&reader);
             if person.is_none() {
-                issue.keep_page(reader, &regions);
+                let regions = Arc::clone(&regions);
+                issue.keep_page(Page { reader, regions, is_read: true });
             }
             regions
         });
         (issue.edition, regions)
+    }
+
+    /// The regions of a page; all who share it must be one to them.
+    fn page(&self, reader: &Reader) -> Arc<Regions> {
+        Arc::new(self.room.regions(reader, &self.people, &self.insight_for(reader)))
     }
 
     /// An event that all who share a form get: whoever has no part in the table must not be known to it.
@@ -174,13 +191,20 @@ impl<G: Shows + Bots> Keeper<G> {
             return;
         }
         self.people.is_sealed = self.unsealed().is_err();
-        let issue = Issue::new(edition, self.room.now.involved());
+        let asked = self.asked.take().unwrap_or_else(Instant::now);
+        let issue = Issue::new(edition, asked, self.room.now.involved());
         for form in last.read() {
             let form = issue.shared(Form { since: Some(last.edition.version), ..form });
             // Who could look before, and may not any more, asks and hears why.
             if !issue.events().contains_key(&form) && self.look(form.person).is_ok() {
                 let copies = Copies { event: self.drawn(edition.version, form), is_read: false };
                 issue.events().insert(form, copies);
+            }
+        }
+        for reader in last.readers() {
+            if self.look(reader.person).is_ok() {
+                let regions = self.page(&reader);
+                issue.keep_page(Page { reader, regions, is_read: false });
             }
         }
         self.issues.send_replace(issue.into());

@@ -1,6 +1,7 @@
 //! What becomes of questions to a table that just leaves memory, and of rows that are read again.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use serde_json::{Value, json};
 use sobremesa_level8::Level8;
@@ -46,7 +47,7 @@ async fn leave(hall: &Arc<Hall>, table: &TableId) -> Result<Answer, Failed> {
     let (door, inbox) = mpsc::channel(1);
     let (reply, answer) = oneshot::channel();
     let command = Command::Say(Phrase::Hello);
-    let said = Ask::Do { person: ANN, id: None, command, reply };
+    let said = Ask::Do { person: ANN, id: None, command, asked: Instant::now(), reply };
     assert!(door.send(said).await.is_ok(), "the inbox has room");
     retire(hall, table, inbox).await;
     assert!(door.is_closed(), "nobody asks here any more");
@@ -83,11 +84,12 @@ async fn only_tables_where_somebody_sits_hear_of_their_new_name() {
     let (hall, table) = hall(&folder).await;
     let bob = PersonId(2);
     assert_eq!(hall.doors_of(ANN).len(), 0, "it is not in memory");
-    let sit = |reply| Ask::Do { person: bob, id: None, command: Command::Sit(None), reply };
+    let asked = Instant::now();
+    let sit = |reply| Ask::Do { person: bob, id: None, command: Command::Sit(None), asked, reply };
     // Nobody has made him, so that he gets up again at once.
     assert!(hall.ask(&table, sit).await.is_err());
     assert_eq!((hall.doors_of(ANN).len(), hall.doors_of(bob).len()), (1, 0));
-    let leave = |reply| Ask::Do { person: ANN, id: None, command: Command::Leave, reply };
+    let leave = |reply| Ask::Do { person: ANN, id: None, command: Command::Leave, asked, reply };
     hall.ask(&table, leave).await.unwrap();
     assert_eq!(hall.doors_of(ANN).len(), 0);
 }

@@ -17,11 +17,14 @@ pub(crate) struct Visitor {
     pub(crate) headers: Vec<(&'static str, String)>,
 }
 
+/// What is another in every answer.
+const OWN_HEADERS: [&str; 2] = ["date", "x-request-id"];
+
 /// An answer.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Answer {
     pub(crate) status: u16,
-    /// In the order of their names; the date is left out.
+    /// In the order of their names, without [those that no two answers share](OWN_HEADERS).
     pub(crate) headers: Vec<(String, String)>,
     pub(crate) text: String,
 }
@@ -120,7 +123,8 @@ impl Visitor {
         let mut response = self.agent.run(request).expect("an answer");
         let body = response.body_mut().read_to_vec().expect("a body");
         let text = String::from_utf8_lossy(&body).into_owned();
-        let headers = response.headers().iter().filter(|(name, _)| *name != "date");
+        let is_kept = |name: &&ureq::http::HeaderName| !OWN_HEADERS.contains(&name.as_str());
+        let headers = response.headers().iter().filter(|(name, _)| is_kept(name));
         let readable = |value: &ureq::http::HeaderValue| value.to_str().expect("text").to_owned();
         let mut headers: Vec<(String, String)> =
             headers.map(|(name, value)| (name.to_string(), readable(value))).collect();

@@ -15,7 +15,7 @@ impl Sqlite {
         .bind(table.as_str())
         .bind(of.version)
         .bind(of.decision.cast_signed())
-        .fetch_optional(&self.reader)
+        .fetch_optional(&mut *self.read().await?)
         .await?;
         Ok(figures)
     }

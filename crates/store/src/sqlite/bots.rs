@@ -17,7 +17,7 @@ impl Sqlite {
             .bind(bot)
             .bind(before)
             .bind(limit)
-            .fetch_all(&self.reader)
+            .fetch_all(&mut *self.read().await?)
             .await?;
         Ok(rows.into_iter().map(counted).collect())
     }
@@ -28,7 +28,7 @@ impl Sqlite {
         games: u32,
     ) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query_as(MET_BOTS).bind(person.0).bind(games);
-        let bots: Vec<(String,)> = rows.fetch_all(&self.reader).await?;
+        let bots: Vec<(String,)> = rows.fetch_all(&mut *self.read().await?).await?;
         Ok(bots.into_iter().map(|(bot,)| bot).collect())
     }
 }

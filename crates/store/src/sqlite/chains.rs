@@ -21,7 +21,8 @@ const LOAD: &str = "SELECT log.version, command, at, COALESCE(ticks, at) AS tick
 
 impl Sqlite {
     pub(crate) async fn load(&self, table: &TableId) -> Result<Option<Vec<Row>>, StoreError> {
-        let found = sqlx::query(LOAD).bind(table.as_str()).fetch_all(&self.reader).await;
+        let found =
+            sqlx::query(LOAD).bind(table.as_str()).fetch_all(&mut *self.read().await?).await;
         let found = found.map_err(|error| match is_corrupt(&error) {
             true => StoreError::Damaged(error.to_string()),
             false => error.into(),

@@ -50,7 +50,7 @@ impl Sqlite {
              FROM tokens WHERE person = ? ORDER BY id",
         )
         .bind(person.0)
-        .fetch_all(&self.reader)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         Ok(tokens.iter().map(reading::token).collect::<Result<_, _>>()?)
     }
@@ -92,7 +92,7 @@ impl Sqlite {
         )
         .bind(token.0)
         .bind(now.0)
-        .fetch_optional(&self.reader)
+        .fetch_optional(&mut *self.read().await?)
         .await?;
         Ok(found.is_some())
     }
@@ -129,7 +129,7 @@ impl Sqlite {
         let found = sqlx::query("SELECT 1 FROM links WHERE hash = ? AND expires > ?")
             .bind(link.0.to_vec())
             .bind(now.0)
-            .fetch_optional(&self.reader)
+            .fetch_optional(&mut *self.read().await?)
             .await?;
         Ok(found.is_some())
     }

@@ -7,7 +7,7 @@ use crate::{Filter, Listed, Millis, Page, StoreError, TableId, TableState, Ticks
 
 impl Sqlite {
     pub(crate) async fn list(&self, filter: &Filter) -> Result<Page, StoreError> {
-        let mut rows = list_query(filter).build().fetch_all(&self.reader).await?;
+        let mut rows = list_query(filter).build().fetch_all(&mut *self.read().await?).await?;
         let limit = filter.limit as usize;
         let has_more = rows.len() > limit;
         rows.truncate(limit);
@@ -20,13 +20,13 @@ impl Sqlite {
 
     pub(crate) async fn changed(&self, until: Millis) -> Result<Option<Millis>, StoreError> {
         let last = sqlx::query_as(CHANGED).bind(until.0);
-        let (last,): (Option<i64>,) = last.fetch_one(&self.reader).await?;
+        let (last,): (Option<i64>,) = last.fetch_one(&mut *self.read().await?).await?;
         Ok(last.map(Millis))
     }
 
     pub(crate) async fn due(&self, now: Ticks, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let due: Vec<(String,)> =
-            sqlx::query_as(DUE).bind(now.0).bind(limit).fetch_all(&self.reader).await?;
+            sqlx::query_as(DUE).bind(now.0).bind(limit).fetch_all(&mut *self.read().await?).await?;
         let tables = due.into_iter().map(|(id,)| read_table(&id)).collect::<Result<_, _>>()?;
         Ok(tables)
     }

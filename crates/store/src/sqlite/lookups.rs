@@ -4,11 +4,12 @@
 use std::collections::HashMap;
 use std::time::Instant;
 
-use metrics::histogram;
 use sqlx::sqlite::SqlitePool;
 use sqlx::{AssertSqlSafe, Row as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::acquire;
+use super::figures::count_lookup;
 use crate::reading;
 use crate::{Person, StoreError, TokenHash};
 
@@ -50,7 +51,7 @@ impl Lookups {
         let asked = self.queue.send((TokenHash(token.0), reply)).await;
         asked.map_err(|_| StoreError::Closed)?;
         let found = answer.await.unwrap_or(Err(StoreError::Closed));
-        histogram!("sobremesa_store_lookup_seconds").record(start.elapsed());
+        count_lookup(start);
         found
     }
 }
@@ -66,7 +67,7 @@ async fn look_up(
         query = query.bind(tokens[index.min(tokens.len() - 1)].to_vec());
     }
     let mut people = HashMap::with_capacity(tokens.len());
-    for row in query.fetch_all(reader).await? {
+    for row in query.fetch_all(&mut *acquire(reader).await?).await? {
         let token: Vec<u8> = row.try_get("hash")?;
         let token = token.try_into().map_err(|_| StoreError::Damaged("a token".into()))?;
         people.insert(token, reading::person(&row)?);

@@ -41,7 +41,7 @@ impl Sqlite {
              WHERE is_open = 1 ORDER BY id LIMIT ?",
         )
         .bind(limit)
-        .fetch_all(&self.reader)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         Ok(reports.iter().map(reading::report).collect::<Result<_, _>>()?)
     }

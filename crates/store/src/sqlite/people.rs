@@ -35,7 +35,7 @@ impl Sqlite {
             "SELECT id, name FROM people WHERE id IN (SELECT value FROM json_each(?))",
         )
         .bind(as_json(people))
-        .fetch_all(&self.reader)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         Ok(names.into_iter().map(|(id, name)| (PersonId(id), name)).collect())
     }
@@ -63,7 +63,7 @@ impl Sqlite {
         let page: Option<(Option<String>,)> =
             sqlx::query_as("SELECT page FROM people WHERE id = ?")
                 .bind(person.0)
-                .fetch_optional(&self.reader)
+                .fetch_optional(&mut *self.read().await?)
                 .await?;
         Ok(page.and_then(|(page,)| page))
     }
@@ -75,7 +75,7 @@ impl Sqlite {
         let person: Option<(i64, String)> =
             sqlx::query_as("SELECT id, name FROM people WHERE page = ?")
                 .bind(page)
-                .fetch_optional(&self.reader)
+                .fetch_optional(&mut *self.read().await?)
                 .await?;
         Ok(person.map(|(id, name)| (PersonId(id), name)))
     }

@@ -22,7 +22,7 @@ impl Sqlite {
              FROM pushes JOIN tokens ON tokens.id = token WHERE person = ? ORDER BY token",
         )
         .bind(person.0)
-        .fetch_all(&self.reader)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         Ok(rows.iter().map(reading::push).collect::<Result<_, _>>()?)
     }

@@ -24,7 +24,7 @@ impl Sqlite {
             .bind(game)
             .bind(kind)
             .bind(before.0)
-            .fetch_all(&self.reader)
+            .fetch_all(&mut *self.read().await?)
             .await?;
         let past = |(person, games, won, best)| (PersonId(person), Past { games, won, best });
         Ok(rows.into_iter().map(past).collect())
@@ -37,8 +37,11 @@ impl Sqlite {
     ) -> Result<HashMap<TableId, Score>, StoreError> {
         let tables: Vec<&str> = tables.iter().map(TableId::as_str).collect();
         let tables = serde_json::to_string(&tables).expect("names can be written as JSON");
-        let rows: Vec<SqliteRow> =
-            sqlx::query(SCORES).bind(person.0).bind(tables).fetch_all(&self.reader).await?;
+        let rows: Vec<SqliteRow> = sqlx::query(SCORES)
+            .bind(person.0)
+            .bind(tables)
+            .fetch_all(&mut *self.read().await?)
+            .await?;
         rows.iter().map(|row| reading::score(person, row)).collect()
     }
 
@@ -52,7 +55,7 @@ impl Sqlite {
             .bind(person.0)
             .bind(after.map_or("", TableId::as_str))
             .bind(limit)
-            .fetch_all(&self.reader)
+            .fetch_all(&mut *self.read().await?)
             .await?;
         let left = |row: &SqliteRow| {
             let (table, score) = reading::score(person, row)?;
@@ -63,7 +66,7 @@ impl Sqlite {
 
     pub(crate) async fn met(&self, game: &str, limit: u32) -> Result<Vec<Met>, StoreError> {
         let rows: Vec<(String, i64, u32, i64)> =
-            sqlx::query_as(MET).bind(game).bind(limit).fetch_all(&self.reader).await?;
+            sqlx::query_as(MET).bind(game).bind(limit).fetch_all(&mut *self.read().await?).await?;
         let met = |(table, person, wins, points): (String, _, _, _)| {
             Ok(Met { table: read_table(&table)?, person: PersonId(person), wins, points })
         };
@@ -77,7 +80,7 @@ impl Sqlite {
         limit: u32,
     ) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query_as(MET_PEOPLE).bind(person.0).bind(games).bind(person.0).bind(limit);
-        let names: Vec<(String,)> = rows.fetch_all(&self.reader).await?;
+        let names: Vec<(String,)> = rows.fetch_all(&mut *self.read().await?).await?;
         Ok(names.into_iter().map(|(name,)| name).collect())
     }
 
@@ -91,7 +94,7 @@ impl Sqlite {
             .bind(person.0)
             .bind(before.unwrap_or(u32::MAX))
             .bind(limit)
-            .fetch_all(&self.reader)
+            .fetch_all(&mut *self.read().await?)
             .await?;
         Ok(rows.into_iter().map(counted).collect())
     }
@@ -103,7 +106,7 @@ impl Sqlite {
         most: u32,
     ) -> Result<u32, StoreError> {
         let count = sqlx::query_scalar(FINISHED).bind(person.0).bind(game).bind(most);
-        Ok(count.fetch_one(&self.reader).await?)
+        Ok(count.fetch_one(&mut *self.read().await?).await?)
     }
 
     pub(crate) async fn with_deal(
@@ -113,7 +116,7 @@ impl Sqlite {
         limit: u32,
     ) -> Result<Vec<OnDeal>, StoreError> {
         let rows = sqlx::query_as(WITH_DEAL).bind(game).bind(deal).bind(limit);
-        on_deal(rows.fetch_all(&self.reader).await?)
+        on_deal(rows.fetch_all(&mut *self.read().await?).await?)
     }
 
     pub(crate) async fn of_day(
@@ -123,7 +126,7 @@ impl Sqlite {
         limit: u32,
     ) -> Result<Vec<OnDeal>, StoreError> {
         let rows = sqlx::query_as(OF_DAY).bind(game).bind(day).bind(limit);
-        on_deal(rows.fetch_all(&self.reader).await?)
+        on_deal(rows.fetch_all(&mut *self.read().await?).await?)
     }
 
     pub(crate) async fn points_of_day(
@@ -132,7 +135,7 @@ impl Sqlite {
         day: u32,
     ) -> Result<Vec<(i64, u32)>, StoreError> {
         let rows = sqlx::query_as(POINTS_OF_DAY).bind(game).bind(day);
-        Ok(rows.fetch_all(&self.reader).await?)
+        Ok(rows.fetch_all(&mut *self.read().await?).await?)
     }
 
     pub(crate) async fn days_of(
@@ -142,7 +145,7 @@ impl Sqlite {
         limit: u32,
     ) -> Result<Vec<u32>, StoreError> {
         let rows = sqlx::query_as(DAYS_OF).bind(person.0).bind(game).bind(limit);
-        let days: Vec<(u32,)> = rows.fetch_all(&self.reader).await?;
+        let days: Vec<(u32,)> = rows.fetch_all(&mut *self.read().await?).await?;
         Ok(days.into_iter().map(|(day,)| day).collect())
     }
 
@@ -173,7 +176,7 @@ impl Sqlite {
         self.change(keep).await?;
         let (kept,): (String,) = sqlx::query_as("SELECT value FROM keepsakes WHERE name = ?")
             .bind(name)
-            .fetch_one(&self.reader)
+            .fetch_one(&mut *self.read().await?)
             .await?;
         Ok(kept)
     }

@@ -7,11 +7,15 @@
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::time::{Duration, Instant};
 
+use futures_util::TryStreamExt;
+use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
-use sqlx::{Arguments as _, AssertSqlSafe};
+use sqlx::{Arguments as _, AssertSqlSafe, Executor};
 
 use super::as_json;
+use super::figures::count_commit;
 use crate::chain::{Link, Linked};
 use crate::{Append, CommandId, StoreError, TableId, TableState, Version};
 
@@ -86,15 +90,30 @@ pub(super) async fn store(
 ) -> Result<(), StoreError> {
     let mut values = SqliteArguments::default();
     bind(&mut values, rows).map_err(sqlx::Error::Encode)?;
-    let stored = sqlx::query_with(AssertSqlSafe(statements(rows.len())), values)
-        .persistent(rows.len() <= KEPT)
-        .execute(&mut *connection)
-        .await;
+    let statements = sqlx::query_with(AssertSqlSafe(statements(rows.len())), values)
+        .persistent(rows.len() <= KEPT);
+    let stored = execute(connection, statements).await;
     if stored.is_err() {
         // The transaction may be open; if it is not, there is nothing to take back.
         let _ = sqlx::query("ROLLBACK").execute(connection).await;
     }
-    Ok(stored.map(drop)?)
+    Ok(stored?)
+}
+
+/// Carries out statements of which the last one commits, and notes how long that took.
+async fn execute(
+    connection: &mut SqliteConnection,
+    statements: Query<'_, sqlx::Sqlite, SqliteArguments>,
+) -> Result<(), sqlx::Error> {
+    let mut done = connection.fetch_many(statements);
+    let mut last = Instant::now();
+    let mut took = Duration::ZERO;
+    while done.try_next().await?.is_some() {
+        took = last.elapsed();
+        last = Instant::now();
+    }
+    count_commit(took);
+    Ok(())
 }
 
 /// One transaction for this many rows.

@@ -38,8 +38,10 @@ impl Sqlite {
         &self,
         command: &CommandId,
     ) -> Result<Option<TableId>, StoreError> {
-        let begun: Option<(String,)> =
-            sqlx::query_as(BEGUN_BY).bind(command.as_str()).fetch_optional(&self.reader).await?;
+        let begun: Option<(String,)> = sqlx::query_as(BEGUN_BY)
+            .bind(command.as_str())
+            .fetch_optional(&mut *self.read().await?)
+            .await?;
         Ok(begun.map(|(table,)| read_table(&table)).transpose()?)
     }
 
@@ -50,8 +52,11 @@ impl Sqlite {
     ) -> Result<HashMap<CommandId, Try>, StoreError> {
         let names: Vec<&str> = commands.iter().map(CommandId::as_str).collect();
         let names = serde_json::to_string(&names).expect("names can be written as JSON");
-        let rows: Vec<(String, String, String, Option<i64>)> =
-            sqlx::query_as(TRIES).bind(person.0).bind(names).fetch_all(&self.reader).await?;
+        let rows: Vec<(String, String, String, Option<i64>)> = sqlx::query_as(TRIES)
+            .bind(person.0)
+            .bind(names)
+            .fetch_all(&mut *self.read().await?)
+            .await?;
         let of = |(command, table, state, points): (String, String, String, _)| {
             let command = command.try_into().map_err(|_| damaged(&table))?;
             let state = TableState::from_name(&state).ok_or_else(|| damaged(&table))?;
@@ -74,7 +79,7 @@ impl Sqlite {
         let found = sqlx::query("SELECT version FROM log WHERE table_id = ? AND command = ?")
             .bind(table.as_str())
             .bind(command.as_str())
-            .fetch_optional(&self.reader)
+            .fetch_optional(&mut *self.read().await?)
             .await?;
         let version = found.map(|row| row.number("version")).transpose()?;
         Ok(version.map(|version| Version(version.cast_unsigned())))
@@ -85,7 +90,7 @@ impl Sqlite {
             "SELECT game, state, is_public, due, people, card FROM tables WHERE id = ?",
         )
         .bind(table.as_str())
-        .fetch_optional(&self.reader)
+        .fetch_optional(&mut *self.read().await?)
         .await?;
         Ok(summary.as_ref().map(reading::summary).transpose()?)
     }

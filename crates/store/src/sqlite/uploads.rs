@@ -47,7 +47,7 @@ impl Sqlite {
         let row = sqlx::query("SELECT * FROM uploads WHERE id = ? AND expires > ?")
             .bind(id.as_str())
             .bind(now.0)
-            .fetch_optional(&self.reader)
+            .fetch_optional(&mut *self.read().await?)
             .await?;
         let Some(row) = row else { return Ok(None) };
         Ok(Some((reading::upload(&row)?, row.try_get("record")?)))
@@ -64,7 +64,7 @@ impl Sqlite {
         )
         .bind(person.0)
         .bind(now.0)
-        .fetch_all(&self.reader)
+        .fetch_all(&mut *self.read().await?)
         .await?;
         Ok(rows.iter().map(reading::upload).collect::<Result<_, _>>()?)
     }

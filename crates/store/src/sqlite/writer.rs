@@ -10,11 +10,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use metrics::{gauge, histogram};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::figures::{count_commit, count_group, set_queue};
 use super::rows::{self, Known, KnownTables};
 use super::tables::look_and_add_row;
 use crate::chain::Link;
@@ -196,7 +196,7 @@ impl Task {
     async fn serve(&mut self) {
         let mut waiting = Vec::with_capacity(GROUP);
         while self.requests.recv_many(&mut waiting, GROUP).await > 0 {
-            gauge!("sobremesa_store_queue").set((waiting.len() + self.requests.len()) as f64);
+            set_queue(waiting.len() + self.requests.len());
             let mut jobs: Vec<Box<dyn Job>> = Vec::new();
             let mut plain: Vec<(Row, Link)> = Vec::with_capacity(waiting.len());
             let mut tables = HashSet::new();
@@ -288,7 +288,9 @@ impl Task {
         for job in jobs {
             job.run(&mut transaction).await?;
         }
+        let start = Instant::now();
         transaction.commit().await?;
+        count_commit(start.elapsed());
         self.connection = Some(connection);
         Ok(())
     }
@@ -301,12 +303,6 @@ impl Task {
             let _ = connection.close().await;
         }
     }
-}
-
-/// A group was written, or could not be; the wait for the disk is a part of its time.
-fn count_group(size: usize, since: Instant) {
-    histogram!("sobremesa_store_group_size").record(size as f64);
-    histogram!("sobremesa_store_group_seconds").record(since.elapsed());
 }
 
 #[cfg(test)]

@@ -210,7 +210,10 @@ fn logs_are_json_and_name_no_secret() {
     let ann = server.guest("Ann");
     let link = ann.expect(201, "POST", "/api/me/links", &json!({}));
     let link = link["path"].as_str().unwrap();
-    assert_eq!(ann.send("GET", link, &Value::Null).unwrap().status, 200);
+    let shown = ann.send("GET", link, &Value::Null).unwrap();
+    assert_eq!(shown.status, 200);
+    let missing = ann.send("GET", "/api/tables/none", &Value::Null).unwrap();
+    let requests = [shown.request, missing.request].map(|id| id.expect("every answer has an id"));
     let token = ann.expect(201, "POST", "/api/me/tokens", &json!({ "label": "my bot" }));
     let code = ann.expect(201, "POST", "/api/me/recovery", &json!({}));
     ann.expect(200, "POST", "/api/recover", &code);
@@ -228,9 +231,14 @@ fn logs_are_json_and_name_no_secret() {
     for secret in [cookie, &link["/link/".len()..], nonce].into_iter().chain(secrets).chain(keys) {
         assert!(!log.contains(secret), "{secret:?} is in {log}");
     }
-    for line in log.lines() {
-        let line: Value = serde_json::from_str(line).expect("a line is JSON");
+    let read = |line| serde_json::from_str(line).expect("a line is JSON");
+    let lines: Vec<Value> = log.lines().map(read).collect();
+    for line in &lines {
         assert!(line["level"].is_string() && line["message"].is_string(), "{line}");
+    }
+    for (request, status) in requests.iter().zip([200, 404]) {
+        let mut own = lines.iter().filter(|line| line["span"]["id"] == request.as_str());
+        assert!(own.any(|line| line["status"] == status), "{request} is not in {log}");
     }
     assert!(log.contains("}/commands\""), "the route is named, not the path: {log}");
 }

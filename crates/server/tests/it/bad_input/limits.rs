@@ -190,7 +190,12 @@ fn figures_are_for_the_operator() {
         "# TYPE sobremesa_store_queue gauge",
         "sobremesa_store_group_size_bucket{le=\"256\"} ",
         "# TYPE sobremesa_store_group_seconds histogram",
+        "# TYPE sobremesa_store_commit_seconds histogram",
         "# TYPE sobremesa_store_lookup_seconds histogram",
+        "# TYPE sobremesa_store_reader_seconds histogram",
+        "sobremesa_requests_total{status=\"409\"} ",
+        "process_open_fds ",
+        "process_max_fds ",
         "# TYPE sobremesa_delivery_seconds histogram",
     ] {
         assert!(figures.text.contains(line), "{line}: {}", figures.text);
