@@ -5,6 +5,7 @@
 mod analyses;
 mod bots;
 mod chains;
+mod checkpoints;
 mod figures;
 mod keys;
 mod listing;
@@ -40,9 +41,11 @@ use crate::{PersonId, StoreError, TableId, private};
 const READERS: u32 = 4;
 /// How much of the database the writer keeps in memory, in SQLite's way to say 32 MiB.
 const WRITER_CACHE: &str = "-32768";
-/// How many pages the write-ahead log gathers before they go to their places: again 32 MiB. Rows
-/// of many tables lie far apart, and a page that changes often is then moved less often.
-const CHECKPOINT_PAGES: &str = "8000";
+/// At this many pages in the write-ahead log, 64 MiB, the writer itself moves what is left there to its place, and
+/// begins the log anew. Most of it was moved before ([`checkpoints`]).
+const CHECKPOINT_PAGES: &str = "16000";
+/// The writer keeps this many statements: those for groups of every size, and all others.
+const KEPT_STATEMENTS: usize = 200;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Sqlite {
@@ -63,6 +66,7 @@ impl Sqlite {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
+            .statement_cache_capacity(KEPT_STATEMENTS)
             .pragma("cache_size", WRITER_CACHE)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES);
         let mut connection = writing.connect().await?;

@@ -15,6 +15,9 @@ const LISTED: u32 = 12;
 #[derive(Default)]
 pub(crate) struct Lobby(Mutex<Option<Looked>>);
 
+/// The public tables, those that wait first; and how much had changed when they were looked up.
+type Look = (u64, Arc<Vec<Listed>>);
+
 struct Looked {
     /// When it was begun.
     at: Instant,
@@ -24,12 +27,8 @@ struct Looked {
 }
 
 impl Lobby {
-    /// The public tables, those that wait first, as they were at most this long ago; and how much had changed then.
-    pub(crate) async fn look(
-        &self,
-        hall: &Hall,
-        age: Duration,
-    ) -> Result<(u64, Arc<Vec<Listed>>), StoreError> {
+    /// The public tables as they were at most this long ago.
+    pub(crate) async fn look(&self, hall: &Hall, age: Duration) -> Result<Look, StoreError> {
         let came = Instant::now();
         // Whoever comes while somebody looks waits. The first of them looks again, and the others have that, too.
         let mut last = self.0.lock().await;
@@ -64,7 +63,7 @@ mod tests {
     }
 
     /// How many looks at the store these looks at the lobby were.
-    fn count(looks: Vec<Result<(u64, Arc<Vec<Listed>>), StoreError>>) -> usize {
+    fn count(looks: Vec<Result<Look, StoreError>>) -> usize {
         let mut seen: Vec<_> = looks.into_iter().map(|look| look.expect("a look").1).collect();
         seen.dedup_by(|one, other| Arc::ptr_eq(one, other));
         seen.len()

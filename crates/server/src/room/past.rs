@@ -11,7 +11,7 @@ use super::{Answer, Entry};
 use crate::hash::hash;
 
 /// Of this many rows it is known what happened in them, for viewers who missed some.
-const RECENT_ROWS: usize = 32;
+const RECENT_ROWS: usize = 8;
 
 /// What has happened at a table.
 pub(super) struct Past<G: Game> {

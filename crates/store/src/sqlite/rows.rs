@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use futures_util::TryStreamExt;
-use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteConnection};
 use sqlx::{Arguments as _, AssertSqlSafe, Executor};
 
@@ -22,8 +21,8 @@ use crate::{Append, CommandId, StoreError, TableId, TableState, Version};
 /// This many tables are known; then all are forgotten, and known again when they are written to.
 const MOST_KNOWN: usize = 20_000;
 
-/// Statements for at most this many rows are kept. Those for more are rare, and made anew.
-const KEPT: usize = 64;
+/// At most this many rows are one hand-over, so that the statements for any number of them can be kept.
+const AT_ONCE: usize = 64;
 
 /// What is known of a table: what its last row was, and what that row said.
 #[derive(Debug)]
@@ -88,11 +87,7 @@ pub(super) async fn store(
     connection: &mut SqliteConnection,
     rows: &[(&Append, Link)],
 ) -> Result<(), StoreError> {
-    let mut values = SqliteArguments::default();
-    bind(&mut values, rows).map_err(sqlx::Error::Encode)?;
-    let statements = sqlx::query_with(AssertSqlSafe(statements(rows.len())), values)
-        .persistent(rows.len() <= KEPT);
-    let stored = execute(connection, statements).await;
+    let stored = store_parts(connection, rows).await;
     if stored.is_err() {
         // The transaction may be open; if it is not, there is nothing to take back.
         let _ = sqlx::query("ROLLBACK").execute(connection).await;
@@ -100,27 +95,34 @@ pub(super) async fn store(
     Ok(stored?)
 }
 
-/// Carries out statements of which the last one commits, and notes how long that took.
-async fn execute(
+/// Stores rows in one transaction, and notes how long the commit took, which is the last statement.
+async fn store_parts(
     connection: &mut SqliteConnection,
-    statements: Query<'_, sqlx::Sqlite, SqliteArguments>,
+    rows: &[(&Append, Link)],
 ) -> Result<(), sqlx::Error> {
-    let mut done = connection.fetch_many(statements);
-    let mut last = Instant::now();
     let mut took = Duration::ZERO;
-    while done.try_next().await?.is_some() {
-        took = last.elapsed();
-        last = Instant::now();
+    let count = rows.chunks(AT_ONCE).len();
+    for (index, part) in rows.chunks(AT_ONCE).enumerate() {
+        let mut values = SqliteArguments::default();
+        bind(&mut values, part).map_err(sqlx::Error::Encode)?;
+        let begin = if index == 0 { "BEGIN IMMEDIATE;" } else { "" };
+        let end = if index + 1 == count { "COMMIT" } else { "" };
+        let statements = AssertSqlSafe(format!("{begin}{}{end}", statements(part.len())));
+        let mut done = connection.fetch_many(sqlx::query_with(statements, values));
+        let mut last = Instant::now();
+        while done.try_next().await?.is_some() {
+            took = last.elapsed();
+            last = Instant::now();
+        }
     }
     count_commit(took);
     Ok(())
 }
 
-/// One transaction for this many rows.
+/// Statements for this many rows.
 fn statements(count: usize) -> String {
     let mut sql = String::from(
-        "BEGIN IMMEDIATE;
-         UPDATE tables SET version = new.column2, state = new.column3, is_public = new.column4, due = new.column5,
+        "UPDATE tables SET version = new.column2, state = new.column3, is_public = new.column4, due = new.column5,
              card = new.column6, changed_at = new.column7, head = new.column8, game = new.column9
          FROM (VALUES ",
     );
@@ -130,7 +132,7 @@ fn statements(count: usize) -> String {
          INSERT INTO log (table_id, version, command, at, ticks, body, hash) VALUES ",
     );
     repeat(&mut sql, "(?, ?, ?, ?, ?, ?, ?)", count);
-    sql.push_str("; COMMIT");
+    sql.push(';');
     sql
 }
 

@@ -14,6 +14,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use sqlx::{ConnectOptions, Connection};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::checkpoints::Checkpoints;
 use super::figures::{count_commit, count_group, set_queue};
 use super::rows::{self, Known, KnownTables};
 use super::tables::look_and_add_row;
@@ -41,7 +42,7 @@ pub(super) struct Writer {
 }
 
 enum Request {
-    Append(Row),
+    Append(Box<Row>),
     Write(Box<dyn Job>),
     Close,
 }
@@ -59,7 +60,9 @@ impl Writer {
         let connection = Some(connection);
         let stores = Arc::clone(&is_storing);
         let known = KnownTables::default();
-        let task = Task { connection, options, reader, requests, known, is_storing: stores };
+        let checkpoints = Checkpoints::start(options.clone());
+        let task =
+            Task { connection, options, reader, requests, known, checkpoints, is_storing: stores };
         tokio::spawn(async move {
             task.run().await;
             drop(end);
@@ -75,7 +78,7 @@ impl Writer {
     /// Hands in a row of a log and waits until it is on the disk.
     pub(super) async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let (reply, answer) = oneshot::channel();
-        let row = Row { append, outcome: None, reply };
+        let row = Box::new(Row { append, outcome: None, reply });
         self.queue.send(Request::Append(row)).await.map_err(|_| StoreError::Closed)?;
         answer.await.unwrap_or(Err(StoreError::Closed))
     }
@@ -183,6 +186,7 @@ struct Task {
     reader: SqlitePool,
     requests: mpsc::Receiver<Request>,
     known: KnownTables,
+    checkpoints: Checkpoints,
     is_storing: Arc<AtomicBool>,
 }
 
@@ -198,13 +202,13 @@ impl Task {
         while self.requests.recv_many(&mut waiting, GROUP).await > 0 {
             set_queue(waiting.len() + self.requests.len());
             let mut jobs: Vec<Box<dyn Job>> = Vec::new();
-            let mut plain: Vec<(Row, Link)> = Vec::with_capacity(waiting.len());
+            let mut plain: Vec<(Box<Row>, Link)> = Vec::with_capacity(waiting.len());
             let mut tables = HashSet::new();
             for request in waiting.drain(..) {
                 match request {
                     Request::Append(row) => match self.known.next(&row.append) {
                         Some(hash) if tables.insert(row.append.table) => plain.push((row, hash)),
-                        _ => jobs.push(Box::new(row)),
+                        _ => jobs.push(row),
                     },
                     Request::Write(job) => jobs.push(job),
                     Request::Close => self.requests.close(),
@@ -214,6 +218,7 @@ impl Task {
             if !jobs.is_empty() {
                 self.perform(jobs).await;
             }
+            self.checkpoints.note();
         }
     }
 
@@ -232,7 +237,7 @@ impl Task {
 
     /// Stores rows that need nothing but themselves, and answers. Those that are left must be looked at one by one:
     /// something was not as it was known.
-    async fn add_plain(&mut self, plain: Vec<(Row, Link)>) -> Vec<Box<dyn Job>> {
+    async fn add_plain(&mut self, plain: Vec<(Box<Row>, Link)>) -> Vec<Box<dyn Job>> {
         if plain.is_empty() {
             return Vec::new();
         }
@@ -259,12 +264,12 @@ impl Task {
                 Err(error) => {
                     self.known.forget(&row.append.table);
                     if error.concerns_one_request() {
-                        left.push(Box::new(row));
+                        left.push(row);
                         continue;
                     }
                 }
             }
-            let _ = Box::new(row).answer(stored.clone());
+            let _ = row.answer(stored.clone());
         }
         // Those that are left are tried once more, and tell then.
         if left.is_empty() {
@@ -298,6 +303,7 @@ impl Task {
     /// Closes the database. Nothing is lost if this fails: the next opening does what is left.
     async fn finish(self) {
         self.reader.close().await;
+        self.checkpoints.end().await;
         if let Some(mut connection) = self.connection {
             let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
             let _ = connection.close().await;

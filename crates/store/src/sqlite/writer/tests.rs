@@ -7,7 +7,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{KnownTables, Pending, QUEUE, Request, Task, Work};
+use super::{Checkpoints, KnownTables, Pending, QUEUE, Request, Task, Work};
 use crate::StoreError;
 
 mod rows;
@@ -48,6 +48,7 @@ async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
     let mut task = Task {
         connection: Some(options.connect().await.expect("the database opens")),
         reader: SqlitePool::connect_lazy_with(options.clone()),
+        checkpoints: Checkpoints::start(options.clone()),
         options,
         requests: mpsc::channel(1).1,
         known: KnownTables::default(),

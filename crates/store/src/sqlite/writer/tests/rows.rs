@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::super::{KnownTables, QUEUE, Request, Row, Task, Writer};
+use super::super::{Checkpoints, KnownTables, QUEUE, Request, Row, Task, Writer};
 use crate::sqlite::Sqlite;
 use crate::{
     Append, Appended, Millis, PersonId, StoreError, Summary, TableId, TableState, Ticks, Version,
@@ -35,6 +35,7 @@ impl Scene {
         let task = Task {
             connection: Some(options.connect().await.expect("the database opens")),
             reader: SqlitePool::connect_lazy_with(options.clone()),
+            checkpoints: Checkpoints::start(options.clone()),
             options,
             requests: mpsc::channel(1).1,
             known: KnownTables::default(),
@@ -66,7 +67,7 @@ impl Scene {
         let mut awaited = Vec::new();
         for append in rows {
             let (reply, answer) = oneshot::channel();
-            let row = Row { append, outcome: None, reply };
+            let row = Box::new(Row { append, outcome: None, reply });
             assert!(queue.try_send(Request::Append(row)).is_ok(), "the queue has room");
             awaited.push(answer);
         }
