@@ -4,6 +4,9 @@ It needs `torch`, `onnx`, `onnxscript` and the package `sobremesa`, and no netwo
 
 The method is PPO with masks. All games move at once; each decision is seen from the seat that makes it, so one net plays
 all seats. A decision's advantage is counted along the decisions of the same seat, up to what the game brought it.
+
+A win is worth 1. Where chance hardly ever wins, as in Level 10, nobody would learn from that: there the way is worth
+as much as the end, a fiftieth of it for each card that is placed (`PROGRESS`).
 """
 
 import argparse
@@ -17,6 +20,9 @@ import sobremesa.vector
 
 LAMBDA = 0.95
 CLIP, ENTROPY, VALUE = 0.2, 0.01, 0.5
+
+#: The field of an observation that tells how far a game has come.
+PROGRESS = {"level10": "lengths"}
 
 
 class Net(nn.Module):
@@ -43,10 +49,21 @@ class Net(nn.Module):
         return torch.distributions.Categorical(logits=logits, validate_args=False), value[:, 0]
 
 
-def rollout(net, envs, now, steps, scale, device):
+def columns(game):
+    """Where an observation tells how far the game has come; no columns where nothing does."""
+    start = 0
+    for field in game.fields:
+        if field["name"] == PROGRESS.get(game.name):
+            return slice(start, start + field["size"])
+        start += field["size"]
+    return slice(0, 0)
+
+
+def rollout(net, envs, now, steps, progress, device):
     """Lets all games take `steps` codes. Rows are steps, columns are games."""
     seen = []
     for _ in range(steps):
+        before = now.observations[:, progress].sum(axis=1)
         observation = torch.as_tensor(now.observations, device=device).clone()
         mask = torch.as_tensor(now.masks, device=device).clone()
         seat = now.seats.copy()
@@ -55,8 +72,10 @@ def rollout(net, envs, now, steps, scale, device):
             code = choices.sample()
         now = envs.step(code.cpu().numpy())
         done = now.terminated | now.truncated
-        outcome = (now.rewards / scale).copy(), done.copy(), seat
-        seen.append((observation, mask, code, choices.log_prob(code), value, outcome))
+        # The arrays already show the next game where one is over.
+        gain = np.where(done, 0, now.observations[:, progress].sum(axis=1) - before)
+        rewards = now.rewards + gain[:, None] / max(1, progress.stop - progress.start)
+        seen.append((observation, mask, code, choices.log_prob(code), value, (rewards, done, seat)))
     with torch.no_grad():
         last = net(torch.as_tensor(now.observations, device=device))[1][:, 0].cpu().numpy()
     return now, seen, last
@@ -74,7 +93,8 @@ def advantages(seen, last, seats, players, gamma):
     for step in reversed(range(len(seen))):
         value = seen[step][4].cpu().numpy()
         rewards, done, seat = seen[step][5]
-        ahead[done], gain[done], reward[done] = 0, 0, rewards[done]
+        ahead[done], gain[done], reward[done] = 0, 0, 0
+        reward += rewards
         surprise = reward[games, seat] + gamma * ahead[games, seat] - value
         advantage[step] = surprise + gamma * LAMBDA * gain[games, seat]
         ahead[games, seat], reward[games, seat] = value, 0
@@ -121,6 +141,21 @@ def measure(net, envs, is_team, device):
     return won.mean()
 
 
+def bot(net, game):
+    """The net as a bot for `sobremesa.arena`: it does what it wishes most."""
+
+    def learned(state):
+        now, codes = state.clone(), []
+        while now.actions == state.actions:
+            with torch.no_grad():
+                wishes = net(torch.as_tensor(game.observe(now))[None])[0][0].numpy()
+            codes.append(int(np.where(now.mask(), wishes, -np.inf).argmax()))
+            now.step(codes[-1])
+        return state.decode(codes)
+
+    return learned
+
+
 def write(net, numbers, path):
     """Writes the net for any number of rows at once."""
     net = net.cpu().eval()
@@ -142,12 +177,12 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=5.0)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--reward", choices=["win", "score"], help="scores for teams, else wins")
     parser.add_argument("--max-actions", type=int, default=2000, help="when a game is cut off")
     parser.add_argument("--envs", type=int, help="how many games at once")
     parser.add_argument("--width", type=int, help="of the net's layers")
     parser.add_argument("--rate", type=float, default=5e-4, help="how fast it learns")
     parser.add_argument("--gamma", type=float, default=0.997, help="what a win is worth a decision earlier")
+    parser.add_argument("--deals", type=int, default=0, help="then meet `random` and `heuristic` on this many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", help="where to write the net; by default GAME.onnx")
     arguments = parser.parse_args()
@@ -158,14 +193,10 @@ def main() -> None:
     torch.manual_seed(arguments.seed)
 
     game = sobremesa.game(arguments.game)
-    reward = arguments.reward or ("score" if game.is_team else "win")
-    scale = 50.0 if reward == "score" else 1.0
     options = dict(option.split("=", 1) for option in arguments.option)
     options = {name: int(value) if value.isdigit() else value for name, value in options.items()}
     options["max_actions"] = arguments.max_actions
-    envs = sobremesa.vector.make(
-        game.name, size, arguments.players, seed=arguments.seed, reward=reward, **options
-    )
+    envs = sobremesa.vector.make(game.name, size, arguments.players, seed=arguments.seed, **options)
     net = Net(envs.num_numbers, envs.num_codes, width).to(device)
     optimizer = torch.optim.Adam(net.parameters(), lr=arguments.rate, eps=1e-5)
 
@@ -175,7 +206,7 @@ def main() -> None:
     told = start
     while (spent := (time.monotonic() - start) / (60 * arguments.minutes)) < 1:
         optimizer.param_groups[0]["lr"] = arguments.rate * (1 - spent)
-        now, seen, last = rollout(net, envs, now, 64, scale, device)
+        now, seen, last = rollout(net, envs, now, 64, columns(game), device)
         advantage = advantages(seen, last, now.seats, arguments.players, arguments.gamma)
         learn(net, optimizer, seen, advantage, 3, 8192 if is_fast else 2048, device)
         decisions += 64 * size
@@ -189,6 +220,12 @@ def main() -> None:
     path = arguments.out or f"{game.name}.onnx"
     write(net, envs.num_numbers, path)
     print(f"{path} is there, after {decisions / 1e6:.1f} million decisions on {device}")
+    del options["max_actions"]
+    for other in ("random", "heuristic") if arguments.deals else ():
+        met = [bot(net, game), other]
+        met = sobremesa.arena(game.name, arguments.players, met, arguments.deals, seed="deals", **options)
+        won = met["entries"][0]
+        print(f"one against {other}: {won['wins']['rate']:.1%} of {won['games']} games", flush=True)
 
 
 if __name__ == "__main__":

@@ -142,7 +142,10 @@ def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
 
 
 def _mind(rules, bot, seed: str) -> Player:
-    return rules.bot(bot, seed).decide if isinstance(bot, str) else bot
+    if isinstance(bot, str):
+        return rules.bot(bot, seed).decide
+    # A copy, so that nobody moves the game but by its answer.
+    return lambda state: bot(state.clone())
 
 
 def _name(bot) -> str:

@@ -160,6 +160,8 @@ class parallel_env(ParallelEnv):
         return {agent: self._inner.observe(agent) for agent in self.possible_agents}
 
     def step(self, actions: dict):
+        if not self.agents:
+            raise ValueError("the game is over, or has not begun: reset it first")
         inner = self._inner
         inner.step(actions[inner.agent_selection])
         self._cycles += 1
