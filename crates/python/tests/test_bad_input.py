@@ -121,6 +121,36 @@ def test_any_seat(game, seat):
             pass
 
 
+def test_a_bot_moves_the_game_by_its_answer_alone():
+    def restless(state):
+        answer = state.legal_actions()[0]
+        while not state.is_over and state.actions < 40:
+            state.apply(state.legal_actions()[-1])
+        return answer
+
+    def calm(state):
+        return state.legal_actions()[0]
+
+    def wins(bot):
+        return sobremesa.arena("linko", players=2, bots=[bot, "random"], blocks=2)["entries"][0]["wins"]
+
+    assert wins(restless) == wins(calm)
+
+
+def test_a_game_that_was_cut_off_takes_no_step():
+    import sobremesa.pettingzoo
+
+    env = sobremesa.pettingzoo.parallel_env("linko", 2, max_cycles=1)
+    with pytest.raises(ValueError, match="reset"):
+        env.step({})
+    env.reset(seed=1)
+    codes = {agent: env.action_space(agent).sample() for agent in env.agents}
+    *_, truncations, _ = env.step(codes)
+    assert all(truncations.values()) and env.agents == []
+    with pytest.raises(ValueError, match="reset"):
+        env.step(codes)
+
+
 def test_a_finished_game_takes_nothing():
     state = sobremesa.level10.Rules(players=1).start(1)
     bot = state.rules.bot("random", 1)
