@@ -10,23 +10,23 @@ use crate::run::{self, root, target};
 use crate::setup;
 
 /// What builds the wheel.
-const BUILD: [&str; 1] = ["maturin[zig]>=1.9.4,<2"];
+const BUILD: [&str; 1] = ["maturin[zig]==1.16.0"];
 
 /// What the tests need beside the package itself: the suites of those who learn, and what they are compared with.
 const TESTS: [&str; 9] = [
-    "pytest",
-    "hypothesis",
-    "mypy",
-    "gymnasium>=1.0",
-    "pettingzoo>=1.24",
-    "pygame",
-    "open_spiel>=1.5",
-    "pandas",
-    "polars",
+    "pytest==9.2.0",
+    "hypothesis==6.170.15",
+    "mypy==2.4.1",
+    "gymnasium==1.4.0",
+    "pettingzoo==1.27.0",
+    "pygame==2.6.1",
+    "open_spiel==2.0.2",
+    "pandas==3.1.1",
+    "polars==2.1.0",
 ];
 
 /// What the long tests need: large packages, and a cluster.
-const SOAK: [&str; 4] = ["torch", "onnx", "onnxscript", "ray>=2.40"];
+const SOAK: [&str; 4] = ["torch==2.15.0", "onnx==1.23.2", "onnxscript==0.7.2", "ray==2.60.0"];
 
 /// How the wheel is compiled.
 #[derive(Clone, Copy, PartialEq, Eq)]
