@@ -42,8 +42,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("wheel", &BUILD)?;
     let wheel = build(&python, Profile::Release, "wheels")?;
-    let mut sdist = maturin(&python, &["sdist"]);
-    run::run(sdist.arg("--out").arg(target().join("wheels")))?;
+    sdist(&python, &target().join("wheels"))?;
     println!("\n{} is there.", wheel.display());
     Ok(())
 }
@@ -63,7 +62,28 @@ pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
     let wheel = build(&python, Profile::Release, "wheels")?;
     let examples = (60 * factor).to_string();
     run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
-    run::run(&mut pytest(&python, &wheel, "soak")?)
+    run::run(&mut pytest(&python, &wheel, "soak")?)?;
+    build_sdist(&python)
+}
+
+/// The sources as people get them.
+fn sdist(python: &Path, out: &Path) -> anyhow::Result<()> {
+    run::run(maturin(python, &["sdist", "--out"]).arg(out))
+}
+
+/// Builds the wheel from the sources as people get them, with what Rust has fetched before and without a network.
+fn build_sdist(python: &Path) -> anyhow::Result<()> {
+    let out = target().join("sdist");
+    if out.exists() {
+        fs::remove_dir_all(&out)?;
+    }
+    sdist(python, &out)?;
+    let sources = fs::read_dir(&out)?.next().context("sources were packed")??.path();
+    let mut command = Command::new(python);
+    command.args(["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]);
+    command.args(["--no-build-isolation", "--wheel-dir"]).arg(&out).arg(sources);
+    command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", target());
+    run::run(command.env("MATURIN_PEP517_ARGS", "--profile dev"))
 }
 
 /// Tests of the package as it is installed from its wheel.

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
+use sobremesa_bots::net::{Misfit, Net, Nets};
 use sobremesa_bots::program::Program;
 use sobremesa_bots::{BotKind, BotName, Bots, Budget, Cheat, NoSuchBot, NotABudget, Player};
 use sobremesa_table::{Game, Recorded, Seat, Seed, Stakes, StreamName};
@@ -17,6 +18,8 @@ pub enum Contestant {
     Seer(Seer, Budget),
     /// A program that somebody brought.
     Program(Arc<Program>, Budget),
+    /// A net that somebody brought.
+    Net(Arc<Net>),
 }
 
 /// What a search sees that sees more than its seat may.
@@ -67,6 +70,15 @@ pub enum NoSuchContestant {
         /// Who is there instead.
         instead: Option<Seer>,
     },
+    /// A net that was made for something else.
+    #[error(transparent)]
+    Misfit(#[from] Misfit),
+    /// A net in a game that has no numbers.
+    #[error("{game} is not a game that nets play")]
+    NoNets {
+        /// The game.
+        game: &'static str,
+    },
     /// A program that plays other games.
     #[error("{bot} says that it does not play {game}; it plays {games}")]
     Program {
@@ -87,6 +99,8 @@ pub(crate) enum Mind<G: Game> {
     Seer(Cheat<G>, &'static BotKind<G>),
     /// As a program does.
     Program(Arc<Program>, SeatProgram<G>),
+    /// As a net wishes.
+    Net(Arc<Net>, Nets<G>),
 }
 
 /// Seats a program in the game of a seed.
@@ -99,6 +113,7 @@ impl<G: Game> Clone for Mind<G> {
             Mind::Honest(kind) => Mind::Honest(kind),
             Mind::Seer(cheat, kind) => Mind::Seer(*cheat, kind),
             Mind::Program(program, seat) => Mind::Program(Arc::clone(program), *seat),
+            Mind::Net(net, nets) => Mind::Net(Arc::clone(net), *nets),
         }
     }
 }
@@ -120,6 +135,7 @@ impl Contestant {
         match self {
             Contestant::Bot(bot) => bot.budget,
             Contestant::Seer(_, budget) | Contestant::Program(_, budget) => *budget,
+            Contestant::Net(_) => Budget::Default,
         }
     }
 
@@ -129,6 +145,14 @@ impl Contestant {
             Some(seer) => Contestant::Seer(seer, bot.budget),
             None => Contestant::Bot(bot),
         }
+    }
+
+    /// Whether a net was made for a game.
+    ///
+    /// # Errors
+    /// If it was made for something else, or no net plays the game.
+    pub fn check_net<G: Bots>(net: &Net) -> Result<(), NoSuchContestant> {
+        nets_for::<G>(net).map(|_| ())
     }
 
     /// How this contestant decides in a game.
@@ -143,6 +167,10 @@ impl Contestant {
                 bot: program.name().to_owned(),
                 games: program.hello().games.join(", "),
             }),
+            (Contestant::Net(net), _) => {
+                let nets = nets_for::<G>(net)?;
+                Ok(Mind::Net(Arc::clone(net), nets))
+            }
             (Contestant::Seer(asked, _), Some(mind)) if *asked == there => Ok(mind),
             (Contestant::Seer(asked, _), mind) => Err(NoSuchContestant::Seer {
                 game: G::NAME,
@@ -158,6 +186,13 @@ impl Contestant {
             }),
         }
     }
+}
+
+/// How a net plays a game, if it was made for it.
+fn nets_for<G: Bots>(net: &Net) -> Result<Nets<G>, NoSuchContestant> {
+    let nets = G::NETS.ok_or(NoSuchContestant::NoNets { game: G::NAME })?;
+    (nets.check)(net)?;
+    Ok(nets)
 }
 
 /// The strongest bot that can search with what is hidden.
@@ -186,6 +221,7 @@ impl fmt::Display for Contestant {
             Contestant::Bot(bot) => bot.fmt(f),
             Contestant::Seer(seer, Budget::Default) => f.write_str(seer.name()),
             Contestant::Seer(seer, budget) => write!(f, "{}:{budget}", seer.name()),
+            Contestant::Net(net) => f.write_str(net.name()),
             Contestant::Program(program, Budget::Default) => f.write_str(program.name()),
             Contestant::Program(program, budget) => write!(f, "{}:{budget}", program.name()),
         }

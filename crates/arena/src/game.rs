@@ -161,6 +161,7 @@ impl<G: Bots> Match<G> {
             mind: match mind {
                 Mind::Honest(kind) => Thinker::Honest((kind.player)()),
                 Mind::Seer(cheat, kind) => Thinker::Seer(*cheat, (kind.player)()),
+                Mind::Net(net, nets) => Thinker::Honest((nets.player)(net)),
                 Mind::Program(program, seated) => {
                     Thinker::Honest(seated(program, &self.rules, seat, seed))
                 }

@@ -167,6 +167,26 @@ impl Journal {
     }
 }
 
+/// A contest as the first line of its journal tells it.
+pub fn heading<G: Bots + Recorded>(contest: &Contest<G>) -> String {
+    head(contest, &programs(contest))
+}
+
+/// The blocks of journals that are given line by line, one after the other, each from its heading on.
+///
+/// # Errors
+/// If one is of another contest or spoiled, or a block is there twice.
+pub fn blocks_of<G: Bots + Recorded>(
+    lines: &[String],
+    contest: &Contest<G>,
+) -> Result<Vec<Block>, JournalError> {
+    let head = heading(contest);
+    let Some((first, rest)) = lines.split_first() else { return Ok(Vec::new()) };
+    let rest = rest.iter().filter(|line| **line != head);
+    let text: Vec<&str> = [first].into_iter().chain(rest).map(String::as_str).collect();
+    read(&text.join("\n"), &head, contest)
+}
+
 /// A head as it is read.
 #[derive(Deserialize)]
 struct KeptHead {
@@ -301,16 +321,23 @@ fn contest_of<G: Bots + Recorded>(text: &str) -> Result<(Contest<G>, String), Jo
     }
 }
 
-/// The programs that play in a contest, each once.
+/// The programs and nets that play in a contest, each once.
 fn programs<G: Bots + Recorded>(contest: &Contest<G>) -> Vec<HeadProgram> {
     let mut programs = Vec::new();
     for contestant in contest.entries.iter().flat_map(|entry| entry.field().seats()) {
-        if let Contestant::Program(program, _) = contestant {
-            let Hello { name, version, .. } = program.hello().clone();
-            let program = HeadProgram { bot: program.name().to_owned(), name, version };
-            if !programs.contains(&program) {
-                programs.push(program);
+        let program = match contestant {
+            Contestant::Program(program, _) => {
+                let Hello { name, version, .. } = program.hello().clone();
+                HeadProgram { bot: program.name().to_owned(), name, version }
             }
+            Contestant::Net(net) => {
+                let (bot, version) = (net.name().to_owned(), net.version().to_owned());
+                HeadProgram { bot, name: "net".to_owned(), version }
+            }
+            Contestant::Bot(_) | Contestant::Seer(..) => continue,
+        };
+        if !programs.contains(&program) {
+            programs.push(program);
         }
     }
     programs
@@ -347,6 +374,9 @@ fn read<G: Bots + Recorded>(
     let (mut blocks, mut seen) = (Vec::new(), BTreeSet::new());
     for (index, line) in lines.enumerate() {
         let bad = |reason: String| JournalError::BadLine { line: index + 2, reason };
+        if line.starts_with("{\"format\":") {
+            return Err(other_contest(line, head));
+        }
         let block: Block = serde_json::from_str(line).map_err(|error| bad(error.to_string()))?;
         check(&block, contest).map_err(|reason| bad(reason.into()))?;
         if !seen.insert((block.entry, block.number)) {

@@ -36,7 +36,7 @@ pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
 pub use contestant::{Contestant, NoSuchContestant, Seer};
 pub use field::Field;
 pub use game::{Match, Played};
-pub use journal::{Journal, JournalError, Merged};
+pub use journal::{Journal, JournalError, Merged, blocks_of, heading};
 pub use ratings::{Rating, Skill};
 pub use report::Report;
 pub use scoreboard::{BotTimes, CeilingFigures, EntryFigures, Scoreboard};

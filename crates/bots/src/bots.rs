@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use sobremesa_table::{Course, Game, Move, Seed, Stakes};
 
+use crate::net::Nets;
 use crate::random::Random;
 use crate::search::{Playout, Reckoner, Search, Tactics, cheat};
 use crate::{BotName, Player, Turn};
@@ -99,6 +100,9 @@ impl<G: Game> BotKind<G> {
 pub trait Bots: Game {
     /// The kinds, the weakest first.
     const BOTS: &'static [BotKind<Self>] = &[BotKind::random(), BotKind::search::<Playout>()];
+
+    /// How nets play the game; none where its decisions and views have no numbers.
+    const NETS: Option<Nets<Self>> = None;
 
     /// A kind by name.
     ///

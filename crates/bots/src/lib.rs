@@ -4,7 +4,8 @@
 //! - [`Bots`], [`BotKind`], [`BotName`]: which players a game has, by name.
 //! - [`random`]: uniform over the legal actions. [`search`]: tries actions over samples. [`Human`]: overlooks and
 //!   forgets as people do.
-//! - [`program`]: any program as a player, over its standard input and output.
+//! - [`net`]: a net as a player. [`program`]: any program as a player, over its standard input and output.
+//!   [`Outsider`]: either of them, by its name.
 //! - [`analysis`]: what a game that is over could have been.
 //! - [`value`]: small nets that say how likely a seat wins; `training`, with the feature of that name:
 //!   how they learn. [`decisions`]: a game, decision by decision.
@@ -14,6 +15,8 @@ mod bots;
 mod decisions;
 mod human;
 mod name;
+pub mod net;
+mod outsider;
 mod player;
 pub mod program;
 pub mod random;
@@ -28,4 +31,5 @@ pub use bots::{
 pub use decisions::decisions;
 pub use human::{Failings, Human};
 pub use name::BotName;
+pub use outsider::Outsider;
 pub use player::{Budget, NotABudget, Opinion, Player, Turn};

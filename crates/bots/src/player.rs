@@ -1,5 +1,6 @@
 //! What a player is.
 
+use std::borrow::Cow;
 use std::cell::OnceCell;
 use std::fmt;
 use std::str::FromStr;
@@ -102,11 +103,15 @@ impl<'a, G: Game> Turn<'a, G> {
 
     /// Who acts: the player, or the team that it speaks for.
     pub(crate) fn actor(&self) -> Actor {
-        let owed = match &self.sight {
-            Sight::Made(view) => G::owed(&G::determinize(view, &mut self.stream.clone())),
-            Sight::Course(course, _) => course.owed(),
-        };
-        if owed == Owed::Team { Actor::Team } else { Actor::Seat(self.seat) }
+        if G::owed(&self.position()) == Owed::Team { Actor::Team } else { Actor::Seat(self.seat) }
+    }
+
+    /// A position that looks to the player as theirs does. What they can do has the same codes in it.
+    pub(crate) fn position(&self) -> Cow<'_, G::State> {
+        match &self.sight {
+            Sight::Made(view) => Cow::Owned(G::determinize(view, &mut self.stream.clone())),
+            Sight::Course(course, _) => Cow::Borrowed(course.state()),
+        }
     }
 
     /// Whether the rules allow an action. Where they allow very many, not all of them are listed.

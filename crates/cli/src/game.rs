@@ -4,7 +4,8 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
-use sobremesa_arena::Tallies;
+use sobremesa_arena::{Contestant, NoSuchContestant, Tallies};
+use sobremesa_bots::net::Net;
 use sobremesa_page::Shows;
 use sobremesa_table::{Choice, Options, Stakes};
 use sobremesa_words::{Language, Told};
@@ -26,6 +27,8 @@ pub struct Game {
     pub(crate) title: fn() -> String,
     pub(crate) bots: fn() -> Vec<Bot>,
     pub(crate) bot_names: fn() -> Vec<&'static str>,
+    /// Whether a net plays it.
+    pub(crate) takes_net: fn(&Net) -> Result<(), NoSuchContestant>,
     pub(crate) hosted: sobremesa_server::Game,
     pub(crate) sim: Command<sim::Arguments>,
     pub(crate) arena: Command<arena::Arguments>,
@@ -50,6 +53,7 @@ impl Game {
             title: || G::name(G::words(Language::English)),
             bots: Bot::all::<G>,
             bot_names: bots::of::<G>,
+            takes_net: Contestant::check_net::<G>,
             hosted: sobremesa_server::Game::of::<G>(),
             sim: sim::play_game::<G>,
             arena: arena::play_game::<G>,

@@ -19,6 +19,7 @@ mod game;
 mod games;
 mod lines;
 mod load;
+mod nets;
 mod programs;
 mod record;
 mod record_file;

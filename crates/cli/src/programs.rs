@@ -1,15 +1,17 @@
-//! Bots as the command line names them: ours by their names, and programs that people bring.
+//! Bots as the command line names them: ours by their names, and programs and nets that people bring.
 
 use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use sobremesa_arena::Contestant;
+use sobremesa_bots::net::Net;
 use sobremesa_bots::program::{CommandLine, ConductFigures, Limits, Notice, Program, ProgramName};
 use sobremesa_bots::{BotName, Budget, NotABudget};
 
 use crate::arguments::list;
+use crate::nets::NetFile;
 
 /// What a command begins with where bots are named.
 const EXEC: &str = "exec:";
@@ -21,6 +23,8 @@ pub(crate) enum Named {
     Bot(BotName),
     /// By the command that starts it.
     Command(CommandLine),
+    /// By the file of its net.
+    Net(NetFile),
 }
 
 /// Bots with commas between them. A comma inside quotes belongs to a command.
@@ -31,9 +35,12 @@ impl FromStr for Names {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Names, String> {
-        let named = |text: &str| match text.strip_prefix(EXEC) {
-            Some(command) => command.parse().map(Named::Command).map_err(|bad| format!("{bad}")),
-            None => text.parse().map(Named::Bot).map_err(|bad: NotABudget| bad.to_string()),
+        let named = |text: &str| match (text.strip_prefix(EXEC), NetFile::named(text)) {
+            (Some(command), _) => {
+                command.parse().map(Named::Command).map_err(|bad| format!("{bad}"))
+            }
+            (None, Some(net)) => Ok(Named::Net(net)),
+            _ => text.parse().map(Named::Bot).map_err(|bad: NotABudget| bad.to_string()),
         };
         split(text).into_iter().map(named).collect::<Result<_, _>>().map(Names)
     }
@@ -57,20 +64,31 @@ fn split(text: &str) -> Vec<&str> {
     parts.collect()
 }
 
-/// A program that plays under a name: `NAME=COMMAND`.
+/// A program or a net that plays under a name: `NAME=COMMAND` or `NAME=net:FILE`.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Brought {
     pub(crate) name: ProgramName,
-    pub(crate) command: CommandLine,
+    pub(crate) mind: Mind,
+}
+
+/// What decides.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Mind {
+    Command(CommandLine),
+    Net(NetFile),
 }
 
 impl FromStr for Brought {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Brought, String> {
-        let (name, command) = text.split_once('=').ok_or("a bot is brought as NAME=COMMAND")?;
-        let command = command.parse().map_err(|bad| format!("{bad}"))?;
-        Ok(Brought { name: name.parse()?, command })
+        let brought = "a bot is brought as NAME=COMMAND or NAME=net:FILE";
+        let (name, mind) = text.split_once('=').ok_or(brought)?;
+        let mind = match NetFile::named(mind) {
+            Some(net) => Mind::Net(net),
+            None => mind.parse().map(Mind::Command).map_err(|bad| format!("{bad}"))?,
+        };
+        Ok(Brought { name: name.parse()?, mind })
     }
 }
 
@@ -79,6 +97,7 @@ impl FromStr for Brought {
 #[group(skip)]
 pub(crate) struct Arguments {
     /// Bring a program as a bot of this name, also several times; docs/bot-protocol.md says what it must do.
+    /// NAME=net:FILE brings a net.
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<Brought>,
     /// How many seconds such a program has for a decision.
@@ -88,11 +107,14 @@ pub(crate) struct Arguments {
 
 /// What help says about programs where bots are named.
 pub(crate) const HELP: &str = "or a program, such as 'exec:python3 my_bot.py' (quotes inside keep spaces and \
-     commas together), or the NAME of a --bot";
+     commas together), the NAME of a --bot, or a net, such as net:linko-net.onnx, or search:400+net:linko-net.onnx, \
+     where it proposes what the search tries";
 
-/// The programs of a run.
+/// The programs and nets of a run.
 pub(crate) struct Roster<'a> {
     arguments: &'a Arguments,
+    ours: Vec<String>,
+    nets: Vec<(NetFile, Arc<Net>)>,
     /// Those that were started, with the commands of those that have no name.
     started: Vec<(Option<CommandLine>, Arc<Program>)>,
 }
@@ -101,7 +123,8 @@ impl<'a> Roster<'a> {
     /// No program is started before it is seated.
     pub(crate) fn new(arguments: &'a Arguments, ours: &[&str]) -> anyhow::Result<Roster<'a>> {
         check_names(&arguments.bot, ours)?;
-        Ok(Roster { arguments, started: Vec::new() })
+        let ours = ours.iter().map(ToString::to_string).collect();
+        Ok(Roster { arguments, ours, nets: Vec::new(), started: Vec::new() })
     }
 
     /// Whoever was named; `ours` says who it is if it is no program.
@@ -113,13 +136,37 @@ impl<'a> Roster<'a> {
         match named {
             Named::Bot(bot) => {
                 let mut brought = self.arguments.bot.iter();
-                match brought.find(|brought| brought.name.as_str() == bot.kind) {
-                    Some(Brought { name, command }) => {
+                let found = brought.find(|brought| brought.name.as_str() == bot.kind);
+                let Some(Brought { name, mind }) = found else { return Ok(ours(bot.clone())) };
+                match mind {
+                    Mind::Command(command) => {
                         let program = self.program(name, command, None)?;
                         Ok(Contestant::Program(program, bot.budget))
                     }
-                    None => Ok(ours(bot.clone())),
+                    Mind::Net(net) => {
+                        ensure!(
+                            bot.budget == Budget::Default,
+                            "the net {:?} has its budget where it is brought: \
+                             --bot NAME=search:400+net:FILE",
+                            name.as_str()
+                        );
+                        Ok(Contestant::Net(self.net(name.clone(), net)?))
+                    }
                 }
+            }
+            Named::Net(net) => {
+                let name = net.name()?;
+                let others = self.nets.iter().filter(|(known, _)| known != net);
+                let brought = self.arguments.bot.iter().map(|brought| brought.name.as_str());
+                let mut taken = self.ours.iter().map(String::as_str).chain(brought);
+                let is_taken = taken.any(|other| other == name.as_str())
+                    || others.map(|(_, net)| net.name()).any(|other| other == name.as_str());
+                ensure!(
+                    !is_taken,
+                    "another bot is called {:?}; give this one a NAME by --bot NAME=net:FILE",
+                    name.as_str()
+                );
+                Ok(Contestant::Net(self.net(name, net)?))
             }
             Named::Command(command) => {
                 let known = self.started.iter().find(|(own, _)| own.as_ref() == Some(command));
@@ -132,6 +179,16 @@ impl<'a> Roster<'a> {
                 Ok(Contestant::Program(program, Budget::Default))
             }
         }
+    }
+
+    /// The net of this name, which is read once.
+    fn net(&mut self, name: ProgramName, file: &NetFile) -> anyhow::Result<Arc<Net>> {
+        if let Some((_, net)) = self.nets.iter().find(|(_, net)| net.name() == name.as_str()) {
+            return Ok(Arc::clone(net));
+        }
+        let net = Arc::new(file.load(name)?);
+        self.nets.push((file.clone(), Arc::clone(&net)));
+        Ok(net)
     }
 
     /// The program of this name, which is started once.
@@ -217,6 +274,10 @@ mod tests {
         Named::Command(text.parse().unwrap())
     }
 
+    fn net(text: &str) -> Named {
+        Named::Net(NetFile::named(text).unwrap())
+    }
+
     #[test]
     fn commas_in_quotes_do_not_part_bots() {
         for (text, names) in [
@@ -226,10 +287,18 @@ mod tests {
             ("exec:sh 'a,b.sh' x,random", vec![command("sh 'a,b.sh' x"), bot("random")]),
             (r#"exec:sh "a\",b" c,random"#, vec![command(r#"sh "a\",b" c"#), bot("random")]),
             (r"exec:sh a\,b", vec![command(r"sh 'a,b'")]),
+            ("net:nets/mine.onnx,random", vec![net("net:nets/mine.onnx"), bot("random")]),
+            ("search:40+net:mine.onnx", vec![net("search:40+net:mine.onnx")]),
         ] {
             assert_eq!(text.parse(), Ok(Names(names)), "{text}");
         }
-        for text in ["search:soon", "exec:", "random,exec:sh 'open"] {
+        for text in [
+            "search:soon",
+            "search:soon+net:mine.onnx",
+            "random:2+net:x",
+            "exec:",
+            "random,exec:sh 'open",
+        ] {
             assert!(text.parse::<Names>().is_err(), "{text}");
         }
     }
@@ -238,7 +307,8 @@ mod tests {
     fn programs_have_names_of_their_own() {
         let brought = |text: &str| text.parse::<Brought>();
         let mine = brought("mine=python3 bot.py --level=3").unwrap();
-        assert_eq!(mine.command, "python3 bot.py --level=3".parse().unwrap());
+        assert_eq!(mine.mind, Mind::Command("python3 bot.py --level=3".parse().unwrap()));
+        assert!(matches!(brought("mine=search+net:mine.onnx").unwrap().mind, Mind::Net(_)));
         assert!(brought("python3 bot.py").is_err());
         assert!(brought("Mine=python3").is_err());
         assert!(check_names(&[mine.clone(), brought("other=sh").unwrap()], &["random"]).is_ok());

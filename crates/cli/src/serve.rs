@@ -11,13 +11,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Context, anyhow, bail, ensure};
-use sobremesa_bots::program::{Limits, Notice, Program};
+use sobremesa_bots::Outsider;
+use sobremesa_bots::program::{CommandLine, Limits, Notice, Program, ProgramName};
 use sobremesa_server::{Config, Server, ServerError};
 use sobremesa_store::StoreError;
 use sobremesa_words::{Words, arg};
 
 use crate::Game;
-use crate::programs::{self, Brought};
+use crate::nets::NetFile;
+use crate::programs::{self, Brought, Mind};
 use crate::settings::Settings;
 use signals::Signals;
 
@@ -33,7 +35,7 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     settings: Settings,
     /// Let a program play at free seats, as a bot of this name; also several times. Only the command line takes
-    /// commands: docs/bot-protocol.md says what a program must do
+    /// commands: docs/bot-protocol.md says what a program must do. NAME=net:FILE lets a net play
     #[arg(long, value_name = "NAME=COMMAND")]
     bot: Vec<Brought>,
 }
@@ -41,34 +43,59 @@ pub(crate) struct Arguments {
 pub(crate) fn run(games: &[Game], arguments: Arguments) -> anyhow::Result<ExitCode> {
     let settings = arguments.settings.with_file(arguments.config.as_deref())?;
     logs::start(settings.log.unwrap_or_default(), settings.log_format.unwrap_or_default());
-    let programs = start_programs(games, &arguments.bot)?;
+    let outsiders = start_outsiders(games, &arguments.bot)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.context("cannot start threads")?;
-    let served = runtime.block_on(serve(games, &settings, programs));
+    let served = runtime.block_on(serve(games, &settings, outsiders));
     // A bot that still thinks does not hold up the end.
     runtime.shutdown_background();
     served.map(|()| ExitCode::SUCCESS)
 }
 
-/// Starts the programs that play as bots. One that does not say hello is the operator's mistake.
-fn start_programs(games: &[Game], brought: &[Brought]) -> anyhow::Result<Vec<Arc<Program>>> {
+/// Starts the programs and reads the nets that play as bots. One that cannot play is the operator's mistake.
+fn start_outsiders(games: &[Game], brought: &[Brought]) -> anyhow::Result<Vec<Outsider>> {
     let ours: Vec<&str> = games.iter().flat_map(|game| (game.bot_names)()).collect();
     programs::check_names(brought, &ours)?;
-    let is_there = |played: &String| games.iter().any(|game| game.name == played);
-    let start = |Brought { name, command }: &Brought| -> anyhow::Result<Arc<Program>> {
-        let program = Program::start(name, command, Limits::default(), log_program);
-        let program = program.with_context(|| format!("bot {}", name.as_str()))?;
-        let hello = program.hello();
-        let games = hello.games.join(", ");
-        let name = name.as_str();
-        ensure!(
-            hello.games.iter().any(is_there),
-            "bot {name} says that it plays {games}, and nothing that is here"
-        );
-        tracing::info!(bot = name, name = hello.name, version = hello.version, games, "a program");
-        Ok(Arc::new(program))
+    let start = |Brought { name, mind }: &Brought| {
+        let started = match mind {
+            Mind::Command(command) => start_program(games, name, command),
+            Mind::Net(file) => read_net(games, name, file),
+        };
+        started.with_context(|| format!("bot {}", name.as_str()))
     };
     brought.iter().map(start).collect()
+}
+
+fn start_program(
+    games: &[Game],
+    name: &ProgramName,
+    command: &CommandLine,
+) -> anyhow::Result<Outsider> {
+    let program = Program::start(name, command, Limits::default(), log_program)?;
+    let hello = program.hello();
+    let played = hello.games.join(", ");
+    ensure!(
+        games.iter().any(|game| program.plays(game.name)),
+        "it says that it plays {played}, and nothing that is here"
+    );
+    let (bot, name, version) = (name.as_str(), &hello.name, &hello.version);
+    tracing::info!(bot, name, version, games = played, "a program");
+    Ok(Outsider::Program(Arc::new(program)))
+}
+
+/// A net plays the games whose numbers it takes.
+fn read_net(games: &[Game], name: &ProgramName, file: &NetFile) -> anyhow::Result<Outsider> {
+    let net = file.load(name.clone())?;
+    let (mut played, mut misfits) = (Vec::new(), Vec::new());
+    for game in games {
+        match (game.takes_net)(&net) {
+            Ok(()) => played.push(game.name),
+            Err(misfit) => misfits.push(misfit.to_string()),
+        }
+    }
+    ensure!(!played.is_empty(), "it plays nothing that is here: {}", misfits.join("; "));
+    tracing::info!(bot = name.as_str(), games = played.join(", "), "a net");
+    Ok(Outsider::Net(Arc::new(net.for_games(played))))
 }
 
 /// Logs what a program does wrong.
@@ -83,7 +110,7 @@ fn log_program(bot: &str, notice: Notice<'_>) {
 async fn serve(
     games: &[Game],
     settings: &Settings,
-    programs: Vec<Arc<Program>>,
+    outsiders: Vec<Outsider>,
 ) -> anyhow::Result<()> {
     let mut signals = Signals::listen().context("cannot listen for signals")?;
     let is_lan = settings.lan.unwrap_or_default();
@@ -99,7 +126,7 @@ async fn serve(
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     let lan = lan::address().filter(|_| is_lan && public_url.is_none());
     let lan_url = |port: u16| lan.map(|ip| format!("http://{}", SocketAddr::new(ip, port)));
-    let config = Config { lan_url: lan_url(address.port()), programs, ..settings.config() };
+    let config = Config { lan_url: lan_url(address.port()), outsiders, ..settings.config() };
     if config.is_behind_unknown_proxy() {
         tracing::warn!("no --trusted-proxies: all who come through a proxy count as one client");
     }

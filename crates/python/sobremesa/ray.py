@@ -18,10 +18,10 @@ from sobremesa._sobremesa import set_threads
 
 @ray.remote(num_cpus=1, max_retries=-1)
 def _play(rules, bots: list[str], part: str, seed: str, ceiling: bool) -> list[str]:
-    """Plays a part of a run on one core: what came of each block."""
+    """Plays a part of a run on one core: its journal."""
     set_threads(1)
-    _, blocks = rules.arena(bots, part, seed, ceiling=ceiling)
-    return blocks
+    _, journal = rules.arena(bots, part, seed, ceiling=ceiling)
+    return journal
 
 
 def arena(

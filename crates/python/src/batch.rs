@@ -121,12 +121,14 @@ impl<G: Playable> Batch<G> {
         batch.reset(run);
         batch
     }
+}
 
+impl Reward {
     /// What everyone gets at the end of a game.
-    fn reward(&self, standing: &Standing, rewards: &mut [f32]) {
+    fn hand_out(self, standing: &Standing, rewards: &mut [f32]) {
         let shares = standing.wins.iter().zip(&standing.scores).zip(rewards);
         for ((wins, score), reward) in shares {
-            *reward = match self.reward {
+            *reward = match self {
                 Reward::Win => *wins as f32 / WIN as f32,
                 Reward::Score => *score as f32,
             };
@@ -292,14 +294,14 @@ impl<G: Playable> AnyBatch for Batch<G> {
     ) -> Result<(), Problem> {
         let rows = self.rows(sheets.observations);
         let size = self.tables.len() as u64;
-        let mut tables = std::mem::take(&mut self.tables);
-        let batch = &*self;
-        let (players, remembers) = (batch.rules.players(), batch.observes);
+        let Batch { rules, run, tables, observes, reward, bound, shares } = self;
+        let (rules, run, shares) = (&*rules, &*run, &*shares);
+        let (players, remembers, reward, bound) = (rules.players(), *observes, *reward, *bound);
         let games = tables.par_iter_mut().with_min_len(SHARE).zip(codes).zip(rows);
         let games = games.zip(sheets.masks.par_chunks_exact_mut(G::CODES)).zip(sheets.seats);
         let games = games.zip(results.rewards.par_chunks_exact_mut(players));
         let games = games.zip(results.terminated).zip(results.truncated);
-        let stepped = games.try_for_each_init(
+        games.try_for_each_init(
             || vec![0; G::NUMBERS],
             |scratch, (((((((table, code), row), mask), seat), rewards), terminated), truncated)| {
                 rewards.fill(0.0);
@@ -307,24 +309,22 @@ impl<G: Playable> AnyBatch for Batch<G> {
                 if table.take(*code, remembers)? {
                     if let Some(outcome) = G::outcome(table.course.state()) {
                         *terminated = true;
-                        batch.reward(&G::standing(&batch.rules, &outcome), rewards);
-                    } else if table.actions >= batch.bound {
+                        reward.hand_out(&G::standing(rules, &outcome), rewards);
+                    } else if table.actions >= bound {
                         *truncated = true;
                     }
                     if *terminated || *truncated {
                         let next = table.number + size;
-                        table.begin(&batch.rules, &batch.run, next, remembers);
+                        table.begin(rules, run, next, remembers);
                     } else {
                         table.settle(remembers);
                     }
                 }
                 table.show(mask, seat);
-                write(table, row, &batch.shares, scratch);
+                write(table, row, shares, scratch);
                 Ok::<(), Problem>(())
             },
-        );
-        self.tables = tables;
-        stepped
+        )
     }
 
     fn sample(&mut self, codes: &mut [i64]) {

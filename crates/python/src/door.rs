@@ -168,9 +168,7 @@ impl<G: Playable> Door for Of<G> {
         let record = Record::<G>::replay(line, |now, _| course = Some(now.clone()));
         let record = record.map_err(|fault| Problem::fault(&fault))?;
         let mut running = Running::<G>::resumed(record, course);
-        for code in begun {
-            running.choose(*code)?;
-        }
+        begun.iter().try_for_each(|code| running.begin(*code))?;
         Ok(Box::new(running))
     }
 }

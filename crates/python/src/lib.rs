@@ -17,6 +17,7 @@ mod running;
 mod runs;
 mod state;
 mod vector;
+mod whole;
 
 use pyo3::prelude::*;
 use sobremesa_level8::Level8;

@@ -17,6 +17,7 @@ use crate::problem::Problem;
 use crate::runs::{Ask, AskContest};
 use crate::state::State;
 use crate::vector::Vector;
+use crate::whole::Whole;
 
 /// The most games at once: what memory can hold should be an exception, and not the end of the process.
 const MOST_GAMES: usize = 1 << 20;
@@ -72,10 +73,14 @@ pub(crate) struct Rules {
 impl Rules {
     #[new]
     #[pyo3(signature = (game, players, **options))]
-    fn new(game: &str, players: u64, options: Option<&Bound<'_, PyDict>>) -> PyResult<Rules> {
+    fn new(
+        game: &str,
+        players: Whole<u64>,
+        options: Option<&Bound<'_, PyDict>>,
+    ) -> PyResult<Rules> {
         let text = options.map_or(Ok("{}".into()), |options| dumps(options.as_any()))?;
         let chosen: Map<String, Value> = serde_json::from_str(&text).map_err(Problem::value)?;
-        let rules = find(game)?.rules(chosen, players)?;
+        let rules = find(game)?.rules(chosen, players.0)?;
         Ok(Rules { rules: rules.into() })
     }
 
@@ -122,17 +127,18 @@ impl Rules {
     fn vector(
         &self,
         py: Python<'_>,
-        num_envs: usize,
+        num_envs: Whole<usize>,
         seed: Option<&Bound<'_, PyAny>>,
         observations: bool,
         reward: &str,
-        max_actions: Option<usize>,
+        max_actions: Option<Whole<usize>>,
     ) -> PyResult<Vector> {
         let reward = match reward {
             "win" => Reward::Win,
             "score" => Reward::Score,
             _ => return Err(Problem::value("reward is \"win\" or \"score\"").into()),
         };
+        let (num_envs, max_actions) = (num_envs.0, max_actions.map(|most| most.0));
         if num_envs == 0 || num_envs > MOST_GAMES {
             return Err(Problem::value(format!("num_envs is from 1 to {MOST_GAMES}")).into());
         }
@@ -147,14 +153,14 @@ impl Rules {
         &self,
         py: Python<'py>,
         bots: Vec<String>,
-        games: u64,
+        games: Whole<u64>,
         seed: &Bound<'py, PyAny>,
         records: bool,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<Bound<'py, PyDict>> {
         use numpy::IntoPyArray;
         let seed = self::seed(Some(seed))?;
-        let ask = Ask { bots, games, seed, records };
+        let ask = Ask { bots, games: games.0, seed, records };
         let (pool, rules) = (pool(py)?, &self.rules);
         let done = py.detach(|| rules.simulate(&ask, &pool, &mut told(progress.as_ref())))?;
         let dict = PyDict::new(py);
@@ -169,8 +175,9 @@ impl Rules {
         Ok(dict)
     }
 
-    /// Lets bots meet on the same deals, with their seats rotated: what came of it, and of each block as JSON. `blocks`
-    /// is how many, or a part of a run such as `"1000..2000"`; those that are `known` are not played again.
+    /// Lets bots meet on the same deals, with their seats rotated: what came of it, and its journal, line by line.
+    /// `blocks` is how many, or a part of a run such as `"1000..2000"`; those in journals that are `known` are not
+    /// played again.
     #[pyo3(signature = (bots, blocks, seed, until_sure=false, ceiling=false, known=Vec::new(), progress=None))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn arena<'py>(
@@ -194,7 +201,7 @@ impl Rules {
         };
         let (pool, rules) = (pool(py)?, &self.rules);
         let contested = py.detach(|| rules.contest(&ask, &pool, &mut told(progress.as_ref())))?;
-        Ok((loads(py, &contested.results)?, contested.blocks))
+        Ok((loads(py, &contested.results)?, contested.journal))
     }
 
     fn __repr__(&self) -> String {
@@ -278,9 +285,9 @@ impl Bot {
         &mut self,
         py: Python<'py>,
         state: PyRef<'py, State>,
-        seat: usize,
+        seat: Whole<usize>,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
-        let seat: Seat = state.seat_of(seat)?;
+        let seat: Seat = state.seat_of(seat.0)?;
         let said = self.mind().speak(&*state.state, seat)?;
         said.iter().map(|wire| loads(py, wire)).collect()
     }

@@ -6,7 +6,7 @@ use sobremesa_bots::{Care, Solved};
 use sobremesa_page::picture;
 use sobremesa_table::{
     Actor, Course, Decision, Game, Move, Options, Owed, Record, Seat, Seed, Standing, StreamName,
-    Viewer, decider,
+    Viewer, decider, is_command,
 };
 use sobremesa_words::Language;
 
@@ -133,6 +133,16 @@ impl<G: Playable> Running<G> {
         }
     }
 
+    /// Takes a code of a decision that goes on after it.
+    pub(crate) fn begin(&mut self, code: usize) -> Result<(), Problem> {
+        match self.decision.choose(code).map_err(Problem::value)? {
+            Some(action) => {
+                Err(Problem::value(format!("{action} has not only begun: it is decided")))
+            }
+            None => Ok(()),
+        }
+    }
+
     fn viewed(&self, seat: Option<Seat>) -> G::View {
         self.course.view(seat.map_or(Viewer::Spectator, Viewer::Seat))
     }
@@ -223,6 +233,9 @@ impl<G: Playable> AnyState for Running<G> {
         if players.len() != self.players() {
             let (names, players) = (players.len(), self.players());
             return Err(Problem::value(format!("{names} names for {players} players")));
+        }
+        if let Some(name) = players.iter().find(|name| is_command(name)) {
+            return Err(Problem::value(format!("{name:?} is a command, and not a name")));
         }
         let state = self.course.state();
         let record = Record {

@@ -6,7 +6,8 @@ use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde_json::{Value, json};
 use sobremesa_arena::{
-    Block, Blocks, Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop,
+    Blocks, Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop, blocks_of,
+    heading,
 };
 use sobremesa_bots::BotName;
 use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
@@ -32,7 +33,7 @@ pub(crate) struct AskContest {
     pub(crate) seed: Seed,
     pub(crate) stop: Stop,
     pub(crate) ceiling: Ceiling,
-    /// Blocks that were played elsewhere, as JSON.
+    /// Journals of blocks that were played elsewhere, line by line.
     pub(crate) known: Vec<String>,
 }
 
@@ -50,10 +51,10 @@ pub(crate) struct Done {
     pub(crate) records: Vec<String>,
 }
 
-/// What came of a contest, and of each of its blocks, as JSON.
+/// What came of a contest, and its journal: a heading, and what came of each block, as JSON.
 pub(crate) struct Contested {
     pub(crate) results: String,
-    pub(crate) blocks: Vec<String>,
+    pub(crate) journal: Vec<String>,
 }
 
 /// This many games are played, then progress is told.
@@ -130,13 +131,14 @@ pub(crate) fn contest<G: Playable>(
     progress: Progress<'_>,
 ) -> Result<Contested, Problem> {
     let contest = contest_of::<G>(rules, ask)?;
-    let known = known(&contest, &ask.known)?;
+    let known = blocks_of(&ask.known, &contest).map_err(Problem::value)?;
     let limit = Limit { blocks: ask.blocks, stop: ask.stop };
     let total = ask.blocks.count().saturating_mul(contest.entries.len() as u64);
-    let mut blocks = Vec::new();
+    let mut journal = vec![heading(&contest)];
     let scoreboard = contest.run(pool, limit, Keep::Results, known, |finished| {
-        blocks.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
-        progress(blocks.len() as u64, total)
+        progress(journal.len() as u64, total)?;
+        journal.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
+        Ok(())
     })?;
     let value = |value: serde_json::Result<Value>| value.expect("figures are JSON");
     let results = json!({
@@ -146,7 +148,7 @@ pub(crate) fn contest<G: Playable>(
         "ratings": value(serde_json::to_value(scoreboard.ratings())),
         "times": value(serde_json::to_value(scoreboard.times())),
     });
-    Ok(Contested { results: results.to_string(), blocks })
+    Ok(Contested { results: results.to_string(), journal })
 }
 
 fn contest_of<G: Playable>(rules: &G::Rules, ask: &AskContest) -> Result<Contest<G>, Problem> {
@@ -173,22 +175,4 @@ fn contest_of<G: Playable>(rules: &G::Rules, ask: &AskContest) -> Result<Contest
         return Err(Problem::value("until_sure needs the blocks from the first one on"));
     }
     Ok(contest)
-}
-
-/// Blocks that were played elsewhere, if they are of this contest.
-fn known<G: Playable>(contest: &Contest<G>, lines: &[String]) -> Result<Vec<Block>, Problem> {
-    let read = |line: &String| {
-        let block: Block = serde_json::from_str(line).map_err(Problem::value)?;
-        let entry = contest.entries.get(block.entry);
-        let fits = entry.is_some_and(|entry| {
-            let players = entry.rules().players();
-            let whole =
-                block.games.iter().flatten().all(|standing| {
-                    standing.wins.len() == players && standing.scores.len() == players
-                });
-            whole && block.games.len() == entry.rotations().len()
-        });
-        fits.then_some(block).ok_or_else(|| Problem::value("a block is of another contest"))
-    };
-    lines.iter().map(read).collect()
 }

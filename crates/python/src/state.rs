@@ -13,6 +13,7 @@ use sobremesa_table::{Owed, Seat, decider};
 use crate::door::AnyState;
 use crate::problem::Problem;
 use crate::rules::{Rules, dumps, find, loads, seed, text};
+use crate::whole::Whole;
 
 /// A game being played. Shuffles make themselves; `owed` says who must decide.
 #[pyclass(module = "sobremesa._sobremesa")]
@@ -29,7 +30,8 @@ impl From<Box<dyn AnyState>> for State {
 /// Reads a record and replays it: the game where it stopped.
 #[pyfunction]
 #[pyo3(signature = (line, begun=Vec::new()))]
-pub(crate) fn replay(py: Python<'_>, line: &str, begun: Vec<usize>) -> PyResult<State> {
+pub(crate) fn replay(py: Python<'_>, line: &str, begun: Vec<Whole<usize>>) -> PyResult<State> {
+    let begun: Vec<usize> = begun.into_iter().map(|code| code.0).collect();
     let fault = |reason: String| Problem::Fault { at_move: 0, rule: sobremesa_table::REC, reason };
     let game = Head::read(line).map_err(fault)?.game;
     let game = find(&game).map_err(|_| fault(format!("there is no game {game:?}")))?;
@@ -46,14 +48,14 @@ impl State {
         })
     }
 
-    fn viewer(&self, seat: Option<usize>) -> PyResult<Option<Seat>> {
-        seat.map(|seat| self.seat_of(seat)).transpose()
+    fn viewer(&self, seat: Option<Whole<usize>>) -> PyResult<Option<Seat>> {
+        seat.map(|seat| self.seat_of(seat.0)).transpose()
     }
 
     /// A seat, or the one that decides.
-    fn seat_or_decider(&self, seat: Option<usize>) -> PyResult<Seat> {
+    fn seat_or_decider(&self, seat: Option<Whole<usize>>) -> PyResult<Seat> {
         match seat {
-            Some(seat) => self.seat_of(seat),
+            Some(seat) => self.seat_of(seat.0),
             None => Ok(decider(self.state.owed()).unwrap_or(Seat::FIRST)),
         }
     }
@@ -110,7 +112,7 @@ impl State {
 
     /// Makes an action of whoever owes one, or of a seat. A refused one changes nothing.
     #[pyo3(signature = (action, seat=None))]
-    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<usize>) -> PyResult<()> {
+    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<Whole<usize>>) -> PyResult<()> {
         let seat = self.viewer(seat)?;
         Ok(self.state.apply(&text(action)?, seat)?)
     }
@@ -122,19 +124,23 @@ impl State {
 
     /// What a seat may know, as a dict; without a seat what everyone sees.
     #[pyo3(signature = (seat=None))]
-    fn view<'py>(&self, py: Python<'py>, seat: Option<usize>) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(
+        &self,
+        py: Python<'py>,
+        seat: Option<Whole<usize>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
         loads(py, &self.state.view(self.viewer(seat)?))
     }
 
     /// The table as lines of text, as a seat sees it.
     #[pyo3(signature = (seat=None))]
-    fn text(&self, seat: Option<usize>) -> PyResult<String> {
+    fn text(&self, seat: Option<Whole<usize>>) -> PyResult<String> {
         Ok(self.state.text(self.viewer(seat)?))
     }
 
     /// What lies open, as an SVG.
     #[pyo3(signature = (seat=None))]
-    fn svg(&self, seat: Option<usize>) -> PyResult<String> {
+    fn svg(&self, seat: Option<Whole<usize>>) -> PyResult<String> {
         Ok(self.state.drawing(self.viewer(seat)?))
     }
 
@@ -143,7 +149,7 @@ impl State {
     fn pixels<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole<usize>>,
     ) -> PyResult<(u32, u32, Bound<'py, PyBytes>)> {
         let svg = self.state.drawing(self.viewer(seat)?);
         let (width, height) = picture::SIZE;
@@ -187,7 +193,7 @@ impl State {
     fn determinize(
         &self,
         py: Python<'_>,
-        seat: Option<usize>,
+        seat: Option<Whole<usize>>,
         seed: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<State> {
         let (seat, seed) = (self.seat_or_decider(seat)?, self::seed(seed)?);
@@ -207,9 +213,9 @@ impl State {
     }
 
     /// Takes a code of the decision that is owed. A refused one changes nothing.
-    fn step(&mut self, code: i64) -> PyResult<()> {
-        let code = usize::try_from(code)
-            .map_err(|_| PyValueError::new_err(format!("{code} is not in the mask")))?;
+    fn step(&mut self, code: Whole<i64>) -> PyResult<()> {
+        let code = usize::try_from(code.0)
+            .map_err(|_| PyValueError::new_err(format!("{} is not in the mask", code.0)))?;
         Ok(self.state.choose(code)?)
     }
 
@@ -225,7 +231,8 @@ impl State {
     }
 
     /// The legal action of these codes.
-    fn decode(&self, codes: Vec<usize>) -> PyResult<String> {
+    fn decode(&self, codes: Vec<Whole<usize>>) -> PyResult<String> {
+        let codes: Vec<usize> = codes.into_iter().map(|code| code.0).collect();
         Ok(self.state.action_of(&codes)?)
     }
 
@@ -234,7 +241,7 @@ impl State {
     fn numbers<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<usize>,
+        seat: Option<Whole<usize>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat_or_decider(seat)?;
         Ok(self.state.observation(seat).into_pyarray(py))

@@ -121,6 +121,43 @@ def test_any_seat(game, seat):
             pass
 
 
+def test_true_and_false_are_no_numbers():
+    rules = sobremesa.linko.Rules(players=2)
+    state = rules.start(1)
+    before = state.clone()
+    for attempt in (
+        lambda: sobremesa.level10.Rules(players=True),
+        lambda: rules.simulate(["random"], True, 1, False),
+        lambda: vector.make("linko", True, players=2),
+        lambda: vector.make("linko", 4, players=2, max_actions=True),
+        lambda: state.step(True),
+        lambda: state.decode([True]),
+        lambda: state.view(False),
+        lambda: state.apply(state.legal_actions()[0], False),
+    ):
+        with pytest.raises(TypeError, match="whole number"):
+            attempt()
+    assert state == before
+
+
+@pytest.mark.parametrize("name", ["exec:rm -r /", "net:mine.onnx"])
+def test_nobody_is_called_as_a_command(name):
+    state = start("linko")
+    with pytest.raises(ValueError, match="is a command"):
+        state.record(players=["Ana", name])
+
+
+def test_a_forged_pickle_decides_nothing():
+    state = start("linko")
+    code = int(np.flatnonzero(state.mask())[0])
+    build, (line, begun) = state.__reduce__()
+    assert begun == []
+    for forged in ([code], [code, code], [10**6], [-1], [True], "x"):
+        with pytest.raises(CLEAR):
+            build(line, forged)
+    assert build(line, []) == state
+
+
 def test_a_bot_moves_the_game_by_its_answer_alone():
     def restless(state):
         answer = state.legal_actions()[0]

@@ -1,5 +1,6 @@
 """What the pages say is true."""
 
+import importlib.metadata
 import pathlib
 import re
 import subprocess
@@ -18,6 +19,11 @@ def test_the_tour_runs():
     room = {}
     for number, block in enumerate(blocks, 1):
         exec(compile(block, f"step {number} of docs/python.md", "exec"), room)
+
+
+def test_the_licenses_come_along():
+    names = {path.name for path in importlib.metadata.files("sobremesa")}
+    assert {"LICENSE-APACHE", "LICENSE-MIT"} <= names
 
 
 def test_the_stubs_are_those_of_the_engine(tmp_path):

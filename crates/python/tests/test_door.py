@@ -264,11 +264,20 @@ def test_bots_meet_in_the_arena():
     _, late = rules.arena(["heuristic", "random"], "3..8", 1)
     whole, _ = rules.arena(["heuristic", "random"], 8, 1, known=late + early)
     assert [whole[part] for part in ("entries", "ratings")] == [results[part] for part in ("entries", "ratings")]
-    stranger = early[0].replace('"entry":0', '"entry":9')
-    crowded = early[0].replace('"wins":[', '"wins":[7,')
-    for wrong in ("nonsense", "{}", stranger, crowded):
+    head, block = early[:2]
+    stranger = block.replace('"entry":0', '"entry":9')
+    crowded = block.replace('"wins":[', '"wins":[7,')
+    for wrong in ("nonsense", "{}", stranger, crowded, block + "}"):
         with pytest.raises(ValueError):
-            rules.arena(["heuristic", "random"], 8, 1, known=[wrong])
+            rules.arena(["heuristic", "random"], 8, 1, known=[head, wrong])
+    for wrong in ([block], early + early, early + ["nonsense"]):
+        with pytest.raises(ValueError):
+            rules.arena(["heuristic", "random"], 8, 1, known=wrong)
+    # Blocks of other deals, other rules and other bots look alike; their headings do not.
+    others = sobremesa.linko.Rules(players=3, variant="expert").arena(["heuristic", "random"], "0..3", 1)
+    for _, wrong in (rules.arena(["heuristic", "random"], "0..3", 2), others, rules.arena(["random", "heuristic"], 3, 1)):
+        with pytest.raises(ValueError, match="another contest"):
+            rules.arena(["heuristic", "random"], 8, 1, known=late + wrong)
     for wrong in (0, -1, "8..3", "all", 1.5, None):
         with pytest.raises(ValueError, match="1000..2000"):
             rules.arena(["random"], wrong, 1)

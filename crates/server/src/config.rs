@@ -6,9 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
-use sobremesa_bots::Budget;
 use sobremesa_bots::analysis::Effort;
-use sobremesa_bots::program::Program;
+use sobremesa_bots::{Budget, Outsider};
 use sobremesa_table::Seed;
 
 use crate::network::Network;
@@ -40,8 +39,8 @@ pub struct Config {
     pub hint_budget: Budget,
     /// How much work goes into the analysis of a game.
     pub analysis_effort: Effort,
-    /// Programs that play as bots, by their names.
-    pub programs: Vec<Arc<Program>>,
+    /// Programs and nets that play as bots, by their names.
+    pub outsiders: Vec<Outsider>,
     /// How many requests a client may make in a row, and how many a second in the long run.
     pub rates: Rates,
     /// How many streams a client may have open.
@@ -155,7 +154,7 @@ impl Default for Config {
             // A person waits for it, and also for a place and for the page: less than a second in all.
             hint_budget: Budget::Time(Duration::from_millis(400)),
             analysis_effort: Effort::default(),
-            programs: Vec::new(),
+            outsiders: Vec::new(),
             rates: Rates::default(),
             streams: Streams::default(),
             connections: Connections::default(),

@@ -7,8 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use sobremesa_bots::analysis::Effort;
-use sobremesa_bots::program::Program;
-use sobremesa_bots::{BotName, Budget};
+use sobremesa_bots::{BotName, Budget, Outsider};
 use sobremesa_store::{
     CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
 };
@@ -67,7 +66,7 @@ pub(crate) struct Hall {
     analyses: Analyses,
     hint_budget: Budget,
     analysis_effort: Effort,
-    programs: Vec<Arc<Program>>,
+    outsiders: Vec<Outsider>,
     phrases: Rate<PersonId>,
     idle: Duration,
     waits: Waits,
@@ -107,7 +106,7 @@ impl Hall {
             analyses: Analyses::default(),
             hint_budget: config.hint_budget,
             analysis_effort: config.analysis_effort,
-            programs: config.programs.clone(),
+            outsiders: config.outsiders.clone(),
             phrases: Rate::per_minute(PHRASES),
             idle: config.idle,
             waits: config.waits,
@@ -162,29 +161,26 @@ impl Hall {
         self.hint_budget
     }
 
-    /// The programs that the operator has brought.
-    pub(crate) fn programs(&self) -> &[Arc<Program>] {
-        &self.programs
+    /// The bots that the operator has brought.
+    pub(crate) fn outsiders(&self) -> &[Outsider] {
+        &self.outsiders
     }
 
-    /// The program of this name, if it plays the game.
-    pub(crate) fn program(&self, name: &str, game: &str) -> Option<&Arc<Program>> {
-        self.programs.iter().find(|program| program.name() == name && program.plays(game))
+    /// The one of this name, if it plays the game.
+    pub(crate) fn outsider(&self, name: &str, game: &str) -> Option<&Outsider> {
+        self.outsiders.iter().find(|bot| bot.name() == name && bot.plays(game))
     }
 
-    /// The names of the programs that play a game.
-    pub(crate) fn programs_for(&self, game: &str) -> impl Iterator<Item = &str> {
-        self.programs
-            .iter()
-            .filter(move |program| program.plays(game))
-            .map(|program| program.name())
+    /// The names of those that play a game.
+    pub(crate) fn outsiders_for(&self, game: &str) -> impl Iterator<Item = &str> {
+        self.outsiders.iter().filter(move |bot| bot.plays(game)).map(Outsider::name)
     }
 
-    /// Makes of the name of a program what it means.
+    /// Makes of the name of such a bot what it means.
     pub(crate) fn recognize(&self, plan: &SeatPlan, game: &str) -> Option<SeatPlan> {
         let SeatPlan::Bot(name) = plan else { return None };
         let bot: BotName = name.parse().ok()?;
-        self.program(&bot.kind, game).map(|_| SeatPlan::Program(name.clone()))
+        self.outsider(&bot.kind, game).map(|_| SeatPlan::Program(name.clone()))
     }
 
     /// How often people say phrases.

@@ -34,6 +34,7 @@ use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::from_fn_with_state;
 use axum::routing::get;
+use sobremesa_bots::Outsider;
 use sobremesa_page::Cover;
 use sobremesa_page::assets::Assets;
 use sobremesa_store::Store;
@@ -202,7 +203,11 @@ const BY_PROXY: [&str; 6] =
 fn figures(shared: &Shared) -> String {
     metrics::set_storing(shared.store().is_storing());
     metrics::set_open_tables(shared.hall.open_tables());
-    shared.hall.programs().iter().for_each(|program| metrics::set_conduct(&program.conduct()));
+    for outsider in shared.hall.outsiders() {
+        if let Outsider::Program(program) = outsider {
+            metrics::set_conduct(&program.conduct());
+        }
+    }
     metrics::set_process();
     metrics::handle().render()
 }

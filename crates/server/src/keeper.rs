@@ -176,7 +176,7 @@ impl<G: Shows + Bots> Keeper<G> {
             hall: Arc::clone(hall),
             room,
             people: Company {
-                programs: hall.programs_for(G::NAME).map(str::to_owned).collect(),
+                programs: hall.outsiders_for(G::NAME).map(str::to_owned).collect(),
                 ..Company::default()
             },
             attendance: Attendance::new(hall.waits(), Instant::now(), hall.resting().take(&id)),

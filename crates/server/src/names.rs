@@ -1,6 +1,6 @@
 //! Names that can be shown anywhere.
 
-use sobremesa_table::is_command;
+use sobremesa_table::{is_command, is_hidden};
 use unicode_properties::{GeneralCategoryGroup, UnicodeGeneralCategory};
 
 /// The longest name, in characters.
@@ -25,16 +25,6 @@ pub(crate) fn tamed(name: &str) -> String {
     let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
     let name: String = name.chars().take(LONGEST).collect();
     checked(&name).unwrap_or_default()
-}
-
-/// Characters that nobody sees, or that change how the text around them is shown.
-pub(crate) fn is_hidden(char: char) -> bool {
-    char.is_control()
-        || matches!(char,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
-            | '\u{fff9}'..='\u{fffb}' | '\u{13441}' | '\u{13442}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Characters that are seen by themselves, and not only change the one before them.

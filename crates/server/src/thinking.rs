@@ -66,7 +66,7 @@ pub(crate) fn listen<G: Shows + Bots>(
     let talker = |seat| {
         let mover = now.bot_on(seat)?;
         match Guest::on(hall, room, play, &mover) {
-            Some(guest) => guest.talks().then_some((seat, Talker::Program(guest))),
+            Some(guest) => guest.talks().then_some((seat, Talker::Guest(guest))),
             None => {
                 let player = (mover.kind.player)();
                 player.talks().then_some((seat, Talker::Ours(player)))
@@ -75,7 +75,7 @@ pub(crate) fn listen<G: Shows + Bots>(
     };
     let talkers = Seat::all(play.players()).filter_map(talker);
     let (programs, ours): (Vec<_>, Vec<_>) =
-        talkers.partition(|(_, talker)| matches!(talker, Talker::Program(_)));
+        talkers.partition(|(_, talker)| matches!(talker, Talker::Guest(_)));
     let groups = [(Kind::Quick, ours), (Kind::Program, programs)];
     let groups = groups.into_iter().filter(|(_, talkers)| !talkers.is_empty());
     let sent = groups.map(|(kind, talkers)| {
@@ -96,8 +96,8 @@ fn words<G: Shows + Bots>(
     let said = talkers.into_iter().flat_map(|(seat, talker)| {
         let mut player = match talker {
             Talker::Ours(player) => player,
-            Talker::Program(guest) if time == Time::Enough => guest.player(),
-            Talker::Program(guest) => {
+            Talker::Guest(guest) if time == Time::Enough => guest.player(),
+            Talker::Guest(guest) => {
                 guest.pass_over();
                 return Vec::new();
             }
@@ -118,7 +118,7 @@ fn words<G: Shows + Bots>(
 /// Somebody who may have something to say.
 enum Talker<G: Game> {
     Ours(Box<dyn Player<G>>),
-    Program(Guest<G>),
+    Guest(Guest<G>),
 }
 
 /// Lets a bot decide. What it wants to do is told when its pace lets it act, and not before.
@@ -140,7 +140,7 @@ pub(crate) fn decide<G: Shows + Bots>(
     // Whatever becomes of the thought, the game goes on.
     let Some(fallback) = legal.first().cloned() else { return };
     let places = match (&guest, kind.work, now.day()) {
-        (Some(_), ..) => Kind::Program,
+        (Some(guest), ..) => guest.kind(),
         (None, None, _) => Kind::Quick,
         (None, Some(_), None) => Kind::Search,
         (None, Some(_), Some(_)) => Kind::Steady,

@@ -198,6 +198,18 @@ impl<G: Encodes> Decision<G> {
     /// Asks for the decision that is owed in a position, in place of the one before.
     pub fn ask(&mut self, state: &G::State) {
         G::legal_actions(state, &mut self.actions);
+        self.encode(state);
+    }
+
+    /// The same among these of the legal actions.
+    pub fn ask_among(&mut self, state: &G::State, legal: &[G::Action]) {
+        self.actions.clear();
+        self.actions.extend_from_slice(legal);
+        self.encode(state);
+    }
+
+    #[inline]
+    fn encode(&mut self, state: &G::State) {
         self.paths.clear();
         self.paths.extend(self.actions.iter().map(|action| G::encode(state, action)));
         self.begun = Path::default();

@@ -146,7 +146,7 @@ pub use game::{Game, Move, REC, Refusal, RuleId};
 pub use options::completed;
 pub use options::{Choice, Options, Values};
 #[cfg(feature = "serde")]
-pub use record::{Fault, Record, Recorded, canonical, is_command};
+pub use record::{Fault, Record, Recorded, canonical, is_command, is_hidden};
 pub use seat::{Actor, NoSuchSeat, Owed, Seat, Viewer};
 pub use seed::{NotASeed, SHUFFLE, Seed, Stream, StreamName};
 pub use standing::{Stakes, Standing, WIN};

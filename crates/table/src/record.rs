@@ -200,6 +200,16 @@ impl<G: Recorded> Record<G> {
     }
 }
 
+/// Characters that nobody sees, or that change how the text around them is shown.
+pub fn is_hidden(char: char) -> bool {
+    char.is_control()
+        || matches!(char,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff9}'..='\u{fffb}' | '\u{13441}' | '\u{13442}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// Whether a name would be a command or a file where bots are named on the command line. Nobody is called so: records,
 /// tables and pages know who plays, and not how somebody's machine starts them.
 pub fn is_command(name: &str) -> bool {

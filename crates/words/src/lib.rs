@@ -16,4 +16,4 @@ pub use bundle::{Dictionary, Words, arg, is_guest};
 pub use fault::{Told, judge};
 pub use language::{Language, UnknownLanguage};
 pub use people::People;
-pub use tells::{RECORD, Tells, reader_of};
+pub use tells::{RECORD, Tells, doer, reader_of};

@@ -87,5 +87,11 @@ pub fn reader_of(names: &[String]) -> &'static str {
     if names.is_empty() { RECORD } else { "player" }
 }
 
+/// Whom it is told to that something else must be decided: to the player who did not, or of that player to the
+/// `reader` of a record.
+pub fn doer(names: &[String], reader: &'static str) -> &'static str {
+    if reader == RECORD { reader_of(names) } else { "you" }
+}
+
 /// The reader of a record, in messages that speak to players, too.
 pub const RECORD: &str = "record";

@@ -31,6 +31,7 @@ mod value;
 mod values;
 mod wishes;
 
+use sobremesa_bots::net::Nets;
 use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Solved, Strength, Turn};
 use sobremesa_table::{Move, Seed};
 
@@ -47,6 +48,8 @@ impl Bots for Level10 {
         BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
         BotKind::search::<Mind>(),
     ];
+
+    const NETS: Option<Nets<Level10>> = Some(Nets::new());
 
     fn open_cards(rules: &Rules, seed: &Seed) -> Option<OpenCards> {
         Some(hindsight::open_cards(rules, seed))

@@ -35,6 +35,7 @@ mod simple;
 mod value;
 mod weights;
 
+use sobremesa_bots::net::Nets;
 use sobremesa_bots::{BotKind, Bots, Strength};
 
 use crate::Level8;
@@ -56,4 +57,6 @@ impl Bots for Level8 {
         BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
         BotKind::search::<Mind>(),
     ];
+
+    const NETS: Option<Nets<Level8>> = Some(Nets::new());
 }

@@ -25,6 +25,7 @@ mod verdict;
 mod weights;
 
 use outlook::Outlook;
+use sobremesa_bots::net::Nets;
 use sobremesa_bots::{BotKind, Bots, Player, Strength, Turn};
 
 use crate::{Action, Linko};
@@ -41,6 +42,8 @@ impl Bots for Linko {
         ladder::STRONG,
         BotKind::search::<Mind>(),
     ];
+
+    const NETS: Option<Nets<Linko>> = Some(Nets::new());
 }
 
 /// A good club player's sense: counts cards, fears thieves, and keeps an eye on the end.

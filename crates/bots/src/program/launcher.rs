@@ -49,6 +49,7 @@ mod unix {
     use std::io::{self, Read, Write};
     use std::os::unix::process::CommandExt;
     use std::process::{Child, ChildStdin, Command, ExitCode, Stdio};
+    use std::sync::atomic::{AtomicUsize, Ordering};
     use std::sync::mpsc::{self, Receiver, Sender};
     use std::thread;
     use std::time::Duration;
@@ -71,6 +72,12 @@ mod unix {
     /// How often it is looked for processes that are left, and how long in between.
     const SWEEPS: u32 = 200;
     const PAUSE: Duration = Duration::from_millis(5);
+
+    /// Most bytes that wait until a program reads them; one that lets more come has stopped reading.
+    const MOST_WAITING: usize = 64 << 20;
+
+    /// How many bytes wait.
+    static WAITING: AtomicUsize = AtomicUsize::new(0);
 
     /// Most descriptors of a program.
     const DESCRIPTORS: u64 = 256;
@@ -159,7 +166,12 @@ mod unix {
             match io::stdin().lock().read(&mut buffer) {
                 Ok(0) => break,
                 // A program that takes nothing any more may still answer.
-                Ok(read) => drop(chunks.send(buffer[..read].to_vec())),
+                Ok(read) => {
+                    if WAITING.fetch_add(read, Ordering::Relaxed) > MOST_WAITING {
+                        break;
+                    }
+                    drop(chunks.send(buffer[..read].to_vec()));
+                }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(_) => break,
             }
@@ -172,6 +184,7 @@ mod unix {
             if stdin.write_all(&chunk).is_err() {
                 return;
             }
+            WAITING.fetch_sub(chunk.len(), Ordering::Relaxed);
         }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use sobremesa_table::{Seat, Seed};
+use sobremesa_table::{Seat, Seed, is_hidden};
 
 use super::Fault;
 
@@ -101,13 +101,29 @@ pub struct Hello {
 impl Hello {
     pub(super) fn read(line: &str) -> Result<Hello, Fault> {
         let Answer::Hello(hello) = Answer::read(line)? else { return Err(Fault::Unreadable) };
-        let is_good = |text: &String| {
-            text.chars().count() <= MOST_CHARACTERS && !text.chars().any(char::is_control)
-        };
+        let is_good =
+            |text: &String| text.chars().count() <= MOST_CHARACTERS && !text.chars().any(is_hidden);
         let is_game =
             |game: &String| is_good(game) && game.bytes().all(|byte| byte.is_ascii_graphic());
         let is_named = !hello.name.is_empty() && is_good(&hello.name) && is_good(&hello.version);
         let plays = !hello.games.is_empty() && hello.games.iter().all(is_game);
         if is_named && plays { Ok(hello) } else { Err(Fault::Unreadable) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Hello;
+
+    #[test]
+    fn a_program_is_called_what_can_be_shown() {
+        let read = |name: &str| {
+            Hello::read(&format!(r#"{{"type":"hello","name":"{name}","games":["linko"]}}"#))
+        };
+        assert_eq!(read("Ana's bot").map(|hello| hello.name), Ok("Ana's bot".to_owned()));
+        let long = "x".repeat(65);
+        for name in ["", "\\u202etob", "zero\\u200bwidth", "tab\\tbed", &long] {
+            assert!(read(name).is_err(), "{name}");
+        }
     }
 }

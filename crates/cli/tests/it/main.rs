@@ -5,5 +5,6 @@ mod browser;
 mod cli;
 mod description;
 mod fourth;
+mod nets;
 mod programs;
 mod running;

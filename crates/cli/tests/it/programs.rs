@@ -8,7 +8,10 @@ mod transcripts;
 
 use std::path::PathBuf;
 
+use serde_json::{Value, json};
+
 use crate::binary::str;
+use crate::running::Client;
 
 /// Python as a program without an environment finds it.
 const PYTHON: &str = "/usr/bin/env python3";
@@ -32,4 +35,28 @@ fn example(name: &str) -> String {
 /// The command of a bot that behaves badly.
 fn naughty(how: &str) -> String {
     format!("{PYTHON} '{}' {how}", str(&file("crates/cli/tests/it/programs/naughty.py")))
+}
+
+/// Plays the first action until the game is over; the table then.
+#[track_caller]
+pub(crate) fn play_on(person: &Client, table: &str) -> Value {
+    loop {
+        let shown = person.wait_for_turn(table).expect("the server runs");
+        if shown["state"] != "running" {
+            return shown;
+        }
+        let act =
+            json!({ "type": "act", "decision": shown["decision"], "action": shown["legal"][0] });
+        // A program may have said something in the meantime, but nobody else decides.
+        person.command(table, &act);
+    }
+}
+
+/// Makes a table, sits down with bots, and begins.
+#[track_caller]
+pub(crate) fn begin(person: &Client, game: &str, bot: &str) -> String {
+    let table = person.create(game, &[bot]);
+    person.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
+    person.command(&table, &json!({ "type": "start" }));
+    table
 }

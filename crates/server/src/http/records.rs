@@ -12,6 +12,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sobremesa_store::{Millis, PersonId, Shelf, TableId, Upload};
+use sobremesa_table::is_hidden;
 use sobremesa_table::record::Head;
 use sobremesa_words::{Language, Told, Words, arg};
 use tokio::time::timeout;
@@ -23,7 +24,6 @@ use super::{Me, Problem, Shared};
 use crate::clock::{Clock, Moment, later, written};
 use crate::hall::Hall;
 use crate::language;
-use crate::names::is_hidden;
 use crate::upload::Checked;
 
 /// How long a record is kept, in milliseconds.

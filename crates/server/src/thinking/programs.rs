@@ -1,9 +1,8 @@
-//! Programs that the operator has brought, on seats of tables.
+//! Programs and nets that the operator has brought, on seats of tables.
 
 use std::sync::Arc;
 
-use sobremesa_bots::program::Program;
-use sobremesa_bots::{Bots, Player};
+use sobremesa_bots::{Bots, Outsider, Player};
 use sobremesa_page::Shows;
 use sobremesa_table::{Course, Game, Move, Seat, Seed, StreamName, Viewer};
 
@@ -11,9 +10,9 @@ use super::Kind;
 use crate::hall::Hall;
 use crate::room::{Mover, Play, Room};
 
-/// A program on a seat, and everything that has happened in its game.
+/// A bot of the operator's on a seat, and everything that has happened in its game.
 pub(super) struct Guest<G: Game> {
-    program: Arc<Program>,
+    outsider: Outsider,
     rules: G::Rules,
     moves: Vec<Move<G>>,
     seat: Seat,
@@ -21,17 +20,17 @@ pub(super) struct Guest<G: Game> {
 }
 
 impl<G: Shows + Bots> Guest<G> {
-    /// The program that plays on a seat, if one does that is still here.
+    /// The bot of the operator's that plays on a seat, if one does that is still here.
     pub(super) fn on(
         hall: &Hall,
         room: &Room<G>,
         play: &Play<G>,
         mover: &Mover<G>,
     ) -> Option<Self> {
-        let program = Arc::clone(hall.program(mover.program.as_deref()?, G::NAME)?);
+        let outsider = hall.outsider(mover.program.as_deref()?, G::NAME)?.clone();
         let name = StreamName { purpose: "program", round: mover.seat.index() as u32 };
         Some(Guest {
-            program,
+            outsider,
             rules: play.rules().clone(),
             moves: room.moves().to_vec(),
             seat: mover.seat,
@@ -41,17 +40,36 @@ impl<G: Shows + Bots> Guest<G> {
     }
 
     pub(super) fn talks(&self) -> bool {
-        self.program.talks::<G>()
+        match &self.outsider {
+            Outsider::Program(program) => program.talks::<G>(),
+            Outsider::Net(_) => self.player().talks(),
+        }
     }
 
-    /// Somebody else decides, because too many programs think already.
+    /// Where it thinks: a program in a process of its own, a net where a search does.
+    pub(super) fn kind(&self) -> Kind {
+        match self.outsider {
+            Outsider::Program(_) => Kind::Program,
+            Outsider::Net(_) => Kind::Search,
+        }
+    }
+
+    /// Somebody else decides, because too many think already.
     pub(super) fn pass_over(&self) {
-        self.program.pass_over();
+        if let Outsider::Program(program) = &self.outsider {
+            program.pass_over();
+        }
     }
 
     /// The player, who knows what its seat has seen.
     pub(super) fn player(&self) -> Box<dyn Player<G>> {
-        let mut player = self.program.player::<G>(&self.rules, self.seat, self.seed);
+        let mut player = match &self.outsider {
+            Outsider::Program(program) => program.player::<G>(&self.rules, self.seat, self.seed),
+            Outsider::Net(net) => {
+                let nets = G::NETS.expect("the net was checked for this game");
+                return (nets.player)(net);
+            }
+        };
         let mut course = Course::<G>::new(&self.rules);
         for made in &self.moves {
             let step = course.make(made.clone()).expect("these moves were made before");

@@ -1,7 +1,7 @@
 //! Why something is not allowed, for the player who tried it.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{People, RECORD, Words, arg, reader_of};
+use sobremesa_words::{People, Words, arg, doer, reader_of};
 
 use super::names::letter;
 use super::{Names, list};
@@ -157,11 +157,6 @@ fn misfit(words: &Words, index: usize, kind: MeldKind, card: Card) -> String {
             words.message("level8-misfit-color", [place, arg("color", letter(color)), card_name])
         }
     }
-}
-
-/// Whom it is told to that something else must be decided: to the player who did not, or of that player.
-fn doer(names: &[String], reader: &'static str) -> &'static str {
-    if reader == RECORD { reader_of(names) } else { "you" }
 }
 
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.

@@ -1,7 +1,7 @@
 //! Why something is not allowed, in a sentence.
 
 use sobremesa_table::Seat;
-use sobremesa_words::{People, RECORD, Words, arg, reader_of};
+use sobremesa_words::{People, Words, arg, doer, reader_of};
 
 use super::list;
 use crate::HAND;
@@ -87,11 +87,6 @@ pub(super) fn sentence(
             [arg("count", expected.len()), arg("winners", list(expected))],
         ),
     }
-}
-
-/// Whom it is told to that something else must be decided: to the player who did not, or of that player.
-fn doer(names: &[String], reader: &'static str) -> &'static str {
-    if reader == RECORD { reader_of(names) } else { "you" }
 }
 
 /// What must be decided first, and by whom: somebody else, or the player who tried something else.

@@ -104,6 +104,19 @@ fn a_program_that_never_reads_holds_nobody_up() {
     assert!(launcher.wait().expect("it ends").success());
 }
 
+/// Its input is open, so nothing but what waits for it ends it.
+#[test]
+fn a_program_that_lets_too_much_wait_is_ended() {
+    let mut launcher = Command::new(env!("CARGO_BIN_EXE_sobremesa"));
+    launcher.args(["launch-bot", "1000000000", "60", "/bin/sleep", "1000"]);
+    let mut launcher = launcher.stdin(Stdio::piped()).spawn().expect("a launcher");
+    let mut input = launcher.stdin.take().expect("its input");
+    let taken = (0..128).take_while(|_| input.write_all(&vec![b'\n'; 1 << 20]).is_ok()).count();
+    assert!((64..128).contains(&taken), "{taken} MB");
+    assert!(launcher.wait().expect("it ends").success());
+    drop(input);
+}
+
 /// Its input is open, so nothing but the limit ends it.
 #[test]
 fn a_program_that_computes_for_too_long_is_ended() {

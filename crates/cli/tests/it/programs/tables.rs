@@ -8,36 +8,12 @@ use std::process::Command;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{example, naughty};
+use super::{begin, example, naughty, play_on};
 use crate::binary::{fail, records_of, str, text};
-use crate::running::{Client, Running};
+use crate::running::Running;
 
 fn serve(folder: &TempDir, arguments: &[&str]) -> Running {
     Running::start(folder.path(), &[&["--seed", "programs"], arguments].concat())
-}
-
-/// Plays the first action until the game is over; the table then.
-#[track_caller]
-fn play_on(person: &Client, table: &str) -> Value {
-    loop {
-        let shown = person.wait_for_turn(table).expect("the server runs");
-        if shown["state"] != "running" {
-            return shown;
-        }
-        let act =
-            json!({ "type": "act", "decision": shown["decision"], "action": shown["legal"][0] });
-        // A program may have said something in the meantime, but nobody else decides.
-        person.command(table, &act);
-    }
-}
-
-/// Makes a table, sits down with bots, and begins.
-#[track_caller]
-fn begin(person: &Client, game: &str, bot: &str) -> String {
-    let table = person.create(game, &[bot]);
-    person.command(&table, &json!({ "type": "ready", "nonce": "mine" }));
-    person.command(&table, &json!({ "type": "start" }));
-    table
 }
 
 fn metric(server: &Running, name: &str) -> u64 {

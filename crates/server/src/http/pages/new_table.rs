@@ -93,7 +93,7 @@ pub(super) async fn page(
     path: GamePath,
 ) -> Result<Response, Problem> {
     let cover = &game(&shared, path)?.cover;
-    let programs: Vec<&str> = shared.hall.programs_for(cover.name).collect();
+    let programs: Vec<&str> = shared.hall.outsiders_for(cover.name).collect();
     Ok(reader::page(setup::page(&reading.house, cover, &programs, None)))
 }
 
@@ -115,7 +115,7 @@ pub(super) async fn create(
         Err(problem) => {
             let field = |name: &str| fields.get(name);
             let draft = Draft { problem: problem.message(), field: &field };
-            let programs: Vec<&str> = shared.hall.programs_for(cover.name).collect();
+            let programs: Vec<&str> = shared.hall.outsiders_for(cover.name).collect();
             let page = setup::page(&reading.house, cover, &programs, Some(&draft));
             Ok((problem.status(), reader::page(page)).into_response())
         }

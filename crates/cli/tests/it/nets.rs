@@ -1,0 +1,164 @@
+//! Nets as bots.
+
+use serde_json::json;
+use sobremesa_level8::Level8;
+use sobremesa_linko::Linko;
+use sobremesa_table::Encodes;
+use tempfile::TempDir;
+
+use crate::binary::{fail, figures, str, succeed, write};
+use crate::programs::{begin, play_on};
+use crate::running::Running;
+
+/// A number of a message, as ONNX writes it.
+fn varint(mut number: u64) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number >= 0x80 {
+        bytes.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    bytes.push(number as u8);
+    bytes
+}
+
+fn number(field: u64, number: u64) -> Vec<u8> {
+    [varint(field << 3), varint(number)].concat()
+}
+
+fn part(field: u64, bytes: impl AsRef<[u8]>) -> Vec<u8> {
+    let bytes = bytes.as_ref();
+    [&varint(field << 3 | 2), &varint(bytes.len() as u64), bytes].concat()
+}
+
+/// What goes in or comes out: a name, and floats in rows.
+fn value(name: &str, columns: usize) -> Vec<u8> {
+    let rows = part(1, part(2, "rows"));
+    let columns = part(1, number(1, columns as u64));
+    let floats = part(1, [number(1, 1), part(2, [rows, columns].concat())].concat());
+    [part(1, name), part(2, floats)].concat()
+}
+
+/// One layer whose weights are spread without a pattern.
+fn net(numbers: usize, codes: usize) -> Vec<u8> {
+    net_of(numbers, codes, |index| ((index as u32).wrapping_mul(2_654_435_761) >> 8) as f32 / 1e7)
+}
+
+/// One layer with these weights.
+fn net_of(numbers: usize, codes: usize, weight: fn(usize) -> f32) -> Vec<u8> {
+    let weights: Vec<u8> = (0..numbers * codes).flat_map(|at| weight(at).to_le_bytes()).collect();
+    let dims = [number(1, numbers as u64), number(1, codes as u64)].concat();
+    let weights = [dims, number(2, 1), part(8, "weights"), part(9, weights)].concat();
+    let node = [part(1, "seen"), part(1, "weights"), part(2, "wishes"), part(4, "MatMul")].concat();
+    let graph = [
+        part(1, node),
+        part(2, "net"),
+        part(5, weights),
+        part(11, value("seen", numbers)),
+        part(12, value("wishes", codes)),
+    ];
+    [number(1, 8), part(7, graph.concat()), part(8, number(2, 13))].concat()
+}
+
+#[test]
+fn nets_play_whole_games_under_the_names_of_their_files() {
+    let folder = TempDir::new().unwrap();
+    let file = write(&folder, "straight.onnx", net(Linko::NUMBERS, Linko::CODES));
+    let bots = format!("net:{},random", str(&file));
+    let run = ["--players", "2", "--seed", "1", "--json", "--bots", &bots];
+    let played = figures(&[&["sim", "linko", "--games", "6", "--threads", "1"][..], &run].concat());
+    assert_eq!(played["bots"][0], "straight");
+    assert_eq!(played["games"], 6);
+    let again = figures(&[&["sim", "linko", "--games", "6", "--threads", "2"][..], &run].concat());
+    assert_eq!(played["figures"], again["figures"]);
+    let met = figures(&[&["arena", "linko", "--blocks", "4"][..], &run].concat());
+    assert_eq!(met["entries"][0]["field"], "straight + random");
+    let journal = folder.path().join("journal.jsonl");
+    let resumed =
+        [&["arena", "linko", "--blocks", "2", "--resume", str(&journal)][..], &run].concat();
+    succeed(&resumed);
+    let mut other = net(Linko::NUMBERS, Linko::CODES);
+    let at = other.len() / 2;
+    other[at] ^= 1;
+    write(&folder, "straight.onnx", other);
+    fail(&resumed, 2, "another contest");
+    let file = write(&folder, "eight.onnx", net(Level8::NUMBERS, Level8::CODES));
+    let bots = format!("net:{}", str(&file));
+    succeed(&["arena", "level8", "--players", "2", "--blocks", "1", "--bots", &bots]);
+}
+
+#[test]
+fn what_is_no_net_for_the_game_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let linko = net(Linko::NUMBERS, Linko::CODES);
+    let refuse = |name: &str, bytes: &[u8], message: &str| {
+        let file = write(&folder, name, bytes);
+        let bots = format!("net:{},heuristic", str(&file));
+        fail(&["sim", "linko", "--players", "2", "--bots", &bots], 2, message);
+    };
+    refuse("text.onnx", b"not a net", "is no net");
+    refuse("short.onnx", &linko[..1000], "is no net");
+    refuse("eight.onnx", &net(Level8::NUMBERS, Level8::CODES), "does not take");
+    refuse("wide.onnx", &net(Linko::NUMBERS, 7), "has 7 wishes");
+    refuse("My Net.onnx", &linko, "would play as");
+    refuse("heuristic.onnx", &linko, "another bot is called");
+    refuse("blank.onnx", &net_of(Linko::NUMBERS, Linko::CODES, |_| f32::NAN), "are no numbers");
+    fail(&["sim", "linko", "--players", "2", "--bots", "net:nowhere.onnx"], 2, "cannot read");
+}
+
+/// The search tries what the net proposes, and plays other games than either of them.
+#[test]
+fn a_search_decides_what_a_net_proposes() {
+    let folder = TempDir::new().unwrap();
+    let file = write(&folder, "straight.onnx", net(Linko::NUMBERS, Linko::CODES));
+    let file = str(&file);
+    let sim = ["sim", "linko", "--players", "2", "--games", "4", "--seed", "1", "--json", "--bots"];
+    let play = |bot: &str| figures(&[&sim[..], &[&format!("{bot},heuristic")]].concat());
+    let led = play(&format!("search:8+net:{file}"));
+    assert_eq!(led["bots"][0], "straight-search-8");
+    for other in [format!("net:{file}"), "search:8".to_owned()] {
+        assert_ne!(led["figures"], play(&other)["figures"], "{other}");
+    }
+    let brought = format!("mine=search:8+net:{file}");
+    let named = figures(&[&sim[..], &["mine,heuristic", "--bot", &brought]].concat());
+    assert_eq!((&named["bots"][0], &named["figures"]), (&json!("mine"), &led["figures"]));
+    let spent = [&sim[..], &["mine:9,heuristic", "--bot", &brought]].concat();
+    fail(&spent, 2, "has its budget where it is brought");
+}
+
+#[test]
+fn nets_play_whole_games_with_people() {
+    let folder = TempDir::new().unwrap();
+    let file = write(&folder, "straight.onnx", net(Linko::NUMBERS, Linko::CODES));
+    let (mine, led) =
+        (format!("mine=net:{}", str(&file)), format!("led=search:8+net:{}", str(&file)));
+    let server = Running::start(folder.path(), &["--seed", "nets", "--bot", &mine, "--bot", &led]);
+    let person = server.guest("Ada");
+    for name in ["mine", "led"] {
+        let table = begin(&person, "linko", name);
+        let shown = play_on(&person, &table);
+        assert_eq!(shown["state"], "finished");
+        assert_eq!(shown["seats"][1]["name"], name);
+        // Nobody knows how strong it is.
+        assert_eq!(shown["practice"], true);
+        let record = person.get(&format!("/api/tables/{table}/record"));
+        assert_eq!(record["players"][1], name);
+    }
+    // It was made for one game, and is offered there alone.
+    let offers = |game: &str| person.get(&format!("/new/{game}")).as_str().unwrap().to_owned();
+    assert!(offers("linko").contains(r#"<option value="led">led</option>"#));
+    assert!(!offers("level8").contains(r#"<option value="led">"#));
+    let elsewhere = json!({ "game": "level8", "seats": ["open", { "bot": "mine" }] });
+    assert_eq!(person.expect(422, "POST", "/api/tables", &elsewhere)["error"], "no-such-bot");
+}
+
+#[test]
+fn a_server_takes_no_net_that_plays_nothing_there() {
+    let folder = TempDir::new().unwrap();
+    let file = write(&folder, "odd.onnx", net(7, 7));
+    fail(
+        &["serve", "--bot", &format!("odd=net:{}", str(&file))],
+        2,
+        "it plays nothing that is here",
+    );
+    fail(&["serve", "--bot", "odd=net:nowhere.onnx"], 2, "cannot read");
+}
