@@ -6,7 +6,7 @@ use crate::net::Net;
 use crate::program::Program;
 
 /// A bot that is not ours.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 pub enum Outsider {
     /// A program.
     Program(Arc<Program>),

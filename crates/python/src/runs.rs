@@ -138,7 +138,7 @@ pub(crate) fn contest<G: Playable>(
     let scoreboard = contest.run(pool, limit, Keep::Results, known, |finished| {
         progress(journal.len() as u64, total)?;
         journal.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
-        Ok(())
+        Ok::<(), Problem>(())
     })?;
     let value = |value: serde_json::Result<Value>| value.expect("figures are JSON");
     let results = json!({

@@ -4,4 +4,5 @@ mod allocations;
 mod analysis;
 mod human;
 mod names;
+mod nets;
 mod search;

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::{Value, json};
+use serde_json::json;
 use tempfile::TempDir;
 
 use super::{begin, example, naughty, play_on};
