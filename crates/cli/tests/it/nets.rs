@@ -1,6 +1,6 @@
 //! Nets as bots.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use sobremesa_level8::Level8;
 use sobremesa_linko::Linko;
 use sobremesa_table::Encodes;
@@ -93,7 +93,7 @@ fn what_is_no_net_for_the_game_is_refused() {
     let refuse = |name: &str, bytes: &[u8], message: &str| {
         let file = write(&folder, name, bytes);
         let bots = format!("net:{},heuristic", str(&file));
-        fail(&["sim", "linko", "--players", "2", "--bots", &bots], 2, message);
+        fail(&["sim", "linko", "--players", "2", "--games", "1", "--bots", &bots], 2, message);
     };
     refuse("text.onnx", b"not a net", "is no net");
     refuse("short.onnx", &linko[..1000], "is no net");
@@ -102,7 +102,8 @@ fn what_is_no_net_for_the_game_is_refused() {
     refuse("My Net.onnx", &linko, "would play as");
     refuse("heuristic.onnx", &linko, "another bot is called");
     refuse("blank.onnx", &net_of(Linko::NUMBERS, Linko::CODES, |_| f32::NAN), "are no numbers");
-    fail(&["sim", "linko", "--players", "2", "--bots", "net:nowhere.onnx"], 2, "cannot read");
+    let nowhere = ["sim", "linko", "--players", "2", "--games", "1", "--bots", "net:nowhere.onnx"];
+    fail(&nowhere, 2, "cannot read");
 }
 
 /// The search tries what the net proposes, and plays other games than either of them.
@@ -113,14 +114,16 @@ fn a_search_decides_what_a_net_proposes() {
     let file = str(&file);
     let sim = ["sim", "linko", "--players", "2", "--games", "4", "--seed", "1", "--json", "--bots"];
     let play = |bot: &str| figures(&[&sim[..], &[&format!("{bot},heuristic")]].concat());
+    let course = |it: &Value| [it["by_seat"].clone(), it["actions"].clone()];
     let led = play(&format!("search:8+net:{file}"));
     assert_eq!(led["bots"][0], "straight-search-8");
     for other in [format!("net:{file}"), "search:8".to_owned()] {
-        assert_ne!(led["figures"], play(&other)["figures"], "{other}");
+        assert_ne!(course(&led), course(&play(&other)), "{other}");
     }
     let brought = format!("mine=search:8+net:{file}");
     let named = figures(&[&sim[..], &["mine,heuristic", "--bot", &brought]].concat());
-    assert_eq!((&named["bots"][0], &named["figures"]), (&json!("mine"), &led["figures"]));
+    assert_eq!(named["bots"][0], "mine");
+    assert_eq!(course(&named), course(&led));
     let spent = [&sim[..], &["mine:9,heuristic", "--bot", &brought]].concat();
     fail(&spent, 2, "has its budget where it is brought");
 }

@@ -4,7 +4,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::naughty;
-use crate::binary::{sobremesa, str, text};
+use crate::binary::{fail, sobremesa, str, text};
 
 /// How a program behaved in games against ours that all came to their ends, and what was said of it.
 #[track_caller]
@@ -101,10 +101,12 @@ fn one_that_ends_its_launcher_ends_itself() {
     assert_eq!(conduct["stood_in"], conduct["asked"], "{conduct}");
 }
 
+/// People read its name, so nothing in it may turn the writing around.
 #[test]
-fn one_may_call_itself_what_it_likes() {
-    let (conduct, _) = behavior("linko", "bidi");
-    assert_eq!(conduct["stood_in"], 0, "{conduct}");
+fn one_that_hides_signs_in_its_name_is_refused() {
+    let bots = format!("exec:{},heuristic", naughty("bidi"));
+    let sim = ["sim", "linko", "--players", "2", "--games", "1", "--bots", &bots];
+    fail(&sim, 2, "it did not say hello");
 }
 
 #[test]
