@@ -59,9 +59,19 @@ pub(crate) fn check(
     version: u64,
     head: Link,
 ) -> Result<Vec<Row>, StoreError> {
-    let mut link = Link::NONE;
+    check_after(table, (Version::NEW, Link::NONE), rows, version, head)
+}
+
+/// The same for the rows after one that is known, with its hash.
+pub(crate) fn check_after(
+    table: &TableId,
+    (known, mut link): (Version, Link),
+    rows: Vec<(Row, Link)>,
+    version: u64,
+    head: Link,
+) -> Result<Vec<Row>, StoreError> {
     let mut checked = Vec::with_capacity(rows.len());
-    for ((row, stored), expected) in rows.into_iter().zip(1_u64..) {
+    for ((row, stored), expected) in rows.into_iter().zip(known.0 + 1..) {
         if row.version != Version(expected) {
             return Err(StoreError::Damaged(format!("row {expected} of a log is missing")));
         }
@@ -72,7 +82,7 @@ pub(crate) fn check(
         }
         checked.push(row);
     }
-    if version != checked.len() as u64 || head != link {
+    if version != known.0 + checked.len() as u64 || head != link {
         return Err(StoreError::Damaged("the end of a log is missing".into()));
     }
     Ok(checked)

@@ -83,9 +83,10 @@ fn is_constraint(error: &dyn sqlx::error::DatabaseError) -> bool {
 }
 
 /// Whether PostgreSQL says something that passes: a connection that broke, two transactions that waited for each
-/// other, no room, an operator who ends it, or that it just starts. SQLite has other codes.
+/// other, no room, an operator who ends it, that it just starts, or that we said nothing for too long. SQLite has other
+/// codes.
 fn passes(error: &dyn sqlx::error::DatabaseError) -> bool {
-    let classes = ["08", "40", "53", "57"];
+    let classes = ["08", "25P03", "40", "53", "57"];
     let code = error.code().unwrap_or_default();
     code.len() == 5 && classes.iter().any(|class| code.starts_with(class))
 }

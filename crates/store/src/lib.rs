@@ -10,6 +10,7 @@
 //! - [`Person`], [`Token`], [`Push`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
 //! - [`Upload`], [`Shelf`]: records that people brought to look at.
 //! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`], [`Ticks`]: the words for these.
+//! - [`House`], [`Fence`]: what several servers with one database share.
 //! - [`Lock`], [`keep_private`]: whose a database is. [`carry`]: all of it, brought to another one.
 //! - [`StoreError`]: what can go wrong.
 
@@ -19,6 +20,7 @@ mod chain;
 mod database;
 mod error;
 mod hash;
+mod house;
 mod ids;
 mod listing;
 mod log;
@@ -37,6 +39,7 @@ pub use carrying::{Carried, CarryError, carry};
 pub use database::{Database, NotADatabase, PostgresUrl};
 pub use error::StoreError;
 pub use hash::{LinkHash, RecoveryHash, TokenHash};
+pub use house::{Fence, House, LEASE, NodeId};
 pub use ids::{CommandId, Millis, NotACommandId, NotATableId, PersonId, TableId, Ticks, Version};
 pub use listing::{Cursor, Filter, Listed, NotACursor, Page};
 pub use log::{Append, Appended, Row, Summary, TableState};

@@ -7,6 +7,7 @@
 mod analyses;
 mod bots;
 mod claim;
+mod house;
 mod keys;
 mod listing;
 mod logs;
@@ -32,14 +33,17 @@ use tokio::sync::{RwLock, Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 
 pub(crate) use self::claim::Claim;
-use crate::{PersonId, PostgresUrl, StoreError};
+use crate::{LEASE, PersonId, PostgresUrl, StoreError};
 
 /// How many connections one server has.
 const CONNECTIONS: u32 = 16;
+/// How many it has for what must not wait behind the players.
+const ASIDE: u32 = 3;
+/// Whoever holds a table and says nothing for this many milliseconds is stopped or cut off: others go on.
+const SILENCE: &str = "1500";
 /// A database that cannot be connected to within this time cannot be reached.
 const CONNECT: Duration = Duration::from_secs(3);
-/// Nothing that is asked of the database takes nearly as long. An answer that does not come by then never will:
-/// the connection is given up.
+/// Nothing that is asked of the database takes nearly as long.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Whoever waits for longer behind others is refused.
 const TURN: Duration = Duration::from_secs(30);
@@ -58,6 +62,8 @@ pub(crate) struct Postgres {
     /// refused at once.
     is_reached: Arc<AtomicBool>,
     trying: Arc<Semaphore>,
+    /// An answer that does not come within this time never will: the connection is given up.
+    patience: Duration,
     /// Held by every write until it is done; whether the store is closed.
     closing: Arc<RwLock<bool>>,
     is_storing: Arc<AtomicBool>,
@@ -76,15 +82,27 @@ impl Postgres {
         let mut connection = options.connect().await?;
         migrate(&mut connection, url).await?;
         connection.close().await?;
-        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(CONNECT);
-        Ok(Postgres {
+        let options = options.options([("idle_in_transaction_session_timeout", SILENCE)]);
+        Ok(Postgres::with(options, CONNECTIONS, PATIENCE))
+    }
+
+    fn with(options: PgConnectOptions, connections: u32, patience: Duration) -> Postgres {
+        let pool = PgPoolOptions::new().max_connections(connections);
+        let pool = pool.acquire_timeout(CONNECT.min(patience));
+        Postgres {
             pool: pool.connect_lazy_with(options),
-            turns: Arc::new(Semaphore::new(CONNECTIONS as usize)),
+            turns: Arc::new(Semaphore::new(connections as usize)),
             is_reached: Arc::new(AtomicBool::new(true)),
             trying: Arc::new(Semaphore::new(1)),
+            patience,
             closing: Arc::default(),
             is_storing: Arc::new(AtomicBool::new(true)),
-        })
+        }
+    }
+
+    /// The same database, over a few connections for which nobody else waits, and which wait for nobody for long.
+    pub(crate) fn aside(&self) -> Postgres {
+        Postgres::with(self.pool.connect_options().as_ref().clone(), ASIDE, LEASE)
     }
 
     pub(crate) async fn close(&self) {
@@ -113,7 +131,7 @@ impl Postgres {
     /// All rows that a query finds.
     async fn rows(&self, query: Statement<'_>) -> Result<Vec<PgRow>, StoreError> {
         let mut connected = self.connection().await?;
-        match timeout(PATIENCE, query.fetch_all(&mut *connected.connection)).await {
+        match timeout(self.patience, query.fetch_all(&mut *connected.connection)).await {
             Ok(rows) => Ok(rows?),
             Err(_) => Err(connected.give_up()),
         }
@@ -150,7 +168,7 @@ impl Postgres {
         F: for<'c> FnOnce(&'c mut PgConnection) -> Work<'c, T>,
     {
         let mut connected = self.connection().await?;
-        let transacted = timeout(PATIENCE, async {
+        let transacted = timeout(self.patience, async {
             let mut transaction = connected.connection.begin().await?;
             let done = work(&mut transaction).await?;
             transaction.commit().await?;
@@ -237,10 +255,15 @@ fn numbers(people: &[PersonId]) -> Vec<i64> {
 
 /// Brings the database to the newest version of its tables. Of several servers that start at once, one does it.
 async fn migrate(connection: &mut PgConnection, url: &PostgresUrl) -> Result<(), StoreError> {
-    let first = include_str!("../migrations/postgres/0001_everything.sql").into_sql_str();
-    let all = vec![Migration::new(1, "everything".into(), MigrationType::Simple, first, false)];
-    Migrator::with_migrations(all).run(connection).await.map_err(|cause| StoreError::Migration {
-        path: url.to_string().into(),
-        cause: Arc::new(cause),
+    let steps = [
+        (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
+        (2, "house", include_str!("../migrations/postgres/0002_house.sql")),
+    ];
+    let all = steps.map(|(version, name, sql)| {
+        let sql = sql.into_sql_str();
+        Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+    });
+    Migrator::with_migrations(all.to_vec()).run(connection).await.map_err(|cause| {
+        StoreError::Migration { path: url.to_string().into(), cause: Arc::new(cause) }
     })
 }

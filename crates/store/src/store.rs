@@ -84,6 +84,25 @@ impl Store {
         }
     }
 
+    /// Keeps servers away that work with the database alone, and lets others in that share it as one house.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`] when another one has it for itself, or it is a file; when it cannot be reached.
+    pub async fn share(database: &Database) -> Result<Lock, StoreError> {
+        let Database::Postgres(url) = database else {
+            return Err(StoreError::InUse(database.to_string().into()));
+        };
+        let claim = Claim::share(url).await?;
+        claim.map(Lock::from).ok_or_else(|| StoreError::InUse(url.to_string().into()))
+    }
+
+    pub(crate) fn postgres(&self) -> Option<&Postgres> {
+        match &self.base {
+            Base::Sqlite(_) => None,
+            Base::Postgres(base) => Some(base),
+        }
+    }
+
     /// Whether what was written last is on the disk. If it is not, the disk may be full: something must be written
     /// before it is known that there is room again.
     pub fn is_storing(&self) -> bool {

@@ -14,6 +14,10 @@ use crate::{PostgresUrl, StoreError};
 /// The number of the advisory lock that a server holds.
 const HOUSE: i64 = 0x0073_6f62_7265_6d65;
 
+/// How a server takes it that works alone, and one of a house.
+const ALONE: &str = "SELECT pg_try_advisory_lock($1), pg_backend_pid()";
+const TOGETHER: &str = "SELECT pg_try_advisory_lock_shared($1), pg_backend_pid()";
+
 /// How often it is looked whether the lock is still held.
 const LOOK: Duration = Duration::from_secs(1);
 
@@ -34,16 +38,25 @@ pub(crate) struct Claim {
 impl Claim {
     /// Takes the lock, unless another server has it.
     pub(crate) async fn take(url: &PostgresUrl) -> Result<Option<Claim>, StoreError> {
+        Claim::hold(url, ALONE).await
+    }
+
+    /// Takes a share of the lock, unless another server has all of it.
+    pub(crate) async fn share(url: &PostgresUrl) -> Result<Option<Claim>, StoreError> {
+        Claim::hold(url, TOGETHER).await
+    }
+
+    async fn hold(url: &PostgresUrl, how: &'static str) -> Result<Option<Claim>, StoreError> {
         let (options, start) = (options(url)?, Instant::now());
         let held = loop {
-            match Held::take(&options).await? {
+            match Held::take(&options, how).await? {
                 Some(held) => break held,
                 None if start.elapsed() > HASTE => return Ok(None),
                 None => sleep(AGAIN).await,
             }
         };
         let (lose, lost) = watch::channel(false);
-        Ok(Some(Claim { guard: tokio::spawn(guard(held, options, lose)), lost }))
+        Ok(Some(Claim { guard: tokio::spawn(guard(held, options, how, lose)), lost }))
     }
 
     /// Waits until another server has taken the database, while it could not be reached from here.
@@ -71,13 +84,12 @@ struct Held {
 }
 
 impl Held {
-    async fn take(options: &PgConnectOptions) -> Result<Option<Held>, sqlx::Error> {
+    async fn take(
+        options: &PgConnectOptions,
+        how: &'static str,
+    ) -> Result<Option<Held>, sqlx::Error> {
         let mut connection = options.connect().await?;
-        let (is_held, process) =
-            sqlx::query_as("SELECT pg_try_advisory_lock($1), pg_backend_pid()")
-                .bind(HOUSE)
-                .fetch_one(&mut connection)
-                .await?;
+        let (is_held, process) = sqlx::query_as(how).bind(HOUSE).fetch_one(&mut connection).await?;
         Ok(if is_held { Some(Held { connection, process }) } else { None })
     }
 
@@ -87,14 +99,19 @@ impl Held {
 }
 
 /// Looks after the lock.
-async fn guard(mut held: Held, options: PgConnectOptions, lose: watch::Sender<bool>) {
+async fn guard(
+    mut held: Held,
+    options: PgConnectOptions,
+    how: &'static str,
+    lose: watch::Sender<bool>,
+) {
     let mut refusals = 0;
     loop {
         sleep(LOOK).await;
         if held.is_there().await {
             continue;
         }
-        match timeout(PATIENCE, Held::take(&options)).await {
+        match timeout(PATIENCE, Held::take(&options, how)).await {
             Ok(Ok(Some(fresh))) => (held, refusals) = (fresh, 0),
             // The database may not know yet that our last connection is gone: then that one is ended.
             Ok(Ok(None)) if refusals < REFUSALS => {

@@ -123,7 +123,10 @@ struct Standing {
     is_finished: bool,
 }
 
-async fn add_row(connection: &mut PgConnection, append: Append) -> Result<Appended, StoreError> {
+pub(super) async fn add_row(
+    connection: &mut PgConnection,
+    append: Append,
+) -> Result<Appended, StoreError> {
     let standing = standing(connection, &append.table).await?;
     if standing.is_some()
         && let Some(row) = repeated(connection, &append).await?

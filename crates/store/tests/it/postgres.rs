@@ -20,5 +20,6 @@ mod results;
 mod uploads;
 
 mod claims;
+mod house;
 mod outages;
 mod scene;
