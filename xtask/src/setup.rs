@@ -24,6 +24,7 @@ pub(crate) fn run() -> anyhow::Result<Vec<(&'static str, OsString)>> {
     component("clippy", "clippy")?;
     deny()?;
     postgres()?;
+    program("nats-server", "nats-server")?;
     // The examples of bots are run by the tests.
     program("python3", "python3")?;
     program("node", "nodejs")?;

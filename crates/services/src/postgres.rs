@@ -70,6 +70,11 @@ impl Postgres {
         format!("postgres://postgres@localhost/{name}?host={}", self.folder.display())
     }
 
+    /// The socket at which it listens.
+    pub fn socket(&self) -> PathBuf {
+        self.folder.join(".s.PGSQL.5432")
+    }
+
     /// Ends it as an operator would: whoever is connected is thrown out, and everything is on the disk.
     ///
     /// # Panics
