@@ -14,7 +14,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 use sobremesa_bots::Outsider;
 use sobremesa_bots::program::{CommandLine, Limits, Notice, Program, ProgramName};
 use sobremesa_server::{Config, Server, ServerError};
-use sobremesa_store::StoreError;
+use sobremesa_store::{Database, StoreError};
 use sobremesa_words::{Words, arg};
 
 use crate::Game;
@@ -123,6 +123,10 @@ async fn serve(
         "with --seed all that is secret can be guessed: it is for tests, not for --lan and --public-url"
     );
     let database = settings.database();
+    ensure!(
+        settings.nats.is_none() || matches!(database, Database::Postgres(_)),
+        "--nats is for several servers with one database, which must be PostgreSQL's: --database postgres://…"
+    );
     let public_url = settings.public_url.as_ref().map(|url| url.0.as_str());
     let lan = lan::address().filter(|_| is_lan && public_url.is_none());
     let lan_url = |port: u16| lan.map(|ip| format!("http://{}", SocketAddr::new(ip, port)));

@@ -34,6 +34,10 @@ pub(crate) struct Settings {
     /// The database, as sqlite:PATH or `postgres://…` [default: sobremesa.db in the folder for data]
     #[arg(long, env = "SOBREMESA_DATABASE", value_name = "URL")]
     pub(crate) database: Option<Database>,
+    /// Share the database with other servers, which tell each other what is new through NATS at this address, such as
+    /// nats://127.0.0.1:4222; for PostgreSQL alone [default: one server]
+    #[arg(long, env = "SOBREMESA_NATS", value_name = "URL")]
+    pub(crate) nats: Option<String>,
     /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
     #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',')]
     pub(crate) trusted_proxies: Option<Vec<Network>>,
@@ -108,6 +112,7 @@ impl Settings {
             public_url: self.public_url.or(other.public_url),
             data: self.data.or(other.data),
             database: self.database.or(other.database),
+            nats: self.nats.or(other.nats),
             trusted_proxies: self.trusted_proxies.or(other.trusted_proxies),
             metrics: self.metrics.or(other.metrics),
             metrics_from: self.metrics_from.or(other.metrics_from),
@@ -148,6 +153,7 @@ impl Settings {
             public_url: self.public_url.as_ref().map(|url| url.0.clone()),
             data: self.database.is_none().then(|| self.data_folder().to_owned()),
             trusted_proxies: self.trusted_proxies.clone().unwrap_or_default(),
+            nats: self.nats.clone(),
             metrics: self.metrics.map(|metrics| metrics.0),
             metrics_from: self.metrics_from.clone().unwrap_or_default(),
             unlimited_from: self.unlimited_from.clone().unwrap_or_default(),
@@ -195,6 +201,7 @@ mod tests {
         public-url = "https://cards.example.org"
         data = "/somewhere"
         database = "sqlite:/elsewhere/cards.db"
+        nats = "nats://127.0.0.1:4222"
         trusted-proxies = ["10.0.0.0/8"]
         metrics = "127.0.0.1:9100"
         metrics-from = ["10.0.0.9"]

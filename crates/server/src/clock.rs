@@ -50,6 +50,8 @@ pub(crate) struct Clock {
     began: (Ticks, Instant),
     /// How far dates are ahead of ticks, as pages were last told.
     offset: AtomicI64,
+    /// By how much the clocks of other servers of the house were ahead.
+    caught_up: AtomicI64,
 }
 
 impl Clock {
@@ -70,7 +72,7 @@ impl Clock {
         let kept = store.keepsake(KEPT, &last.to_string()).await?;
         let began = (Ticks(kept.parse().unwrap_or(last)), Instant::now());
         let offset = AtomicI64::new(today.0 - began.0.0);
-        Ok(Clock { dates, began, offset })
+        Ok(Clock { dates, began, offset, caught_up: AtomicI64::default() })
     }
 
     /// Notes how far it has come, for the next server.
@@ -86,7 +88,16 @@ impl Clock {
     /// What the clock of the house says.
     pub(crate) fn ticks(&self) -> Ticks {
         let (ticks, at) = self.began;
-        later(ticks, i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX))
+        let passed = i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX);
+        later(later(ticks, passed), self.caught_up.load(Ordering::Relaxed))
+    }
+
+    /// The clock of the house has come this far, as other servers know it.
+    pub(crate) fn catch_up(&self, to: Ticks) {
+        let behind = to.0 - self.ticks().0;
+        if behind > 0 {
+            self.caught_up.fetch_add(behind, Ordering::Relaxed);
+        }
     }
 
     /// The moment now.

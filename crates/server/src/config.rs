@@ -33,6 +33,9 @@ pub struct Config {
     /// Whose requests, streams and connections are not limited by address and person, such as those of a program
     /// that measures the server. All connections together are limited all the same.
     pub unlimited_from: Vec<Network>,
+    /// Where the servers of a house tell each other what is new, as an address of NATS: then several of them share one
+    /// database of PostgreSQL.
+    pub nats: Option<String>,
     /// How many bots search at the same time; as many hints are worked out beside them.
     pub workers: usize,
     /// How much a hint is thought about.
@@ -150,6 +153,7 @@ impl Default for Config {
             metrics: None,
             metrics_from: Vec::new(),
             unlimited_from: Vec::new(),
+            nats: None,
             workers,
             // A person waits for it, and also for a place and for the page: less than a second in all.
             hint_budget: Budget::Time(Duration::from_millis(400)),

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use sobremesa_bots::analysis::Effort;
 use sobremesa_bots::{BotName, Budget, Outsider};
 use sobremesa_store::{
-    CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState,
+    CommandId, Filter, Listed, PersonId, Store, StoreError, TableId, TableState, Ticks,
 };
 use sobremesa_table::{Salt, Secret};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -20,6 +20,7 @@ use crate::clock::{Clock, later};
 use crate::config::{Config, Waits};
 use crate::day::Days;
 use crate::game::Game;
+use crate::house::{House, Tidings};
 use crate::keeper::{Ask, Failed, Reply, RestingTables, keep};
 use crate::metrics::count_damaged;
 use crate::push::Pushes;
@@ -76,6 +77,8 @@ pub(crate) struct Hall {
     pushes: Pushes,
     /// Rises whenever a list of tables may have become another one.
     changes: watch::Sender<u64>,
+    /// The other servers that share the store, if there may be some.
+    house: Option<Arc<House>>,
     tasks: TaskTracker,
     shutdown: CancellationToken,
 }
@@ -93,8 +96,13 @@ impl Hall {
         let days = Days::open(&store, &random, Arc::clone(&clock)).await?;
         let contact = config.public_url.as_deref();
         let pushes = Pushes::open(&store, config.pushing, contact).await?;
+        let house = match &config.nats {
+            Some(nats) => House::open(&store, &random, nats).await?,
+            None => None,
+        };
         Ok(Arc::new(Hall {
             store,
+            house,
             games: games.to_vec(),
             random,
             clock,
@@ -119,6 +127,48 @@ impl Hall {
 
     pub(crate) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The other servers that share the store, if there may be some.
+    pub(crate) fn house(&self) -> Option<&Arc<House>> {
+        self.house.as_ref()
+    }
+
+    /// Another server tells something.
+    pub(crate) fn hear(&self, tidings: Tidings) {
+        let (table, ask) = match tidings {
+            Tidings::Row { table, version } => {
+                self.note_change();
+                (table, Ask::News(version))
+            }
+            Tidings::Hurry { table } => (table, Ask::Hurried),
+            Tidings::Seen { table } => {
+                let is_open = self.doors().contains_key(&table);
+                return self.house.iter().filter(|_| is_open).for_each(|house| house.look_soon());
+            }
+            Tidings::Done { what, counts } => {
+                return self.house.iter().for_each(|house| house.count(&what, counts.clone()));
+            }
+            Tidings::Renamed { person } => {
+                for door in self.doors_of(person) {
+                    let _ = door.try_send(Ask::Renamed { person });
+                }
+                return self.note_change();
+            }
+        };
+        // A table that is busy, or just leaves memory, finds out by itself.
+        let door = self.doors().get(&table).cloned();
+        if let Some(door) = door {
+            let _ = door.try_send(ask);
+        }
+    }
+
+    /// Lets a table in memory look round.
+    pub(crate) fn wake(&self, table: &TableId) {
+        let door = self.doors().get(table).cloned();
+        if let Some(door) = door {
+            let _ = door.try_send(Ask::Attended);
+        }
     }
 
     /// The games that are played here.
@@ -238,6 +288,11 @@ impl Hall {
         self.doors().len()
     }
 
+    /// The tables in memory.
+    pub(crate) fn tables(&self) -> Vec<TableId> {
+        self.doors().keys().copied().collect()
+    }
+
     fn doors(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Ask>>> {
         // A panic elsewhere leaves the map whole: every change of it is one insertion or removal.
         self.doors.lock().unwrap_or_else(PoisonError::into_inner)
@@ -260,8 +315,20 @@ impl Hall {
         self.doors().remove(id);
     }
 
-    /// Asks a table something.
+    /// Asks a table something. Whoever asks may have seen it at another server, so it must not be older here.
     pub(crate) async fn ask<T>(
+        self: &Arc<Hall>,
+        id: &TableId,
+        question: impl FnOnce(Reply<T>) -> Ask,
+    ) -> Result<T, Failed> {
+        if self.house.is_some() {
+            self.ask_again(id, |reply| Ask::CatchUp { reply }).await?;
+        }
+        self.ask_again(id, question).await
+    }
+
+    /// Asks a table that one follows what it has just told.
+    pub(crate) async fn ask_again<T>(
         self: &Arc<Hall>,
         id: &TableId,
         question: impl FnOnce(Reply<T>) -> Ask,
@@ -382,6 +449,17 @@ impl Hall {
             let _ = door.send(Ask::Renamed { person }).await;
         }
         self.note_change();
+        if let Some(house) = &self.house {
+            house.tell(Tidings::Renamed { person });
+        }
+    }
+
+    /// The tables whose time has come by then, and that no other server looks after.
+    async fn due(&self, by: Ticks, most: u32) -> Result<Vec<TableId>, StoreError> {
+        match &self.house {
+            Some(house) => house.store().due(by, most).await,
+            None => self.store.due(by, most).await,
+        }
     }
 
     /// Wakes tables whose time has come, until the server ends.
@@ -402,7 +480,7 @@ impl Hall {
             // Those in memory look at their clocks themselves, and leave the others their places.
             let most =
                 WOKEN_AT_ONCE.saturating_add(u32::try_from(self.open_tables()).unwrap_or(u32::MAX));
-            match self.store.due(later(now, NOTED), most).await {
+            match self.due(later(now, NOTED), most).await {
                 Ok(due) => {
                     let is_open = |table: &TableId| {
                         self.doors().get(table).is_some_and(|door| !door.is_closed())

@@ -11,6 +11,7 @@ mod attendance;
 mod calls;
 mod issue;
 mod load;
+mod others;
 mod resting;
 mod study;
 #[cfg(test)]
@@ -44,6 +45,7 @@ use calls::Awaited;
 
 use crate::hall::Hall;
 use crate::hash::{hash, hex};
+use crate::house::{Charge, Right, Tidings};
 use crate::room::{Answer, Beginning, Command, Company, Denied, Insight, Reader, Room, first_row};
 use crate::thinking::{Considered, Thoughts};
 
@@ -158,11 +160,18 @@ struct Keeper<G: Game> {
     is_lost: bool,
     /// Who sits here, as the hall knows it.
     seated: Vec<PersonId>,
+    /// Whether the table does something by itself here.
+    charge: Charge,
+    /// By which right it last did.
+    acted_by: Option<Right>,
 }
 
 impl<G: Game> Drop for Keeper<G> {
     fn drop(&mut self) {
         self.hall.note_seated(&self.room.now.id, &self.seated, &[]);
+        if let Some(house) = self.hall.house() {
+            house.forget(&self.room.now.id);
+        }
     }
 }
 
@@ -200,7 +209,12 @@ impl<G: Shows + Bots> Keeper<G> {
             rests_until: Instant::now(),
             is_lost: false,
             seated: Vec::new(),
+            charge: Charge::of(hall.house(), id),
+            acted_by: Some(Right::Alone),
         };
+        if let Some(house) = hall.house() {
+            house.note(id, keeper.room.now.version);
+        }
         keeper.awaited.people = keeper.room.now.called().0;
         keeper.note_seated();
         keeper.refresh_names().await;
@@ -221,8 +235,14 @@ impl<G: Shows + Bots> Keeper<G> {
         let shutdown = self.hall.shutdown().clone();
         let mut leaves_at = Instant::now() + self.idle();
         loop {
-            self.listen_to_bots();
-            self.dismiss_programs();
+            let is_in_charge = self.charge.right().is_some();
+            if is_in_charge {
+                self.take_over_calls();
+                self.listen_to_bots();
+                self.dismiss_programs();
+            }
+            let can_tend = self.can_tend();
+            self.charge.want(can_tend);
             self.think_of_tip();
             let looks_again = self.look_round();
             self.tell();
@@ -230,12 +250,20 @@ impl<G: Shows + Bots> Keeper<G> {
             self.hurries &= self.room.now.bot_to_move().is_some();
             let stirs =
                 |stirs| if self.hurries { Duration::ZERO } else { self.hall.clock().until(stirs) };
-            let wait = self.room.now.stirs().map(|at| stirs(at).max(rest));
+            let wait = self.room.now.stirs().filter(|_| is_in_charge).map(|at| stirs(at).max(rest));
             let is_watched = self.issues.receiver_count() > 0;
             tokio::select! {
                 ask = inbox.recv() => match ask {
                     // Who has got up in the meantime keeps no table in memory.
                     Some(Ask::Renamed { person }) if self.room.now.seats.of(person).is_none() => continue,
+                    // Neither does what happens elsewhere.
+                    Some(Ask::News(version)) if !is_watched && !is_in_charge => {
+                        self.hear(version).await;
+                        match self.is_lost {
+                            true => break,
+                            false => continue,
+                        }
+                    }
                     Some(ask) => self.answer(ask).await,
                     None => return,
                 },
@@ -247,6 +275,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 () = sleep(wait.unwrap_or_default()), if wait.is_some() && !self.is_waiting() => {
                     self.tick().await;
                 }
+                () = self.charge.changed() => {}
                 () = sleep_until(leaves_at.into()), if !is_watched => break,
                 () = self.issues.closed(), if is_watched => {}
                 () = shutdown.cancelled() => break,
@@ -316,6 +345,9 @@ impl<G: Shows + Bots> Keeper<G> {
             Ask::Attend { .. } => true,
             Ask::Hurry { person, reply } => {
                 self.hurries = self.room.now.is_alone() && self.room.now.seats.of(person).is_some();
+                if let Some(house) = self.hall.house().filter(|_| self.hurries) {
+                    house.tell(Tidings::Hurry { table: self.room.now.id });
+                }
                 reply.send(Ok(())).is_ok()
             }
             Ask::History { person, reply } => {
@@ -345,6 +377,17 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             Ask::Whom { person, seat, reply } => reply.send(self.whom(person, seat)).is_ok(),
             Ask::Renamed { .. } => self.refresh_names().await,
+            Ask::News(version) => {
+                self.hear(version).await;
+                true
+            }
+            Ask::CatchUp { reply } => reply.send(self.catch_up().await).is_ok(),
+            // Everybody who is asked something looks round first.
+            Ask::Attended => true,
+            Ask::Hurried => {
+                self.hurries = self.room.now.is_alone();
+                true
+            }
         };
     }
 

@@ -19,6 +19,7 @@ mod descriptors;
 mod game;
 mod hall;
 mod hash;
+mod house;
 mod http;
 mod keeper;
 mod language;

@@ -14,6 +14,7 @@ use tokio_util::sync::CancellationToken;
 use crate::config::{Config, Connections};
 use crate::game::Game;
 use crate::hall::Hall;
+use crate::house::House;
 use crate::http::{Shared, metrics_router, router};
 use crate::metrics;
 use crate::push::Pushes;
@@ -66,7 +67,10 @@ impl Server {
     ) -> Result<Server, ServerError> {
         metrics::handle();
         let database = database.into();
-        let lock = Store::claim(&database).await?;
+        let lock = match config.nats {
+            Some(_) => Store::share(&database).await?,
+            None => Store::claim(&database).await?,
+        };
         let mut private = match &database {
             Database::File(path) => files_of(path),
             Database::Postgres(_) => Vec::new(),
@@ -84,6 +88,10 @@ impl Server {
         let shutdown = CancellationToken::new();
         let hall = Hall::open(store, games, &config, shutdown.clone()).await?;
         let shared = Arc::new(Shared::new(config, hall, games));
+        if let Some(house) = shared.hall.house() {
+            shared.limits.share(house);
+            house.share("phrase", shared.hall.phrases().shared());
+        }
         Ok(Server { listener, metrics, shared, shutdown, lock })
     }
 
@@ -111,6 +119,7 @@ impl Server {
         let hall = Arc::clone(&shared.hall);
         let sweeper = tokio::spawn(Arc::clone(&hall).sweep());
         let caller = tokio::spawn(Pushes::work(Arc::clone(&hall)));
+        let neighbor = tokio::spawn(House::work(Arc::clone(&hall)));
         let inspector = Arc::clone(&hall);
         hall.spawn(async move { inspector.inspect().await });
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
@@ -133,7 +142,7 @@ impl Server {
         if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
             tracing::warn!("some tables did not finish in time");
         }
-        drop((sweeper.await, caller.await));
+        drop((sweeper.await, caller.await, neighbor.await));
         hall.note_time().await;
         hall.store().close().await;
         drop(lock);

@@ -6,6 +6,7 @@ mod arena;
 mod edge;
 mod fair;
 mod games;
+mod house;
 mod kills;
 mod level8;
 mod library;

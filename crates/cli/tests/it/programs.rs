@@ -22,7 +22,7 @@ fn file(path: &str) -> PathBuf {
 }
 
 /// The command of an example.
-fn example(name: &str) -> String {
+pub(crate) fn example(name: &str) -> String {
     let path = file("examples/bots").join(name);
     let interpreter = match path.extension().and_then(|end| end.to_str()) {
         Some("py") => "python3",

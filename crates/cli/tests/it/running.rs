@@ -132,8 +132,13 @@ pub(crate) struct Answer {
 
 impl Client {
     pub(crate) fn new(base: &str) -> Client {
+        Client::with_patience(base, PATIENCE)
+    }
+
+    /// A client that waits no longer than this for an answer, or for the end of a stream.
+    pub(crate) fn with_patience(base: &str, patience: Duration) -> Client {
         let config = Agent::config_builder().http_status_as_error(false);
-        let agent = config.timeout_global(Some(PATIENCE)).build().into();
+        let agent = config.timeout_global(Some(patience)).build().into();
         Client { agent, base: base.to_owned(), cookie: None }
     }
 
@@ -215,7 +220,10 @@ impl Client {
     }
 
     /// What a table's stream sends.
-    pub(crate) fn events(&self, table: &str) -> Result<impl Iterator<Item = Value>, ureq::Error> {
+    pub(crate) fn events(
+        &self,
+        table: &str,
+    ) -> Result<impl Iterator<Item = Value> + use<>, ureq::Error> {
         let stream = self.agent.get(format!("{}/api/tables/{table}/events", self.base));
         let cookie = self.cookie.as_deref().unwrap_or_default();
         let response = stream.header("cookie", cookie).call()?;

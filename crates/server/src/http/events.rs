@@ -100,7 +100,8 @@ impl Draws for Drawing {
         person: Option<PersonId>,
     ) -> Option<(Edition, Option<Bytes>)> {
         let form = self.form(person);
-        let (edition, event) = hall.ask(id, |reply| Ask::Follow { form, reply }).await.ok()?;
+        let (edition, event) =
+            hall.ask_again(id, |reply| Ask::Follow { form, reply }).await.ok()?;
         self.seen = Some(edition.version);
         Some((edition, Some(event)))
     }

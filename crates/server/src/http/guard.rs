@@ -25,6 +25,7 @@ use super::streams::OpenStreams;
 use super::visitor::sets_cookie;
 use super::{Problem, Shared};
 use crate::config::Config;
+use crate::house::House;
 use crate::language;
 use crate::metrics::count_request;
 use crate::network::{Network, household, households};
@@ -117,6 +118,14 @@ impl Limits {
     /// One more record from an address.
     pub(crate) fn check_upload(&self, address: IpAddr) -> Result<(), Problem> {
         self.uploads.check(&address).map_err(Problem::too_often)
+    }
+
+    /// Counts together with the other servers of the house.
+    pub(crate) fn share(&self, house: &House) {
+        house.share("address", self.addresses.shared());
+        house.share("person", self.people.shared());
+        house.share("report", self.reports.shared());
+        house.share("upload", self.uploads.shared());
     }
 
     /// Forgets everyone who has not come for a while.

@@ -23,7 +23,7 @@ impl<G: Shows + Bots> Keeper<G> {
             let pace = room.due().filter(|_| !self.hurries).map(until).unwrap_or_default();
             decide(&self.hall, &self.room, &mover, pace, &self.thoughts.0);
         } else if room.overdue(self.hall.clock().ticks()).is_some() {
-            let done = self.write(None, Room::judge_overdue).await;
+            let done = self.write_itself(Room::judge_overdue).await;
             self.rest_after(done);
         }
     }
@@ -98,7 +98,7 @@ impl<G: Shows + Bots> Keeper<G> {
                 self.listening = self.listening.map(|(decision, left)| (decision, left - 1));
                 for (seat, statement) in statements {
                     let said = self
-                        .write(None, |room, at| room.judge_statement(seat, statement.clone(), at))
+                        .write_itself(|room, at| room.judge_statement(seat, statement.clone(), at))
                         .await;
                     self.rest_after(said);
                 }
@@ -114,7 +114,7 @@ impl<G: Shows + Bots> Keeper<G> {
                     return;
                 }
                 let decided = self
-                    .write(None, |room, at| match room.now.bot_to_move() {
+                    .write_itself(|room, at| match room.now.bot_to_move() {
                         Some(mover) if mover.seat == seat => {
                             room.judge_bot(seat, action.clone(), at)
                         }

@@ -126,6 +126,14 @@ pub(crate) enum Ask {
     Whom { person: PersonId, seat: Seat, reply: Reply<PersonId> },
     /// To look up the names again if this person sits there.
     Renamed { person: PersonId },
+    /// To hear that another server has written it up to this version.
+    News(Version),
+    /// To be as new as the database.
+    CatchUp { reply: Reply<()> },
+    /// To look round, because somebody has come or gone at another server.
+    Attended,
+    /// To let bots decide at once, because whoever is alone with them has told another server so.
+    Hurried,
 }
 
 /// What a stream gets: news of the table, and a place there until it is dropped.
@@ -176,7 +184,11 @@ impl Ask {
             | Ask::Record { person, .. } => *person,
             Ask::Follow { form, .. } => form.person,
             Ask::Draw(draw) => draw.reader.person,
-            Ask::Renamed { .. } => None,
+            Ask::Renamed { .. }
+            | Ask::News(_)
+            | Ask::CatchUp { .. }
+            | Ask::Attended
+            | Ask::Hurried => None,
         }
     }
 
@@ -199,7 +211,7 @@ impl Ask {
             Ask::Draw(Draw { part: Part::Regions(reply), .. }) => reply.send(Err(why)).is_ok(),
             Ask::Watch { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Hint { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Hurry { reply, .. } => reply.send(Err(why)).is_ok(),
+            Ask::Hurry { reply, .. } | Ask::CatchUp { reply } => reply.send(Err(why)).is_ok(),
             Ask::History { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Record { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Study { reply, .. } | Ask::Analyze { reply, .. } => reply.send(Err(why)).is_ok(),
@@ -207,7 +219,11 @@ impl Ask {
             | Ask::SameDeal { reply, .. }
             | Ask::Continue { reply, .. } => reply.send(Err(why)).is_ok(),
             Ask::Whom { reply, .. } => reply.send(Err(why)).is_ok(),
-            Ask::Renamed { .. } | Ask::Attend { .. } => true,
+            Ask::Renamed { .. }
+            | Ask::Attend { .. }
+            | Ask::News(_)
+            | Ask::Attended
+            | Ask::Hurried => true,
         };
     }
 }

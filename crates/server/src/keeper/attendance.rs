@@ -12,6 +12,7 @@ use tokio::sync::mpsc;
 use super::resting::{Rest, Resting};
 use super::{Ask, Draw, Keeper, Part};
 use crate::config::Waits;
+use crate::house::{Sign, Whereabouts};
 use crate::room::Presences;
 
 /// A page that follows the table.
@@ -217,12 +218,34 @@ impl Attendance {
         }
     }
 
+    /// What other servers hear of a person, if this one knows something.
+    fn sign(&self, person: PersonId, now: Instant) -> Option<Sign> {
+        self.people.get(&person)?;
+        let is = match self.of(person, now) {
+            Presence::Gone(_) => Whereabouts::Gone,
+            Presence::Elsewhere => Whereabouts::Elsewhere,
+            Presence::Back => Whereabouts::Back,
+            Presence::Here => Whereabouts::Here,
+        };
+        Some(Sign { is, follows: self.follows(person) })
+    }
+
     /// When a person will be somewhere else, if nothing is heard of them.
     fn changes_at(&self, person: PersonId, now: Instant) -> Option<Instant> {
         let resting = self.people.get(&person).filter(|attendant| attendant.rest.is_some());
         let unheard = resting.map(|attendant| self.unheard_from(attendant));
         let changes = [self.gone_from(person), self.greeted_until(person), unheard];
         changes.into_iter().flatten().filter(|at| *at > now).min()
+    }
+}
+
+/// Where a person is, as another server says.
+fn presence_of(is: Whereabouts) -> Presence {
+    match is {
+        Whereabouts::Gone => Presence::Gone(StandIn::Later),
+        Whereabouts::Elsewhere => Presence::Elsewhere,
+        Whereabouts::Back => Presence::Back,
+        Whereabouts::Here => Presence::Here,
     }
 }
 
@@ -258,8 +281,12 @@ impl<G: Shows + Bots> Keeper<G> {
         self.attendance.forget(|person| room.seats.of(person).is_some());
         let mut presences = Presences::new();
         let mut again = None;
+        let others = self.hall.house().map(|house| house.others(&room.id)).unwrap_or_default();
         for (seat, sitter) in room.seats.people().filter(|_| room.minds_presence()) {
-            let mut presence = self.attendance.of(sitter.person, now);
+            let own = self.attendance.sign(sitter.person, now);
+            let known = own.iter().chain(others.get(&sitter.person)).map(|sign| sign.is).max();
+            let unknown = || self.attendance.of(sitter.person, now);
+            let mut presence = known.map_or_else(unknown, presence_of);
             let mut changes = self.attendance.changes_at(sitter.person, now);
             if let (Presence::Gone(stand_in), Some(from)) =
                 (&mut presence, room.stand_in_from(seat))
@@ -269,6 +296,11 @@ impl<G: Shows + Bots> Keeper<G> {
             }
             presences.insert(sitter.person, presence);
             again = again.into_iter().chain(changes).min();
+        }
+        if let Some(house) = self.hall.house() {
+            let people = room.seats.people().map(|(_, sitter)| sitter.person);
+            let sign = |person| Some((person, self.attendance.sign(person, now)?));
+            house.attend(room.id, people.filter_map(sign).collect());
         }
         if presences != self.people.presences {
             self.people.presences = presences;

@@ -1,6 +1,7 @@
 //! Calling people for whom a slow game waits.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use std::time::Instant;
 
 use sobremesa_bots::Bots;
@@ -25,6 +26,10 @@ impl<G: Shows + Bots> Keeper<G> {
     /// Calls people for whom a slow game has begun to wait, if they do not follow it: once for each turn, also
     /// if the move before it is taken back and made again. Those who are there are called if they go.
     pub(super) fn call_people(&mut self) {
+        // Another server calls them, or finds whom to call when it takes over.
+        if self.charge.right().is_none() {
+            return;
+        }
         let (awaited, _) = self.room.now.called();
         let moves = self.room.moves().len();
         let before = std::mem::replace(&mut self.awaited.people, awaited.clone());
@@ -33,7 +38,7 @@ impl<G: Shows + Bots> Keeper<G> {
             if self.awaited.called.get(&person).is_some_and(|last| *last >= moves) {
                 continue;
             }
-            match self.acts == Some(person) || self.attendance.follows(person) {
+            match self.acts == Some(person) || self.follows(person) {
                 true => self.awaited.uncalled.push(person),
                 false => self.call(person),
             }
@@ -42,7 +47,8 @@ impl<G: Shows + Bots> Keeper<G> {
 
     /// Calls those who have gone while the game waits for them. When to look again.
     pub(super) fn call_the_gone(&mut self, now: Instant) -> Option<Instant> {
-        let leave = |person: &PersonId| Some((*person, self.attendance.left_from(*person)?));
+        self.charge.right()?;
+        let leave = |person: &PersonId| Some((*person, self.left_from(*person)?));
         let leaves: Vec<(PersonId, Instant)> =
             self.awaited.uncalled.iter().filter_map(leave).collect();
         for (person, _) in leaves.iter().filter(|(_, from)| *from <= now) {
@@ -56,8 +62,48 @@ impl<G: Shows + Bots> Keeper<G> {
     fn call(&mut self, person: PersonId) {
         let (_, until) = self.room.now.called();
         let left = until.map(|until| self.hall.clock().until(until)).unwrap_or_default();
-        let (table, game) = (self.room.now.id, G::NAME);
-        self.hall.pushes().call(Call { person, table, game, left });
-        self.awaited.called.insert(person, self.room.moves().len());
+        let (table, game, turn) = (self.room.now.id, G::NAME, self.room.moves().len());
+        self.awaited.called.insert(person, turn);
+        let (hall, call) = (Arc::clone(&self.hall), Call { person, table, game, left });
+        if hall.house().is_none() {
+            return hall.pushes().call(call);
+        }
+        self.hall.spawn(async move {
+            let Some(house) = hall.house() else { return };
+            match house.store().call(&table, person, turn as u64).await {
+                Ok(true) => hall.pushes().call(call),
+                Ok(false) => {}
+                Err(error) => tracing::error!(%error, "cannot look whether somebody was called"),
+            }
+        });
+    }
+
+    /// A server that begins to look after a table calls those whom the last one could not call any more.
+    pub(super) fn take_over_calls(&mut self) {
+        let right = self.charge.right();
+        if std::mem::replace(&mut self.acted_by, right) != right {
+            self.awaited.people.clear();
+            self.call_people();
+        }
+    }
+
+    /// Whether a page of the person's follows the table, at whichever server.
+    fn follows(&self, person: PersonId) -> bool {
+        self.attendance.follows(person) || self.follows_elsewhere(person)
+    }
+
+    /// When a person has left, at all servers.
+    fn left_from(&self, person: PersonId) -> Option<Instant> {
+        match (self.attendance.left_from(person), self.hall.house()) {
+            (_, Some(_)) if self.follows_elsewhere(person) => None,
+            // Whoever was seen elsewhere alone has left by now.
+            (None, Some(_)) if !self.attendance.follows(person) => Some(Instant::now()),
+            (left, _) => left,
+        }
+    }
+
+    fn follows_elsewhere(&self, person: PersonId) -> bool {
+        let signs = self.hall.house().map(|house| house.others(&self.room.now.id));
+        signs.is_some_and(|signs| signs.get(&person).is_some_and(|sign| sign.follows))
     }
 }

@@ -73,19 +73,32 @@ async fn sleep(hall: &Hall, id: &TableId, why: &str) -> Result<(), Failed> {
 
 /// A row that is ahead of the house's clock was written just before a server was killed that had no time to
 /// note how far its clock had come: it counts as written now, and nobody loses time.
+fn moment(row: &Row, now: Ticks) -> Moment {
+    Moment { date: row.at, ticks: row.ticks.min(now) }
+}
+
 fn rebuild<G: Shows + Bots>(id: TableId, rows: Vec<Row>, now: Ticks) -> Option<Room<G>> {
-    let at = |row: &Row| Moment { date: row.at, ticks: row.ticks.min(now) };
     let mut rows = rows.into_iter();
     let first = rows.next()?;
     let Entry::<G>::Created(created) = serde_json::from_str(&first.body).ok()? else { return None };
     if !created.seats.iter().all(Occupant::is_known::<G>) {
         return None;
     }
-    let mut room = Room::new(id, *created, at(&first));
+    let mut room = Room::new(id, *created, moment(&first, now));
+    extend(&mut room, rows, now)?;
+    Some(room)
+}
+
+/// Makes further rows of the log true, if they can be.
+pub(super) fn extend<G: Shows + Bots>(
+    room: &mut Room<G>,
+    rows: impl IntoIterator<Item = Row>,
+    now: Ticks,
+) -> Option<()> {
     for row in rows {
         let entry = serde_json::from_str(&row.body).ok()?;
-        let at = at(&row);
+        let at = moment(&row, now);
         room.apply(row.version, row.command, at, entry).ok()?;
     }
-    Some(room)
+    Some(())
 }

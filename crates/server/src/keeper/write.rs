@@ -4,10 +4,11 @@ use std::time::Instant;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{Append, Appended, CommandId};
+use sobremesa_store::{Append, Appended, CommandId, StoreError};
 
 use super::{Failed, Keeper, load};
 use crate::clock::Moment;
+use crate::house::Right;
 use crate::metrics::count_append;
 use crate::room::{Answer, Denied, Judged, Room};
 
@@ -23,10 +24,30 @@ impl<G: Shows + Bots> Keeper<G> {
         self.write_with(id, None, judge).await
     }
 
+    /// The same for what a table does by itself: not if another server does that now.
+    pub(super) async fn write_itself(
+        &mut self,
+        judge: impl Fn(&Room<G>, Moment) -> Result<Judged<G>, Denied>,
+    ) -> Result<Answer, Failed> {
+        let right = self.charge.right();
+        let right = right.ok_or(Denied::Stale { decision: self.room.now.decision })?;
+        self.write_by(Some(right), None, None, judge).await
+    }
+
     /// Judges and stores an entry, along with the first row of another table if there is one; makes it
     /// true and tells of it when it is safe.
     pub(super) async fn write_with(
         &mut self,
+        id: Option<CommandId>,
+        other: Option<&Append>,
+        judge: impl Fn(&Room<G>, Moment) -> Result<Judged<G>, Denied>,
+    ) -> Result<Answer, Failed> {
+        self.write_by(None, id, other, judge).await
+    }
+
+    async fn write_by(
+        &mut self,
+        right: Option<Right>,
         id: Option<CommandId>,
         other: Option<&Append>,
         judge: impl Fn(&Room<G>, Moment) -> Result<Judged<G>, Denied>,
@@ -36,16 +57,13 @@ impl<G: Shows + Bots> Keeper<G> {
             let judged = judge(&self.room, at)?;
             let append = self.append(id.clone(), &judged, at);
             let start = Instant::now();
-            let store = self.hall.store();
-            let appended = match other {
-                Some(first) => store.append_and_begin(append, first.clone()).await,
-                None => store.append(append).await,
-            };
+            let appended = self.store(append, right, other).await;
             count_append(start);
             match appended {
                 Ok(Appended::Done) => {
                     let answer = self.room.adopt(judged, id);
                     self.publish();
+                    self.announce();
                     self.call_people();
                     return Ok(answer);
                 }
@@ -67,6 +85,28 @@ impl<G: Shows + Bots> Keeper<G> {
             }
         }
         Err(Failed::Denied(Denied::Stale { decision: self.room.now.decision }))
+    }
+
+    /// Stores a row, along with the first row of another table if there is one. A row whose lease is another server's
+    /// meets one of that server's sooner or later: it is too late already.
+    async fn store(
+        &self,
+        append: Append,
+        right: Option<Right>,
+        other: Option<&Append>,
+    ) -> Result<Appended, StoreError> {
+        let store = self.hall.store();
+        match (self.hall.house(), right, other) {
+            (Some(house), Some(Right::Lease(fence)), _) => {
+                let appended = house.store().append(append, fence).await?;
+                Ok(appended.unwrap_or_else(|| {
+                    self.charge.lose();
+                    Appended::Conflict
+                }))
+            }
+            (_, _, Some(first)) => store.append_and_begin(append, first.clone()).await,
+            (_, _, None) => store.append(append).await,
+        }
     }
 
     /// The answer to a command that was done before: from memory, or, if it was long ago, from the log.
@@ -102,6 +142,9 @@ impl<G: Shows + Bots> Keeper<G> {
 
     /// Makes the room again from its log. If that fails, too, the table leaves memory.
     async fn reload(&mut self) -> Result<(), Failed> {
+        if self.hall.house().is_some() {
+            return self.catch_up().await;
+        }
         self.is_lost = true;
         let (_, rows) = load::log(&self.hall, &self.room.now.id).await?;
         self.room = load::room(&self.hall, self.room.now.id, rows).await?;
@@ -111,8 +154,11 @@ impl<G: Shows + Bots> Keeper<G> {
     }
 
     /// Makes known what the log says now; viewers are told when nothing more comes with it.
-    fn publish(&mut self) {
+    pub(super) fn publish(&mut self) {
         self.note_seated();
+        if let Some(house) = self.hall.house() {
+            house.note(self.room.now.id, self.room.now.version);
+        }
         self.hall.note_change();
     }
 }

@@ -22,6 +22,14 @@ impl<G: Shows + Bots> Now<G> {
         self.seats.iter().any(|(_, occupant)| matches!(occupant, Occupant::Program(_)))
     }
 
+    /// The names of the programs that play.
+    pub(crate) fn programs(&self) -> impl Iterator<Item = &str> {
+        self.seats.iter().filter_map(|(_, occupant)| match occupant {
+            Occupant::Program(Bot(bot)) => Some(bot.kind.as_str()),
+            _ => None,
+        })
+    }
+
     /// What came out for the people who played to the end; nothing before it. It counts for a day's deal if
     /// that is the day.
     pub(crate) fn scores(&self, today: Day) -> Vec<Score> {

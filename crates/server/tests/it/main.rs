@@ -9,6 +9,7 @@ mod browser;
 mod client;
 mod edge;
 mod house;
+mod neighbors;
 mod old_database;
 mod pages;
 mod people;

@@ -21,22 +21,22 @@ use crate::house::{House, wait_until};
 use crate::server::{TestServer, easy};
 
 /// A server that may tell devices of this machine.
-fn telling() -> Config {
+pub(crate) fn telling() -> Config {
     let pushing = Pushing { reach: Reach::Anywhere, pause: Duration::from_millis(10) };
     Config { pushing, ..easy() }
 }
 
 /// A push service, and a browser that has asked it for an address.
-struct Service {
+pub(crate) struct Service {
     endpoint: String,
-    heard: Receiver<Heard>,
+    pub(crate) heard: Receiver<Heard>,
     private: EphemeralPrivateKey,
     public: Vec<u8>,
 }
 
 /// A message as it came.
 #[derive(Debug)]
-struct Heard {
+pub(crate) struct Heard {
     head: Vec<String>,
     body: Vec<u8>,
 }
@@ -53,7 +53,7 @@ fn read(text: &str) -> Vec<u8> {
 
 impl Service {
     /// Answers with these statuses, and with the last one from then on.
-    fn open(statuses: &'static [u16]) -> Service {
+    pub(crate) fn open(statuses: &'static [u16]) -> Service {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
         let endpoint = format!("http://{}/push/1", listener.local_addr().expect("an address"));
         let (sender, heard) = channel();
@@ -77,12 +77,12 @@ impl Service {
         json!({ "endpoint": self.endpoint, "expirationTime": null, "keys": keys })
     }
 
-    fn subscribe(&self, client: &Client) {
+    pub(crate) fn subscribe(&self, client: &Client) {
         let answer = client.send("POST", "/api/me/pushes", &self.subscription());
         assert_eq!(answer.0, 204, "{answer:?}");
     }
 
-    fn next(&self) -> Heard {
+    pub(crate) fn next(&self) -> Heard {
         self.heard.recv_timeout(Duration::from_secs(30)).expect("a message")
     }
 
@@ -109,7 +109,7 @@ impl Service {
 }
 
 impl Heard {
-    fn header(&self, name: &str) -> &str {
+    pub(crate) fn header(&self, name: &str) -> &str {
         let is_it = |line: &&String| line.to_lowercase().starts_with(&format!("{name}:"));
         let line = self.head.iter().find(is_it).unwrap_or_else(|| panic!("{name}: {self:?}"));
         line.split_once(':').expect("a header").1.trim()
@@ -153,7 +153,11 @@ fn derive<const LENGTH: usize>(salt: &[u8], secret: &[u8], info: &[&[u8]]) -> [u
 }
 
 /// A running game between two with this clock: the one who must decide, the other one, and the table.
-fn game<'a>(ann: &'a Client, bob: &'a Client, clock: u32) -> (&'a Client, &'a Client, String) {
+pub(crate) fn game<'a>(
+    ann: &'a Client,
+    bob: &'a Client,
+    clock: u32,
+) -> (&'a Client, &'a Client, String) {
     let settings = json!({ "clock": clock, "spectators": false });
     let table =
         ann.create(&json!({ "game": "linko", "seats": ["open", "open"], "settings": settings }));
@@ -166,7 +170,7 @@ fn game<'a>(ann: &'a Client, bob: &'a Client, clock: u32) -> (&'a Client, &'a Cl
 }
 
 /// Acts until somebody else must decide.
-fn pass_on(client: &Client, table: &str) {
+pub(crate) fn pass_on(client: &Client, table: &str) {
     loop {
         let shown = client.show(table);
         let Some(action) = shown["legal"].get(0) else { return };
@@ -174,7 +178,7 @@ fn pass_on(client: &Client, table: &str) {
     }
 }
 
-const DAY: u32 = 24 * 3600;
+pub(crate) const DAY: u32 = 24 * 3600;
 
 #[test]
 fn a_slow_game_tells_whom_it_waits_for() {
@@ -403,7 +407,7 @@ fn the_house_keeps_its_key() {
 }
 
 /// What tells messages about a table from others, and does not name it.
-fn topic(table: &str) -> String {
+pub(crate) fn topic(table: &str) -> String {
     let hash = Sha256::digest(format!("sobremesa/topic/1\n{table}"));
     hash.iter().take(16).map(|byte| format!("{byte:02x}")).collect()
 }

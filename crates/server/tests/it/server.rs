@@ -12,6 +12,7 @@ use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_server::{Config, Game, Rates, Server, Waits};
+use sobremesa_store::Database;
 use sobremesa_table::Seed;
 use tempfile::TempDir;
 use tokio_util::sync::CancellationToken;
@@ -60,7 +61,11 @@ impl TestServer {
 
     /// A server on this store, set up like this.
     pub(crate) fn open(database: &Path, config: Config) -> TestServer {
-        let database = database.to_owned();
+        TestServer::open_at(database.into(), config)
+    }
+
+    /// A server on a store of either kind, set up like this.
+    pub(crate) fn open_at(database: Database, config: Config) -> TestServer {
         let games = [Game::of::<Level10>(), Game::of::<Linko>(), Game::of::<Level8>()];
         let seed = next_seed();
         let config = Config { seed: Some(Seed::from_text(&seed)), ..config };
@@ -69,7 +74,7 @@ impl TestServer {
             let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
             runtime.expect("a runtime").block_on(async {
                 let any_port = ([127, 0, 0, 1], 0).into();
-                let server = Server::start(any_port, &database, &games, config).await;
+                let server = Server::start(any_port, database, &games, config).await;
                 let server = server.expect("it starts");
                 sender.send((server.address(), server.shutdown())).expect("the test waits");
                 server.run().await;

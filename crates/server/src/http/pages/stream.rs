@@ -104,7 +104,7 @@ impl Draws for Drawing {
     ) -> Option<(Edition, Option<Bytes>)> {
         let reader = self.reader.clone();
         let ask = |reply| Ask::Draw(Draw { reader, part: Part::Regions(reply) });
-        let (edition, drawn) = hall.ask(id, ask).await.ok()?;
+        let (edition, drawn) = hall.ask_again(id, ask).await.ok()?;
         Some((edition, self.event(edition, &drawn)))
     }
 }

@@ -1,0 +1,97 @@
+//! Two servers with one database: what they count, know and tell together.
+
+use std::time::Duration;
+
+use serde_json::json;
+use sobremesa_server::{Config, Waits};
+use sobremesa_services::{Nats, Postgres};
+
+use crate::client::Client;
+use crate::house::wait_until;
+use crate::pushes::{DAY, Service, game, pass_on, telling, topic};
+use crate::server::{TestServer, easy};
+
+struct Neighbors {
+    // Fields are dropped in this order: servers end before what they need.
+    here: TestServer,
+    there: TestServer,
+    _nats: Nats,
+}
+
+fn open(config: &Config) -> Neighbors {
+    let (nats, database) = (Nats::start(), Postgres::shared().database());
+    let config = Config { nats: Some(nats.url()), ..config.clone() };
+    let database: sobremesa_store::Database = database.parse().expect("a database");
+    let [here, there] = [(); 2].map(|()| TestServer::open_at(database.clone(), config.clone()));
+    Neighbors { here, there, _nats: nats }
+}
+
+/// Players are missed at once, except those whose pages have no stream.
+fn hasty(config: Config) -> Config {
+    let (line, greeting) = (Duration::from_millis(50), Duration::from_millis(1));
+    let waits = Waits { line, greeting, ..config.waits };
+    Config { waits, ..config }
+}
+
+#[test]
+fn what_people_do_is_counted_together() {
+    let Neighbors { here, there, _nats } = open(&easy());
+    let ann = here.guest("Ann");
+    let both = [&ann, &there.known(&ann.visitor)];
+    let mut reported = 0;
+    // Ten reports an hour: what was done at one server is soon known at the other.
+    for client in both.into_iter().cycle().take(24) {
+        let (status, json) = client.send("POST", "/api/reports", &json!({ "text": "Help!" }));
+        assert!([201, 429].contains(&status), "{json}");
+        reported += u32::from(status == 201);
+        std::thread::sleep(Duration::from_millis(60));
+    }
+    assert!((10..15).contains(&reported), "{reported} of twenty");
+}
+
+#[test]
+fn who_is_at_one_server_is_seen_at_the_other() {
+    let Neighbors { here, there, _nats } = open(&hasty(easy()));
+    let (ann, bob) = (here.guest("Ann"), there.guest("Bob"));
+    let table = ann.create(&json!({ "game": "linko", "seats": ["open", "open"] }));
+    bob.command(&table, &json!({ "type": "sit" }));
+    bob.command(&table, &json!({ "type": "ready", "nonce": "his" }));
+    ann.begin(&table);
+    let is_bob = |client: &Client, presence: &str| {
+        wait_until(|| client.show(&table)["seats"][1]["presence"] == presence);
+    };
+    for _ in 0..2 {
+        let mut line = bob.stream(&table, None);
+        assert!(line.next().is_some());
+        is_bob(&ann, "here");
+        drop(line);
+        is_bob(&ann, "gone");
+        // Somebody who comes to the other server hears the same there.
+        is_bob(&there.known(&ann.visitor), "gone");
+    }
+}
+
+#[test]
+fn one_of_them_tells_whom_a_slow_game_waits_for() {
+    let Neighbors { here, there, _nats } = open(&hasty(telling()));
+    let (ann, bob) = (here.guest("Ann"), there.guest("Bob"));
+    let (first, second, table) = game(&ann, &bob, DAY);
+    let (one, other) = (Service::open(&[201]), Service::open(&[201]));
+    one.subscribe(first);
+    other.subscribe(second);
+    // The first one follows the table, at the server where they are, and is not told.
+    let mut lines = first.stream(&table, None);
+    assert!(lines.next().is_some());
+    for _ in 0..3 {
+        pass_on(first, &table);
+        assert_eq!(other.next().header("topic"), topic(&table));
+        pass_on(second, &table);
+    }
+    assert!(other.heard.try_recv().is_err(), "once for each turn");
+    // Whoever goes while the game waits for them is told then.
+    drop(lines);
+    assert_eq!(one.next().header("topic"), topic(&table));
+    pass_on(first, &table);
+    other.next();
+    assert!(one.heard.try_recv().is_err(), "once for each turn");
+}
