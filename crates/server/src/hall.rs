@@ -28,6 +28,7 @@ use crate::random::Random;
 use crate::rate::Rate;
 use crate::room::{Command, Plan, SeatPlan};
 use crate::thinking::{Analyses, Workers};
+use crate::together::Together;
 
 /// This many questions may wait for one table.
 const INBOX: usize = 64;
@@ -75,6 +76,7 @@ pub(crate) struct Hall {
     clock: Arc<Clock>,
     days: Days,
     pushes: Pushes,
+    together: Arc<Together>,
     /// Rises whenever a list of tables may have become another one.
     changes: watch::Sender<u64>,
     /// The other servers that share the store, if there may be some.
@@ -94,6 +96,8 @@ impl Hall {
         let shift = Arc::clone(&config.shift);
         let clock = Arc::new(Clock::open(&store, shift, config.waits.clock).await?);
         let days = Days::open(&store, &random, Arc::clone(&clock)).await?;
+        let now = Arc::clone(&clock);
+        let together = Arc::new(Together::new(move || now.ticks()));
         let contact = config.public_url.as_deref();
         let pushes = Pushes::open(&store, config.pushing, contact).await?;
         let house = match &config.nats {
@@ -108,6 +112,7 @@ impl Hall {
             clock,
             days,
             pushes,
+            together,
             doors: Mutex::default(),
             seated: Mutex::default(),
             workers: Workers::new(config.workers),
@@ -149,6 +154,7 @@ impl Hall {
             Tidings::Done { what, counts } => {
                 return self.house.iter().for_each(|house| house.count(&what, counts.clone()));
             }
+            Tidings::Led { company } => return self.together.look_soon(&company),
             Tidings::Renamed { person } => {
                 for door in self.doors_of(person) {
                     let _ = door.try_send(Ask::Renamed { person });
@@ -266,6 +272,11 @@ impl Hall {
     /// What tells people who are not there.
     pub(crate) fn pushes(&self) -> &Pushes {
         &self.pushes
+    }
+
+    /// Those who watch replays together.
+    pub(crate) fn together(&self) -> &Arc<Together> {
+        &self.together
     }
 
     /// Tells when lists of tables may have become others.

@@ -40,7 +40,7 @@ const COUNT: Duration = Duration::from_millis(100);
 const MOST_COUNTS: usize = 1000;
 
 /// How often it is looked for what nobody told.
-const LOOK: Duration = Duration::from_secs(1);
+pub(crate) const LOOK: Duration = Duration::from_secs(1);
 
 /// This server's part in the house.
 pub(crate) struct House {
@@ -191,6 +191,7 @@ impl House {
             house.look(&hall),
             house.write_presences(&hall),
             house.tell_counts(&hall),
+            hall.together().work(&hall, house),
         );
     }
 

@@ -53,7 +53,6 @@ use crate::game::Game;
 use crate::hall::Hall;
 use crate::metrics;
 use crate::ratings::Ranking;
-use crate::together::Together;
 use describe::Description;
 use lobby::Lobby;
 
@@ -71,8 +70,6 @@ pub(crate) struct Shared {
     pub(crate) assets: Arc<Assets>,
     /// The games' pictures for chats, once somebody has asked for them.
     previews: HashMap<&'static str, OnceLock<Bytes>>,
-    /// Those who watch replays together.
-    pub(crate) together: Arc<Together>,
     /// Held while a record that somebody brought is checked.
     judging: Arc<tokio::sync::Mutex<()>>,
     /// Places for drawing such records.
@@ -97,7 +94,6 @@ impl Shared {
             assets: Arc::new(Assets::new(&covers)),
             previews: covers.iter().map(|cover| (cover.name, OnceLock::new())).collect(),
             covers,
-            together: Arc::default(),
             judging: Arc::default(),
             watching: Arc::new(Semaphore::new(WATCHED_AT_ONCE)),
             painting: tokio::sync::Mutex::default(),

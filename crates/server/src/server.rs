@@ -202,7 +202,12 @@ async fn tidy(shared: Arc<Shared>) {
         tokio::time::sleep(TIDY).await;
         shared.limits.tidy();
         shared.hall.phrases().tidy();
-        shared.together.tidy();
+        shared.hall.together().tidy();
+        if let Some(house) = shared.hall.house()
+            && let Err(error) = shared.hall.together().tidy_house(house).await
+        {
+            tracing::error!(%error, "cannot forget who watched together");
+        }
         if let Err(error) = shared.store().purge_uploads(shared.hall.clock().ticks()).await {
             tracing::error!(%error, "cannot delete what has expired");
         }

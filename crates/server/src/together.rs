@@ -1,24 +1,31 @@
 //! People who watch a replay together: one leads, and the others see the same position.
 //!
-//! All of this is in memory only, bounded, and gone after a while or with the server.
+//! All of this is bounded, and gone after a while or with the server. Servers of one house know of each other's
+//! companies ([`shared`]).
+
+mod shared;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
 
 use sobremesa_page::reel::Eyes;
-use sobremesa_store::{PersonId, TableId};
-use tokio::sync::watch;
+use sobremesa_store::{PersonId, TableId, Ticks};
+use tokio::sync::{Notify, watch};
+
+use crate::clock::later;
+use shared::Told;
 
 /// The most companies at a time, and the most that one person has made.
 const MOST: usize = 1_000;
 const MOST_OF_ONE: usize = 5;
-/// A company that nobody has asked for is gone after this long.
-const IDLE: Duration = Duration::from_secs(2 * 60 * 60);
+/// A company that nobody has asked for is gone after this long, in milliseconds as all times here, and how exactly
+/// that is noted.
+const IDLE: i64 = 2 * 60 * 60 * 1000;
+const MINUTE: i64 = 60 * 1000;
 /// Somebody who leads without a script is gone this long after the last request.
-const SILENCE: Duration = Duration::from_secs(60);
+const SILENCE: i64 = 60 * 1000;
 /// Somebody whose stream was closed may come back within this time.
-const FLICKER: Duration = Duration::from_secs(4);
+const FLICKER: i64 = 4 * 1000;
 
 /// The name of a company in links; nobody can guess it.
 pub(crate) type Code = TableId;
@@ -50,14 +57,23 @@ struct Company {
     /// How many streams the leader has open.
     lines: usize,
     /// Until when the leader counts as there without a stream.
-    there_until: Instant,
+    there_until: Ticks,
     /// When anybody was last heard of.
-    used_at: Instant,
+    used_at: Ticks,
+    /// What other servers know of it, if there are some, and how often it had changed then.
+    told: Option<(u64, Told)>,
 }
 
 impl Company {
+    /// Somebody is heard of.
+    fn touch(&mut self, now: Ticks) {
+        if later(self.used_at, MINUTE) <= now {
+            self.used_at = now;
+        }
+    }
+
     /// Notes by the clock whether whoever leads is still there.
-    fn look(&self, now: Instant) {
+    fn look(&self, now: Ticks) {
         let is_heard = self.lines > 0 || now < self.there_until;
         let is_there = self.lead.borrow().leader.is_some() && is_heard;
         self.lead
@@ -70,12 +86,20 @@ impl Company {
 pub(crate) struct Full;
 
 /// All companies.
-#[derive(Default)]
 pub(crate) struct Together {
     companies: Mutex<HashMap<Code, Company>>,
+    /// What time it is, by the clock of the house.
+    now: Box<dyn Fn() -> Ticks + Send + Sync>,
+    /// Another server has news of one of them.
+    stirs: Notify,
 }
 
 impl Together {
+    pub(crate) fn new(now: impl Fn() -> Ticks + Send + Sync + 'static) -> Together {
+        let (companies, stirs) = (Mutex::default(), Notify::new());
+        Together { companies, now: Box::new(now), stirs }
+    }
+
     fn companies(&self) -> MutexGuard<'_, HashMap<Code, Company>> {
         // A panic elsewhere leaves the map whole: nothing here can panic half-way.
         self.companies.lock().unwrap_or_else(PoisonError::into_inner)
@@ -95,21 +119,27 @@ impl Together {
         if companies.len() >= MOST || own >= MOST_OF_ONE {
             return Err(Full);
         }
-        let now = Instant::now();
+        let used_at = (self.now)();
         let lead = watch::Sender::new(Lead { leader: Some(leader), is_there: true, spot });
-        let there_until = now + SILENCE;
-        let company = Company { of, maker: leader, lead, lines: 0, there_until, used_at: now };
-        companies.insert(code, company);
+        let there_until = later(used_at, SILENCE);
+        let (maker, lines, told) = (leader, 0, None);
+        companies.insert(code, Company { of, maker, lead, lines, there_until, used_at, told });
         Ok(())
     }
 
     /// Does something with a company; none if there is no such one at this path.
-    fn with<T>(&self, code: &Code, of: &str, work: impl FnOnce(&mut Company) -> T) -> Option<T> {
+    fn with<T>(
+        &self,
+        code: &Code,
+        of: &str,
+        work: impl FnOnce(&mut Company, Ticks) -> T,
+    ) -> Option<T> {
+        let now = (self.now)();
         let mut companies = self.companies();
         let company = companies.get_mut(code).filter(|company| company.of == of)?;
-        company.used_at = Instant::now();
-        company.look(company.used_at);
-        Some(work(company))
+        company.touch(now);
+        company.look(now);
+        Some(work(company, now))
     }
 
     /// Somebody looks, and has moved to a spot if one is named: whoever leads takes the others there.
@@ -120,10 +150,10 @@ impl Together {
         person: Option<PersonId>,
         spot: Option<Spot>,
     ) -> Option<Lead> {
-        self.with(code, of, |company| {
+        self.with(code, of, |company, now| {
             let is_leader = person.is_some() && company.lead.borrow().leader == person;
             if is_leader {
-                company.there_until = company.used_at + SILENCE;
+                company.there_until = later(now, SILENCE);
                 company.lead.send_if_modified(|lead| {
                     let next = Lead { is_there: true, spot: spot.unwrap_or(lead.spot), ..*lead };
                     std::mem::replace(lead, next) != next
@@ -135,10 +165,10 @@ impl Together {
 
     /// Somebody wants to lead: possible while nobody does, or whoever did is gone.
     pub(crate) fn take(&self, code: &Code, of: &str, person: PersonId) -> Option<Lead> {
-        self.with(code, of, |company| {
+        self.with(code, of, |company, now| {
             let lead = *company.lead.borrow();
             if lead.leader.is_none() || !lead.is_there {
-                company.there_until = company.used_at + SILENCE;
+                company.there_until = later(now, SILENCE);
                 company.lead.send_replace(Lead { leader: Some(person), is_there: true, ..lead });
             }
             *company.lead.borrow()
@@ -147,7 +177,7 @@ impl Together {
 
     /// Whoever leads lets others lead.
     pub(crate) fn release(&self, code: &Code, of: &str, person: PersonId) -> Option<Lead> {
-        self.with(code, of, |company| {
+        self.with(code, of, |company, _| {
             company.lead.send_if_modified(|lead| {
                 let is_leader = lead.leader == Some(person);
                 if is_leader {
@@ -166,7 +196,7 @@ impl Together {
         of: &str,
         person: Option<PersonId>,
     ) -> Option<Following> {
-        let lead = self.with(code, of, |company| company.lead.subscribe())?;
+        let lead = self.with(code, of, |company, _| company.lead.subscribe())?;
         let mut following =
             Following { together: Arc::clone(self), code: *code, person, lead, leads: false };
         following.note();
@@ -175,15 +205,10 @@ impl Together {
 
     /// Forgets companies that nobody has asked for, and notes who is gone.
     pub(crate) fn tidy(&self) {
-        self.tidy_at(Instant::now());
-    }
-
-    fn tidy_at(&self, now: Instant) {
-        let mut companies = self.companies();
-        companies.retain(|_, company| {
+        let now = (self.now)();
+        self.companies().retain(|_, company| {
             company.look(now);
-            company.lead.receiver_count() > 0
-                || now.saturating_duration_since(company.used_at) < IDLE
+            company.lead.receiver_count() > 0 || now < later(company.used_at, IDLE)
         });
     }
 }
@@ -210,7 +235,7 @@ impl Following {
                 _ => {}
             }
             self.leads = leads;
-            company.look(Instant::now());
+            company.look((self.together.now)());
         }
         *self.lead.borrow_and_update()
     }
@@ -223,7 +248,7 @@ impl Drop for Following {
             company.lines = company.lines.saturating_sub(1);
             // A page that is loaded anew closes its stream and opens another one.
             if company.lead.borrow().leader == self.person {
-                company.there_until = Instant::now() + FLICKER;
+                company.there_until = later((self.together.now)(), FLICKER);
             }
         }
     }
@@ -231,6 +256,8 @@ impl Drop for Following {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicI64, Ordering};
+
     use sobremesa_table::Seat;
 
     use super::*;
@@ -248,7 +275,13 @@ mod tests {
     }
 
     fn begun() -> Arc<Together> {
-        let together = Arc::new(Together::default());
+        begun_at(&Arc::default())
+    }
+
+    /// One that begins now; what is added to the clock passes.
+    fn begun_at(clock: &Arc<AtomicI64>) -> Arc<Together> {
+        let clock = Arc::clone(clock);
+        let together = Arc::new(Together::new(move || Ticks(clock.load(Ordering::Relaxed))));
         together.begin(code(1), OF.into(), ANN, spot(3)).unwrap();
         together
     }
@@ -278,16 +311,15 @@ mod tests {
 
     #[test]
     fn a_leader_whose_stream_is_closed_is_soon_gone() {
-        let together = begun();
+        let clock = Arc::default();
+        let together = begun_at(&clock);
         let mut ben = together.follow(&code(1), OF, Some(BEN)).unwrap();
         let ann = together.follow(&code(1), OF, Some(ANN)).unwrap();
-        let silent =
-            || together.companies().get_mut(&code(1)).unwrap().there_until = Instant::now();
-        silent();
+        clock.fetch_add(SILENCE, Ordering::Relaxed);
         assert!(ben.note().is_there, "Ann has a stream");
         drop(ann);
         assert!(ben.note().is_there, "she may come back");
-        silent();
+        clock.fetch_add(FLICKER, Ordering::Relaxed);
         assert!(!ben.note().is_there);
         assert_eq!(together.take(&code(1), OF, BEN).unwrap().leader, Some(BEN));
         assert!(ben.note().is_there);
@@ -295,14 +327,16 @@ mod tests {
 
     #[test]
     fn there_are_not_too_many_and_they_do_not_stay() {
-        let together = begun();
+        let clock = Arc::default();
+        let together = begun_at(&clock);
         for number in 2..=5 {
             together.begin(code(number), OF.into(), ANN, spot(1)).unwrap();
         }
         assert_eq!(together.begin(code(6), OF.into(), ANN, spot(1)), Err(Full));
         together.begin(code(6), OF.into(), BEN, spot(1)).unwrap();
         let following = together.follow(&code(6), OF, None).unwrap();
-        together.tidy_at(Instant::now() + IDLE);
+        clock.fetch_add(IDLE, Ordering::Relaxed);
+        together.tidy();
         assert_eq!(together.companies().len(), 1, "one is watched");
         drop(following);
     }

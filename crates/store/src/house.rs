@@ -159,4 +159,38 @@ impl House {
     ) -> Result<bool, StoreError> {
         self.aside.call(table, person, turn).await
     }
+
+    /// What was last said of these companies, who watch replays together, and how often each has changed.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn companies(
+        &self,
+        codes: &[TableId],
+    ) -> Result<Vec<(TableId, u64, String)>, StoreError> {
+        self.aside.companies(codes).await
+    }
+
+    /// Says something of a company that was last heard of then, as its change with this number; false if somebody
+    /// else has changed it since the one before.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn accompany(
+        &self,
+        code: &TableId,
+        number: u64,
+        used_at: Ticks,
+        said: &str,
+    ) -> Result<bool, StoreError> {
+        self.aside.accompany(code, number, used_at, said).await
+    }
+
+    /// Forgets the companies that were not heard of since then.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn forget_companies(&self, unheard_since: Ticks) -> Result<(), StoreError> {
+        self.aside.forget_companies(unheard_since).await
+    }
 }

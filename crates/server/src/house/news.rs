@@ -38,6 +38,8 @@ pub(crate) enum Tidings {
     Seen { table: TableId },
     /// Who has done something that may be done too often, and how often.
     Done { what: String, counts: Vec<(Value, u32)> },
+    /// Those who watch a replay together see something else.
+    Led { company: TableId },
     /// A person has another name.
     Renamed { person: PersonId },
 }

@@ -11,14 +11,14 @@ use crate::house::wait_until;
 use crate::pushes::{DAY, Service, game, pass_on, telling, topic};
 use crate::server::{TestServer, easy};
 
-struct Neighbors {
+pub(crate) struct Neighbors {
     // Fields are dropped in this order: servers end before what they need.
-    here: TestServer,
-    there: TestServer,
+    pub(crate) here: TestServer,
+    pub(crate) there: TestServer,
     _nats: Nats,
 }
 
-fn open(config: &Config) -> Neighbors {
+pub(crate) fn open(config: &Config) -> Neighbors {
     let (nats, database) = (Nats::start(), Postgres::shared().database());
     let config = Config { nats: Some(nats.url()), ..config.clone() };
     let database: sobremesa_store::Database = database.parse().expect("a database");

@@ -42,3 +42,11 @@ CREATE UNLOGGED TABLE calls (
     turn     BIGINT NOT NULL,
     PRIMARY KEY (table_id, person)
 );
+
+-- Those who watch a replay together, wherever they are. Its number counts its changes.
+CREATE UNLOGGED TABLE companies (
+    code    TEXT COLLATE "C" PRIMARY KEY,
+    number  BIGINT NOT NULL,
+    used_at BIGINT NOT NULL, -- when anybody was last heard of, by the clock of the house
+    said    TEXT   NOT NULL  -- as JSON; what it says is between the servers
+);

@@ -145,6 +145,42 @@ impl Postgres {
     }
 }
 
+impl Postgres {
+    pub(crate) async fn companies(
+        &self,
+        codes: &[TableId],
+    ) -> Result<Vec<(TableId, u64, String)>, StoreError> {
+        let found = sqlx::query("SELECT code, number, said FROM companies WHERE code = ANY($1)");
+        let of = |row: &PgRow| {
+            Ok((row.table("code")?, row.number("number")?.cast_unsigned(), row.text("said")?))
+        };
+        self.rows(found.bind(names(codes))).await?.iter().map(of).collect()
+    }
+
+    pub(crate) async fn accompany(
+        &self,
+        code: &TableId,
+        number: u64,
+        used_at: Ticks,
+        said: &str,
+    ) -> Result<bool, StoreError> {
+        let say = sqlx::query(
+            "INSERT INTO companies (code, number, used_at, said) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (code) DO UPDATE
+                 SET number = excluded.number, used_at = excluded.used_at, said = excluded.said
+                 WHERE companies.number = excluded.number - 1
+             RETURNING number",
+        );
+        let say = say.bind(code.as_str()).bind(number.cast_signed()).bind(used_at.0).bind(said);
+        Ok(self.row(say).await?.is_some())
+    }
+
+    pub(crate) async fn forget_companies(&self, unheard_since: Ticks) -> Result<(), StoreError> {
+        let forget = sqlx::query("DELETE FROM companies WHERE used_at <= $1");
+        self.rows(forget.bind(unheard_since.0)).await.map(drop)
+    }
+}
+
 const ATTEND: &str = "INSERT INTO attendance (table_id, node, people)
      SELECT place, $1, people FROM unnest($2::TEXT[], $3::TEXT[]) AS there (place, people) ORDER BY place
      ON CONFLICT (table_id, node) DO UPDATE SET people = excluded.people";

@@ -25,7 +25,7 @@ use super::table::{Position, reader};
 use crate::keeper::{Ask, Draw, Part};
 use crate::language;
 use crate::room::Frame;
-use crate::together::{Code, Following, Full, Lead, Spot};
+use crate::together::{Code, Following, Full, Lead, Spot, Together};
 
 /// What is watched: a game of this house, or a record that somebody brought.
 #[derive(Clone, Copy)]
@@ -76,15 +76,20 @@ pub(super) async fn frame(
         return Ok(Frame { at, eyes, is_script, company: None });
     };
     let spot = at.zip(eyes).map(|(at, eyes)| Spot { at, eyes });
-    let code: Option<Code> = with.parse().ok();
-    let lead = code.and_then(|code| shared.together.visit(&code, &of.path(), reading.id(), spot));
+    let (path, person) = (of.path(), reading.id());
+    let lead = match with.parse().ok() {
+        Some(code) => {
+            ask(shared, &code, |together| together.visit(&code, &path, person, spot)).await?
+        }
+        None => None,
+    };
     let Some(lead) = lead else {
         return Ok(Frame { at, eyes, is_script, company: Some(Company::Gone) });
     };
     let led = Led {
         code: with.clone(),
-        link: format!("{}{}?with={with}", reading.outside, of.path()),
-        leader: leader(shared, reading.id(), lead).await?,
+        link: format!("{}{path}?with={with}", reading.outside),
+        leader: leader(shared, person, lead).await?,
         spot: (lead.spot.at, lead.spot.eyes),
         is_along: at.is_none(),
     };
@@ -94,6 +99,16 @@ pub(super) async fn frame(
         is_script,
         company: Some(Company::Led(led)),
     })
+}
+
+/// Does something with a company, wherever in the house its people are.
+async fn ask<T>(
+    shared: &Shared,
+    code: &Code,
+    work: impl Fn(&Arc<Together>) -> T,
+) -> Result<T, Problem> {
+    let (together, house) = (shared.hall.together(), shared.hall.house());
+    Ok(together.ask(house.map(Arc::as_ref), code, || work(together)).await?)
 }
 
 /// Who leads, as a reader is told it.
@@ -141,7 +156,7 @@ async fn change(
     let at = fields.text("at").parse().map_err(|_| bad())?;
     let eyes = fields.text("eyes").parse().map_err(|_| bad())?;
     of.look(shared, reading).await?;
-    let (together, path) = (&shared.together, of.path());
+    let path = of.path();
     let code: Option<Code> = fields.text("with").parse().ok();
     let (code, spot) = match (fields.text("deed"), code) {
         ("begin", _) => {
@@ -149,16 +164,19 @@ async fn change(
             let person = someone.person(shared).await?.id;
             let full =
                 |Full| Problem::told(StatusCode::TOO_MANY_REQUESTS, "problem-too-many-together");
-            together.begin(code, path.clone(), person, spot).map_err(full)?;
+            let begin = |together: &Arc<Together>| together.begin(code, path.clone(), person, spot);
+            ask(shared, &code, begin).await?.map_err(full)?;
             (code, Some(spot))
         }
         ("lead", Some(code)) => {
             let person = someone.person(shared).await?.id;
             // Whoever takes the lead goes on where the others are.
-            (code, together.take(&code, &path, person).map(|lead| lead.spot))
+            let lead = ask(shared, &code, |together| together.take(&code, &path, person)).await?;
+            (code, lead.map(|lead| lead.spot))
         }
         ("release", Some(code)) => {
-            together.release(&code, &path, someone.known()?);
+            let person = someone.known()?;
+            ask(shared, &code, |together| together.release(&code, &path, person)).await?;
             (code, None)
         }
         _ => return Err(bad()),
@@ -207,8 +225,8 @@ async fn follow(
     of.look(&shared, reading).await?;
     let line = Line::open(&shared, person.as_ref(), address)?;
     let person = person.map(|person| person.id);
-    let code: Option<Code> = with.with.parse().ok();
-    let following = code.and_then(|code| shared.together.follow(&code, &path, person));
+    let code = with.with.parse().map_err(|_| Problem::not_found())?;
+    let following = ask(&shared, &code, |together| together.follow(&code, &path, person)).await?;
     let following = following.ok_or_else(Problem::not_found)?;
     let follower = Follower { following, person, shown: None, line };
     let events = stream::unfold(follower, |mut follower| async move {

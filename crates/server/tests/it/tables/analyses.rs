@@ -9,6 +9,7 @@ use sobremesa_server::Config;
 use super::replays::{begin, finish, replay};
 use crate::client::Client;
 use crate::house::House;
+use crate::neighbors;
 use crate::server::{GAMES, TestServer, easy};
 use crate::visitor::Answer;
 
@@ -145,4 +146,17 @@ fn games_go_on_while_one_is_analyzed() {
     let during = pace(&ann, &id);
     assert_eq!(analysis(&ann, "GET", &over).1["state"], "running", "nobody waited for its end");
     println!("a move takes {before:.1} ms, and {during:.1} ms while a game is analyzed");
+}
+
+#[test]
+fn what_one_server_has_analyzed_all_of_a_house_know() {
+    let neighbors = neighbors::open(&easy());
+    let ann = neighbors.here.guest("Ann");
+    let there = neighbors.there.known(&ann.visitor);
+    let id = begin(&ann, "linko");
+    finish(&there, &id);
+    analysis(&there, "POST", &id);
+    let figures = wait_for(&there, &id);
+    assert_eq!(analysis(&ann, "GET", &id).1["figures"], figures);
+    assert!(replay(&ann, &id, "").contains("class=\"curve\""));
 }

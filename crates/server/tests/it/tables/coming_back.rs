@@ -5,6 +5,7 @@ use sobremesa_store::TableId;
 
 use crate::client::Client;
 use crate::house::House;
+use crate::neighbors;
 use crate::server::{TestServer, easy};
 
 fn page(client: &Client, path: &str) -> String {
@@ -164,6 +165,19 @@ fn ratings_follow_from_results_alone() {
     assert_eq!(house.server.returning(&ben).send("DELETE", "/api/me", &json!({})).0, 204);
     let house = house.restart(|_| {});
     assert_eq!(rating(&house, &ann), None, "she has met nobody who is still here");
+}
+
+#[test]
+fn people_who_meet_over_two_servers_have_the_same_ratings_at_both() {
+    let neighbors = neighbors::open(&easy());
+    let (ann, ben) = (neighbors.here.guest("Ann"), neighbors.there.guest("Ben"));
+    play(&[&ann, &ben], "linko", &[]);
+    let ratings = [&neighbors.here, &neighbors.there].map(|server| {
+        let own = page(&server.known(&ann.visitor), "/me/results");
+        part(&own, "<h3>Rating</h3>", "</section>").to_owned()
+    });
+    assert_eq!(ratings[0], ratings[1]);
+    assert!(ratings[0].contains("after 1 game"), "{}", ratings[0]);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use sobremesa_table::Record;
 
 use crate::client::Client;
 use crate::house::House;
+use crate::neighbors;
 use crate::server::{GAMES, TestServer, easy};
 use crate::visitor::Answer;
 
@@ -101,6 +102,32 @@ fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
         (path, status, answer)
     };
     pages.chain(api).map(ask).collect()
+}
+
+#[test]
+fn there_is_one_try_and_one_deal_for_a_house_of_several_servers() {
+    let config = Config { shift: noon(), ..easy() };
+    let neighbors = neighbors::open(&config);
+    let (ann, ben) = (neighbors.here.guest("Ann"), neighbors.there.guest("Ben"));
+    for game in GAMES {
+        // The same person asks both servers at once.
+        let visitors = [ann.visitor.clone(), neighbors.there.known(&ann.visitor).visitor];
+        let asked = visitors.map(|visitor| {
+            std::thread::spawn(move || {
+                let sender = visitor.with("content-type", "application/x-www-form-urlencoded");
+                let answer = sender.send_text("POST", &format!("/day/{game}"), "");
+                answer.header("location").map(str::to_owned)
+            })
+        });
+        let [one, other] = asked.map(|asked| asked.join().expect("an answer"));
+        assert!(one.is_some() && one == other, "{one:?}, {other:?}");
+        let hands = [&ann, &ben].map(|client| {
+            let table = try_deal(client, game);
+            client.begin(&table);
+            client.show(&table)["view"]["hand"].clone()
+        });
+        assert!(!hands[0].is_null() && hands[0] == hands[1], "the same cards: {hands:?}");
+    }
 }
 
 #[test]

@@ -4,8 +4,9 @@ use serde_json::json;
 
 use super::replays::{begin, finish, replay};
 use crate::client::Client;
-use crate::house::House;
-use crate::server::TestServer;
+use crate::house::{House, wait_until};
+use crate::neighbors;
+use crate::server::{TestServer, easy};
 use crate::visitor::Answer;
 
 /// Does something about those who watch together.
@@ -140,4 +141,41 @@ fn a_record_from_elsewhere_is_watched_together_too() {
     let code = invite(&ann, path, "at=4&eyes=open");
     let page = ben.get(&format!("{path}?with={code}"));
     assert!(page.as_str().expect("a page").contains("You follow Ann, at move 4 of"), "{page}");
+}
+
+#[test]
+fn people_at_two_servers_watch_together() {
+    let neighbors = neighbors::open(&easy());
+    let (ann, ben) = (neighbors.here.guest("Ann"), neighbors.there.guest("Ben"));
+    let id = begin(&ann, "linko");
+    finish(&ann, &id);
+    let path = format!("/t/{id}/replay");
+    let code = invite(&ann, &path, "at=2&eyes=open");
+    let (follow, events) = (format!("?with={code}"), format!("{path}/events?with={code}"));
+    assert!(replay(&ben, &id, &follow).contains("You follow Ann, at move 2 of"));
+    let mut stream = ben.visitor.lines(&events).expect("a stream");
+    let mut is_told = || stream.by_ref().any(|line| line == "event: lead");
+    assert!(is_told(), "where it is now");
+    for at in 5..8 {
+        replay(&ann, &id, &format!("?at={at}&eyes=1&with={code}"));
+        assert!(is_told());
+        assert!(replay(&ben, &id, &follow).contains(&format!("Move {at} of")));
+    }
+    // Ben asks in vain as long as Ann leads, and leads when she lets him.
+    let lead = format!("deed=lead&at=9&eyes=0&with={code}");
+    change(&ben, &path, &lead);
+    assert!(replay(&ben, &id, &follow).contains("You follow Ann"));
+    change(&ann, &path, &format!("deed=release&at=7&eyes=1&with={code}"));
+    assert!(is_told());
+    change(&ben, &path, &lead);
+    assert!(replay(&ann, &id, &follow).contains("You follow Ben, at move 7 of"));
+    // He is there as long as his stream is open at his server.
+    change(&ann, &path, &lead);
+    assert!(replay(&ann, &id, &follow).contains("You follow Ben"));
+    drop(stream);
+    wait_until(|| {
+        change(&ann, &path, &lead);
+        replay(&ann, &id, &follow).contains("You lead.")
+    });
+    assert!(replay(&ben, &id, &follow).contains("You follow Ann"));
 }
