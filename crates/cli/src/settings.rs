@@ -9,7 +9,7 @@ use anyhow::{Context, anyhow};
 use clap::builder::BoolishValueParser;
 use serde::Deserialize;
 use sobremesa_bots::analysis::Effort;
-use sobremesa_server::{Config, Connections, Network, Rates, Streams};
+use sobremesa_server::{Config, Connections, NatsUrl, Network, Rates, Streams};
 use sobremesa_table::Seed;
 
 pub(crate) use values::{Database, Level, Listen, LogFormat, PublicUrl};
@@ -37,7 +37,7 @@ pub(crate) struct Settings {
     /// Share the database with other servers, which tell each other what is new through NATS at this address, such as
     /// nats://127.0.0.1:4222; for PostgreSQL alone [default: one server]
     #[arg(long, env = "SOBREMESA_NATS", value_name = "URL")]
-    pub(crate) nats: Option<String>,
+    pub(crate) nats: Option<NatsUrl>,
     /// Proxies whose X-Forwarded-For is believed, as a list with commas [default: none]
     #[arg(long, env = "SOBREMESA_TRUSTED_PROXIES", value_name = "NETWORK", value_delimiter = ',')]
     pub(crate) trusted_proxies: Option<Vec<Network>>,

@@ -10,6 +10,7 @@ use sobremesa_bots::analysis::Effort;
 use sobremesa_bots::{Budget, Outsider};
 use sobremesa_table::Seed;
 
+use crate::house::NatsUrl;
 use crate::network::Network;
 use crate::push::Pushing;
 
@@ -33,9 +34,9 @@ pub struct Config {
     /// Whose requests, streams and connections are not limited by address and person, such as those of a program
     /// that measures the server. All connections together are limited all the same.
     pub unlimited_from: Vec<Network>,
-    /// Where the servers of a house tell each other what is new, as an address of NATS: then several of them share one
-    /// database of PostgreSQL.
-    pub nats: Option<String>,
+    /// Where the servers of a house tell each other what is new: then several of them share one database of
+    /// PostgreSQL.
+    pub nats: Option<NatsUrl>,
     /// How many bots search at the same time; as many hints are worked out beside them.
     pub workers: usize,
     /// How much a hint is thought about.

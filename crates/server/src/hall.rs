@@ -101,7 +101,7 @@ impl Hall {
         let contact = config.public_url.as_deref();
         let pushes = Pushes::open(&store, config.pushing, contact).await?;
         let house = match &config.nats {
-            Some(nats) => House::open(&store, &random, nats).await?,
+            Some(nats) => House::open(&store, &random, nats.clone()).await?,
             None => None,
         };
         Ok(Arc::new(Hall {

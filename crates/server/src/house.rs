@@ -22,6 +22,7 @@ use tokio::sync::{Notify, watch};
 
 pub(crate) use leases::{Charge, Right};
 pub(crate) use news::Tidings;
+pub use news::{NatsUrl, NotNats};
 pub(crate) use presence::{Sign, Signs, Whereabouts};
 
 use crate::hall::Hall;
@@ -63,7 +64,7 @@ impl House {
     pub(crate) async fn open(
         store: &Store,
         random: &Random,
-        nats: &str,
+        nats: NatsUrl,
     ) -> Result<Option<Arc<House>>, StoreError> {
         let Some(shared) = store.house() else { return Ok(None) };
         let name = store.keepsake(KEPT, &hex(&random.bytes::<8>())).await?;

@@ -39,6 +39,7 @@ mod upload;
 
 pub use config::{Config, Connections, Rates, Streams, Waits};
 pub use game::Game;
+pub use house::{NatsUrl, NotNats};
 pub use network::{Network, NotANetwork};
 pub use push::{Pushing, Reach};
 pub use server::{Server, ServerError};

@@ -1,9 +1,11 @@
 //! What servers tell each other, over NATS. Nobody waits for it, and whatever is lost only costs time.
 
+use std::fmt;
+use std::str::FromStr;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Event};
+use async_nats::{Client, ConnectOptions, Event, ServerAddr};
 use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -24,6 +26,40 @@ const PAUSE: Duration = Duration::from_millis(250);
 
 /// A connection that is silent is tried this often.
 const PING: Duration = Duration::from_secs(5);
+
+/// Where NATS is; a password may be in it.
+#[derive(Clone, Deserialize)]
+#[serde(try_from = "String")]
+pub struct NatsUrl(ServerAddr);
+
+/// The text is no address of NATS.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("an address of NATS is such as nats://127.0.0.1:4222, or tls://nats.example.org")]
+pub struct NotNats;
+
+impl FromStr for NatsUrl {
+    type Err = NotNats;
+
+    fn from_str(text: &str) -> Result<NatsUrl, NotNats> {
+        let url: ServerAddr = text.parse().map_err(|_| NotNats)?;
+        let is_known = ["nats", "tls"].contains(&url.scheme()) && !url.host().is_empty();
+        if is_known { Ok(NatsUrl(url)) } else { Err(NotNats) }
+    }
+}
+
+impl TryFrom<String> for NatsUrl {
+    type Error = NotNats;
+
+    fn try_from(text: String) -> Result<NatsUrl, NotNats> {
+        text.parse()
+    }
+}
+
+impl fmt::Debug for NatsUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "NatsUrl({}:{})", self.0.host(), self.0.port())
+    }
+}
 
 /// Something that other servers want to know. None of it is a secret of a game, and of a table it only says where to
 /// look.
@@ -46,7 +82,7 @@ pub(crate) enum Tidings {
 
 /// The way to the other servers.
 pub(super) struct News {
-    nats: String,
+    nats: NatsUrl,
     subject: String,
     queue: mpsc::Sender<Tidings>,
     /// What is to be sent, until somebody sends it.
@@ -54,10 +90,10 @@ pub(super) struct News {
 }
 
 impl News {
-    pub(super) fn new(nats: &str, house: &str) -> News {
+    pub(super) fn new(nats: NatsUrl, house: &str) -> News {
         let (queue, taken) = mpsc::channel(QUEUE);
         let subject = format!("sobremesa.{house}");
-        News { nats: nats.to_owned(), subject, queue, taken: Mutex::new(Some(taken)) }
+        News { nats, subject, queue, taken: Mutex::new(Some(taken)) }
     }
 
     pub(super) fn tell(&self, tidings: Tidings) {
@@ -70,7 +106,7 @@ impl News {
         let taken = self.taken.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some(queue) = taken else { return };
         // It connects in the background, now and whenever the connection breaks.
-        let client = match options().connect(&self.nats).await {
+        let client = match options().connect(self.nats.0.clone()).await {
             Ok(client) => client,
             Err(error) => return tracing::error!(%error, "no news from other servers"),
         };
@@ -115,4 +151,21 @@ fn options() -> ConnectOptions {
                 event => tracing::debug!(%event, "NATS"),
             }
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_addresses_of_nats_are_taken_and_no_password_is_shown() {
+        for good in ["nats://127.0.0.1:4222", "tls://ann:secret@nats.example.org", "localhost:4333"]
+        {
+            let url: NatsUrl = good.parse().unwrap();
+            assert!(!format!("{url:?}").contains("secret"));
+        }
+        for bad in ["", "nats://", "http://127.0.0.1:4222", "nats://one:port", "not an address"] {
+            assert_eq!(bad.parse::<NatsUrl>().err(), Some(NotNats), "{bad}");
+        }
+    }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Neighbors {
 
 pub(crate) fn open(config: &Config) -> Neighbors {
     let (nats, database) = (Nats::start(), Postgres::shared().database());
-    let config = Config { nats: Some(nats.url()), ..config.clone() };
+    let config = Config { nats: Some(nats.url().parse().expect("an address")), ..config.clone() };
     let database: sobremesa_store::Database = database.parse().expect("a database");
     let [here, there] = [(); 2].map(|()| TestServer::open_at(database.clone(), config.clone()));
     Neighbors { here, there, _nats: nats }

@@ -169,6 +169,11 @@ fn a_house_and_a_server_alone_keep_each_other_out() {
     let file = format!("sqlite:{}", str(&folder.path().join("one.db")));
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &file];
     fail(&[&serve[..], &["--nats", "nats://127.0.0.1:1"]].concat(), 2, "--nats is for several");
+    fail(
+        &[&serve[..], &["--nats", "http://127.0.0.1"]].concat(),
+        2,
+        "an address of NATS is such as",
+    );
     let alone = Postgres::shared().database();
     let _server = Running::start(folder.path(), &["--database", &alone]);
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &alone];
