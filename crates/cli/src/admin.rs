@@ -25,7 +25,7 @@ use crate::settings::{self, Settings};
 /// The most reports that are printed at once.
 const MOST_REPORTS: u32 = 1000;
 
-/// This many tables are deleted at once; the server waits for no more.
+/// This many rows are deleted at once; the server waits for no more.
 const BATCH: u32 = 100;
 
 /// The server may write in between.
@@ -82,7 +82,7 @@ enum Upkeep {
         /// The person's number
         person: i64,
     },
-    /// Delete tables that nobody touched for some days
+    /// Delete tables, guests and tokens that nobody needed for some days, and give their room back to the disk
     #[command(group(clap::ArgGroup::new("which").required(true).multiple(true)))]
     Purge {
         /// Those where the game ended at least this many days ago
@@ -91,6 +91,12 @@ enum Upkeep {
         /// Those where people have been awaited for at least this many days
         #[arg(long, value_name = "DAYS", group = "which")]
         waiting_days: Option<u32>,
+        /// Guests who were not seen for this many days; who sits at a table or has a recovery code stays
+        #[arg(long, value_name = "DAYS", group = "which")]
+        guests_days: Option<u32>,
+        /// Tokens of devices and programs that were not used for this many days
+        #[arg(long, value_name = "DAYS", group = "which")]
+        tokens_days: Option<u32>,
     },
 }
 
@@ -149,15 +155,28 @@ async fn perform(store: &Store, task: Upkeep) -> anyhow::Result<String> {
             true => told("admin-unbanned", [arg("person", person)]),
             false => bail!("person {person} is not banned"),
         },
-        Upkeep::Purge { finished_days, waiting_days } => {
-            let mut count = 0;
-            for (state, days) in
-                [(TableState::Finished, finished_days), (TableState::Waiting, waiting_days)]
-            {
-                count += purge(store, state, days).await?;
+        Upkeep::Purge { finished_days, waiting_days, guests_days, tokens_days } => {
+            let mut purged = String::new();
+            if finished_days.or(waiting_days).is_some() {
+                let finished = purge(finished_days, |since| {
+                    store.purge_tables(TableState::Finished, since, BATCH)
+                });
+                let waiting = purge(waiting_days, |since| {
+                    store.purge_tables(TableState::Waiting, since, BATCH)
+                });
+                purged += &told("admin-purged", [arg("count", finished.await? + waiting.await?)]);
+            }
+            if guests_days.is_some() {
+                let guests = purge(guests_days, |since| store.purge_guests(since, BATCH)).await?;
+                purged += &told("admin-purged-guests", [arg("count", guests)]);
+            }
+            if tokens_days.is_some() {
+                let tokens = purge(tokens_days, |since| store.purge_tokens(since, BATCH)).await?;
+                purged += &told("admin-purged-tokens", [arg("count", tokens)]);
             }
             store.purge_links(now()).await?;
-            told("admin-purged", [arg("count", count)])
+            store.shrink().await?;
+            purged
         }
     })
 }
@@ -190,12 +209,16 @@ async fn check(words: &Words, store: &Store) -> anyhow::Result<(String, ExitCode
     Ok((printed, code))
 }
 
-async fn purge(store: &Store, state: TableState, days: Option<u32>) -> anyhow::Result<u64> {
+/// Deletes what is older than some days, a batch at a time. How many it were.
+async fn purge<F>(days: Option<u32>, delete: impl Fn(Millis) -> F) -> Result<u64, StoreError>
+where
+    F: Future<Output = Result<u64, StoreError>>,
+{
     let Some(days) = days else { return Ok(0) };
     let since = Millis(now().0 - millis(days));
     let mut count = 0;
     loop {
-        let deleted = store.purge_tables(state, since, BATCH).await?;
+        let deleted = delete(since).await?;
         count += deleted;
         if deleted < BATCH.into() {
             return Ok(count);

@@ -15,6 +15,7 @@ mod people;
 mod pushes;
 mod results;
 mod rows;
+mod shrink;
 mod tables;
 mod uploads;
 mod writer;
@@ -27,8 +28,8 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::pool::PoolConnection;
 use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{
-    SqliteArguments, SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool,
-    SqlitePoolOptions, SqliteRow, SqliteSynchronous,
+    SqliteArguments, SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode,
+    SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
 use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
 
@@ -52,6 +53,8 @@ pub(crate) struct Sqlite {
     writer: Writer,
     reader: SqlitePool,
     lookups: Lookups,
+    /// How to reach the database beside them.
+    aside: SqliteConnectOptions,
 }
 
 impl Sqlite {
@@ -64,6 +67,7 @@ impl Sqlite {
         let writing = options
             .clone()
             .create_if_missing(true)
+            .auto_vacuum(SqliteAutoVacuum::Incremental)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
             .statement_cache_capacity(KEPT_STATEMENTS)
@@ -72,13 +76,14 @@ impl Sqlite {
         let mut connection = writing.connect().await?;
         migrate(&mut connection, path).await?;
         chains::complete(&mut connection).await?;
+        let aside = writing.clone();
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
         let writer = Writer::start(connection, writing, reader.clone());
         let lookups = Lookups::start(reader.clone());
-        Ok(Sqlite { writer, reader, lookups })
+        Ok(Sqlite { writer, reader, lookups, aside })
     }
 
     pub(crate) async fn close(&self) {

@@ -455,4 +455,15 @@ impl Store {
     ) -> Result<u64, StoreError> {
         ask!(self.purge_tables(state, unchanged_since, limit))
     }
+
+    /// Gives room that nothing needs any more back to the disk. PostgreSQL looks after that by itself.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn shrink(&self) -> Result<(), StoreError> {
+        match &self.base {
+            Base::Sqlite(base) => base.shrink().await,
+            Base::Postgres(_) => Ok(()),
+        }
+    }
 }

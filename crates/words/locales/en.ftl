@@ -708,6 +708,16 @@ admin-purged = { $count ->
     [one] One table is deleted.
    *[other] { $count } tables are deleted.
   }
+admin-purged-guests = { $count ->
+    [0] No guest has been away long enough to delete.
+    [one] One guest is deleted.
+   *[other] { $count } guests are deleted.
+  }
+admin-purged-tokens = { $count ->
+    [0] No token was unused long enough to delete.
+    [one] One token is deleted.
+   *[other] { $count } tokens are deleted.
+  }
 
 # The page of a game that has none of its own.
 plain-my-turn = Your turn

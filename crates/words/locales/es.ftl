@@ -714,6 +714,16 @@ admin-purged = { $count ->
     [one] Se ha borrado una mesa.
    *[other] Se han borrado { $count } mesas.
   }
+admin-purged-guests = { $count ->
+    [0] Nadie llevaba tanto tiempo fuera como para borrarlo.
+    [one] Se ha borrado a una persona.
+   *[other] Se ha borrado a { $count } personas.
+  }
+admin-purged-tokens = { $count ->
+    [0] Ninguna llave llevaba tanto tiempo sin usarse como para borrarla.
+    [one] Se ha borrado una llave.
+   *[other] Se han borrado { $count } llaves.
+  }
 
 # The page of a game that has none of its own.
 plain-my-turn = Te toca

@@ -711,6 +711,16 @@ admin-purged = { $count ->
     [one] Une table est supprimée.
    *[other] { $count } tables sont supprimées.
   }
+admin-purged-guests = { $count ->
+    [0] Personne n’était parti depuis assez longtemps pour être supprimé.
+    [one] Une personne est supprimée.
+   *[other] { $count } personnes sont supprimées.
+  }
+admin-purged-tokens = { $count ->
+    [0] Aucune clé n’était inutilisée depuis assez longtemps pour être supprimée.
+    [one] Une clé est supprimée.
+   *[other] { $count } clés sont supprimées.
+  }
 
 # The page of a game that has none of its own.
 plain-my-turn = À toi de jouer

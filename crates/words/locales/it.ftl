@@ -708,6 +708,16 @@ admin-purged = { $count ->
     [one] Un tavolo cancellato.
    *[other] { $count } tavoli cancellati.
   }
+admin-purged-guests = { $count ->
+    [0] Nessuno era via da abbastanza tempo da cancellare.
+    [one] Una persona cancellata.
+   *[other] { $count } persone cancellate.
+  }
+admin-purged-tokens = { $count ->
+    [0] Nessuna chiave era inutilizzata da abbastanza tempo da cancellare.
+    [one] Una chiave cancellata.
+   *[other] { $count } chiavi cancellate.
+  }
 
 # The page of a game that has none of its own.
 plain-my-turn = Tocca a te

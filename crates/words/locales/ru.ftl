@@ -719,6 +719,18 @@ admin-purged = { $count ->
     [few] Удалено { $count } стола.
    *[many] Удалено { $count } столов.
   }
+admin-purged-guests = { $count ->
+    [0] Никто не отсутствовал так долго, чтобы его удалить.
+    [one] Удалён { $count } гость.
+    [few] Удалено { $count } гостя.
+   *[many] Удалено { $count } гостей.
+  }
+admin-purged-tokens = { $count ->
+    [0] Ключей, которыми давно не пользовались, нет.
+    [one] Удалён { $count } ключ.
+    [few] Удалено { $count } ключа.
+   *[many] Удалено { $count } ключей.
+  }
 
 # The page of a game that has none of its own.
 plain-my-turn = Ваш ход

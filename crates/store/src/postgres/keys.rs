@@ -149,6 +149,18 @@ impl Postgres {
     pub(crate) async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
         self.change(sqlx::query("DELETE FROM links WHERE expires <= $1").bind(now.0)).await
     }
+
+    pub(crate) async fn purge_tokens(
+        &self,
+        unused_since: Millis,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let delete = sqlx::query(
+            "DELETE FROM tokens WHERE id IN (
+                 SELECT id FROM tokens WHERE COALESCE(used_at, created_at) < $1 LIMIT $2)",
+        );
+        self.change(delete.bind(unused_since.0).bind(i64::from(limit))).await
+    }
 }
 
 /// Gives a person a cookie's token.

@@ -93,4 +93,22 @@ impl Postgres {
         let delete = sqlx::query("DELETE FROM people WHERE id = $1").bind(person.0);
         Ok(self.change(delete).await? > 0)
     }
+
+    pub(crate) async fn purge_guests(
+        &self,
+        unseen_since: Millis,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let delete = sqlx::query(
+            "DELETE FROM people WHERE id IN (
+                 SELECT id FROM people WHERE created_at < $1
+                     AND NOT EXISTS (SELECT 1 FROM tokens
+                         WHERE person = people.id AND COALESCE(used_at, created_at) >= $1)
+                     AND NOT EXISTS (SELECT 1 FROM recoveries WHERE person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM bans WHERE person = people.id)
+                     AND NOT EXISTS (SELECT 1 FROM sitters WHERE person = people.id AND is_over = 0)
+                 LIMIT $2)",
+        );
+        self.change(delete.bind(unseen_since.0).bind(i64::from(limit))).await
+    }
 }

@@ -160,6 +160,18 @@ impl Sqlite {
     pub(crate) async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
         self.change(sqlx::query("DELETE FROM links WHERE expires <= ?").bind(now.0)).await
     }
+
+    pub(crate) async fn purge_tokens(
+        &self,
+        unused_since: Millis,
+        limit: u32,
+    ) -> Result<u64, StoreError> {
+        let delete = sqlx::query(
+            "DELETE FROM tokens WHERE id IN (
+                 SELECT id FROM tokens WHERE COALESCE(used_at, created_at) < ? LIMIT ?)",
+        );
+        self.change(delete.bind(unused_since.0).bind(limit)).await
+    }
 }
 
 async fn exchange(

@@ -193,6 +193,17 @@ impl Store {
         ask!(self.remove_push(token, endpoint))
     }
 
+    /// Deletes guests who were not seen since, at most `limit` of them: people without a recovery code, who sit at no
+    /// table that is not finished, and are not banned. How many it were.
+    pub async fn purge_guests(&self, unseen_since: Millis, limit: u32) -> Result<u64, StoreError> {
+        ask!(self.purge_guests(unseen_since, limit))
+    }
+
+    /// Deletes tokens of devices and programs that were not used since, at most `limit` of them. How many it were.
+    pub async fn purge_tokens(&self, unused_since: Millis, limit: u32) -> Result<u64, StoreError> {
+        ask!(self.purge_tokens(unused_since, limit))
+    }
+
     /// Deletes the links that have expired. How many it were.
     pub async fn purge_links(&self, now: Millis) -> Result<u64, StoreError> {
         ask!(self.purge_links(now))

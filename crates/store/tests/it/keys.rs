@@ -1,10 +1,11 @@
 //! Tokens, recovery codes and links.
 
 use sobremesa_store::{
-    Ban, LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, TokenHash, TokenKind,
+    Appended, Ban, LinkHash, Millis, PersonId, RecoveryHash, Scope, StoreError, TokenHash,
+    TokenKind,
 };
 
-use super::scene::Scene;
+use super::scene::{Scene, append, table};
 
 async fn scene_with_ada() -> (Scene, PersonId) {
     let scene = Scene::new().await;
@@ -47,6 +48,46 @@ async fn a_token_knows_when_it_was_last_used() {
     assert_eq!(used().await, Millis(8));
     scene.store.touch_token(added, Millis(90)).await.unwrap();
     assert_eq!(used().await, Millis(90));
+}
+
+/// Nobody is deleted whom something still needs, and nobody who was here lately.
+#[tokio::test]
+async fn guests_and_tokens_are_purged_by_age() {
+    let (scene, ada) = scene_with_ada().await;
+    let store = &scene.store;
+    let mut people = Vec::new();
+    for number in 2..=7 {
+        let hash = TokenHash([number; 32]);
+        people
+            .push(store.create_person("Somebody", hash, Millis(i64::from(number))).await.unwrap());
+    }
+    let [recovers, banned, sits, came_back, new, old] = people[..] else { unreachable!() };
+    let old_token = store.tokens(old).await.unwrap()[0].id;
+    store.touch_token(old_token, Millis(30)).await.unwrap();
+    store.set_recovery(recovers, RecoveryHash([1; 32])).await.unwrap();
+    store.ban(banned, Ban { until: None, reason: String::new() }).await.unwrap();
+    let mut row = append(table(1), 0);
+    row.summary.people = vec![sits];
+    assert_eq!(store.append(row).await.unwrap(), Appended::Done);
+    let cookie = store.tokens(came_back).await.unwrap()[0].id;
+    store.touch_token(cookie, Millis(60)).await.unwrap();
+    store.add_token(new, TokenHash([99; 32]), TokenKind::Cookie, Millis(70)).await.unwrap();
+
+    assert_eq!(store.purge_guests(Millis(0), 9).await.unwrap(), 0);
+    assert_eq!(store.purge_guests(Millis(50), 1).await.unwrap(), 1);
+    assert_eq!(store.purge_guests(Millis(50), 9).await.unwrap(), 1);
+    let kept = [recovers, banned, sits, came_back, new];
+    let mut left: Vec<PersonId> =
+        store.names(&[&kept[..], &[ada, old]].concat()).await.unwrap().into_keys().collect();
+    left.sort_unstable();
+    assert_eq!(left, kept);
+
+    assert_eq!(store.purge_tokens(Millis(50), 9).await.unwrap(), 4, "three, and one of the new");
+    assert_eq!(store.tokens(new).await.unwrap().len(), 1);
+    assert_eq!(store.tokens(came_back).await.unwrap().len(), 1);
+    let token = TokenHash([50; 32]);
+    let back = store.use_recovery(&RecoveryHash([1; 32]), token, Millis(80)).await.unwrap();
+    assert_eq!(back, Some(recovers), "a recovery code needs no token");
 }
 
 #[tokio::test]

@@ -21,3 +21,4 @@ mod uploads;
 
 mod older;
 mod scene;
+mod shrinking;

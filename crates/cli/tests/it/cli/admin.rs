@@ -109,7 +109,13 @@ fn old_tables_are_purged_and_others_stay() {
     assert_eq!(purge(&["--finished-days", "0"]), "One table is deleted.\n");
     assert_eq!(ann.get("/api/tables?mine=true")["tables"].as_array().unwrap().len(), 1);
     assert_eq!(ann.get(&format!("/api/tables/{waiting}"))["state"], "waiting");
+    assert_eq!(purge(&["--guests-days", "0"]), "No guest has been away long enough to delete.\n");
     assert_eq!(purge(&["--waiting-days", "0"]), "One table is deleted.\n");
+    let kept = "No guest has been away long enough to delete.\nNo token was unused long enough to delete.\n";
+    assert_eq!(purge(&["--guests-days", "1", "--tokens-days", "1"]), kept);
+    assert_eq!(ann.get("/api/me")["name"], "Ann");
+    assert_eq!(purge(&["--guests-days", "0"]), "One guest is deleted.\n");
+    ann.expect(401, "GET", "/api/me", &json!(null));
     fail(&["admin", "--data", str(folder.path()), "purge"], 2, "--finished-days");
     let elsewhere = folder.path().join("elsewhere");
     fail(&["admin", "--data", str(&elsewhere), "reports"], 2, "there is no database");

@@ -1,5 +1,7 @@
 //! A store in a folder of its own.
 
+use std::path::PathBuf;
+
 use sobremesa_store::Store;
 use sqlx::ConnectOptions;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -30,10 +32,18 @@ impl Scene {
         self.store = open(&self.folder).await;
     }
 
+    /// How large the database's file is.
+    pub(crate) fn size(&self) -> u64 {
+        self.path().metadata().expect("the database").len()
+    }
+
+    pub(crate) fn path(&self) -> PathBuf {
+        self.folder.path().join("data/sobremesa.db")
+    }
+
     /// Does something to the database behind the store's back.
     pub(crate) async fn tamper(&self, statement: &'static str) {
-        let path = self.folder.path().join("data/sobremesa.db");
-        let options = SqliteConnectOptions::new().filename(path);
+        let options = SqliteConnectOptions::new().filename(self.path());
         let mut connection = options.connect().await.expect("the database");
         let done = sqlx::query(statement).execute(&mut connection).await.expect("it can be done");
         assert!(done.rows_affected() > 0, "{statement}");
