@@ -61,6 +61,9 @@ pub(crate) struct Arguments {
         default_value = "http://127.0.0.1:8080"
     )]
     servers: Vec<Url>,
+    /// The servers are one house: streams of a table are spread over them, too
+    #[arg(long)]
+    one_house: bool,
     /// Load servers that are not on this machine: ask those who run them first
     #[arg(long)]
     anywhere: bool,
@@ -234,8 +237,11 @@ async fn set_up(
     let mut setting_up = JoinSet::new();
     let mut parties = Vec::new();
     for index in 0..arguments.tables.get() as usize {
+        let mut servers = plan.servers.clone();
+        servers.rotate_left(index % plan.servers.len());
+        servers.truncate(if arguments.one_house { servers.len() } else { 1 });
         let house = House {
-            server: plan.servers[index % plan.servers.len()],
+            servers,
             game: plan.games[index / plan.servers.len() % plan.games.len()],
             players: arguments.players.into(),
             viewers: arguments.viewers,

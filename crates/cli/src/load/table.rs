@@ -18,9 +18,9 @@ use super::pace::Pace;
 use super::tally::Tally;
 
 /// Where tables are, and what is played there.
-#[derive(Clone, Copy)]
 pub(super) struct House {
-    pub(super) server: SocketAddr,
+    /// Those who play are at the first server, and streams at all of them in turn.
+    pub(super) servers: Vec<SocketAddr>,
     pub(super) game: &'static str,
     pub(super) players: usize,
     /// How many streams follow a table, the players' own first.
@@ -114,7 +114,7 @@ impl Party {
         tally: Rc<Tally>,
         pace: Rc<Pace>,
     ) -> anyhow::Result<Party> {
-        let mut line = Line::open(house.server).await?;
+        let mut line = Line::open(house.servers[0]).await?;
         let mut people = Vec::new();
         for _ in 0..house.players {
             people.push(line.guest().await?);
@@ -128,7 +128,7 @@ impl Party {
     /// Begins a game at a new table, which is followed from then on.
     async fn begin(&mut self) -> anyhow::Result<()> {
         self.viewers = JoinSet::new();
-        let House { server, game, players, viewers } = self.house;
+        let House { game, players, viewers, .. } = self.house;
         let seats = vec!["open"; players];
         let table = json!({ "game": game, "seats": seats }).to_string();
         let made = self.line.post("/api/tables", Some(&self.people[0]), table).await?;
@@ -145,6 +145,7 @@ impl Party {
         self.news = Rc::new(News { seen: RefCell::new(seen), changed: Notify::new() });
         for viewer in 0..viewers {
             let cookie = self.people.get(viewer).map(String::as_str);
+            let server = self.house.servers[viewer % self.house.servers.len()];
             let events = Line::open(server).await?.follow(&self.table, cookie).await?;
             let is_player = viewer < players;
             let news = Rc::clone(&self.news);

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sobremesa_services::Postgres;
 use tempfile::TempDir;
 
-use crate::binary::{fail, str};
+use crate::binary::{fail, figures, str};
 use crate::programs::example;
 use crate::running::{Client, Running};
 use scene::{House, at, post};
@@ -158,6 +158,19 @@ fn a_server_without_a_program_leaves_its_tables_to_others() {
     assert_eq!((&shown["state"], &shown["legal"]), (&json!("running"), &json!([])), "{shown}");
     house.restart_with(1, &["--bot", &bot]);
     act(&here, &with_program);
+}
+
+#[test]
+fn viewers_at_all_servers_see_every_move() {
+    let mut house = House::of(0);
+    for _ in 0..2 {
+        house.add(&["--unlimited-from", "127.0.0.1"]);
+    }
+    let servers = [0, 1].map(|node| house.node(node).link()).join(",");
+    let load = ["load", "--servers", &servers, "--one-house", "--tables", "4", "--viewers", "4"];
+    let report = figures(&[&load[..], &["--seconds", "1", "--warm-up", "0", "--json"]].concat());
+    assert_eq!(report["errors"], 0, "{report}");
+    assert!(report["moves"].as_u64() > Some(0), "{report}");
 }
 
 #[test]
