@@ -18,7 +18,7 @@ struct Arguments {
 #[derive(Subcommand)]
 pub(crate) enum Command {
     /// Open tables for people in the browser and programs; this is what happens without a command.
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
     /// Read reports, ban people and delete old tables, also while the server runs.
     Admin(admin::Arguments),
     /// Play many games between bots, and print what they add up to.

@@ -93,7 +93,7 @@ pub fn run_from(
 
 fn perform(games: &[Game], command: Command, out: &mut dyn Write, err: &mut dyn Write) -> ExitCode {
     let done = match command {
-        Command::Serve(arguments) => serve::run(games, arguments),
+        Command::Serve(arguments) => serve::run(games, *arguments),
         Command::Admin(arguments) => admin::run(arguments, out),
         Command::Sim(arguments) => sim::run(&arguments, out),
         Command::Arena(arguments) => arena::run(games, &arguments, out),

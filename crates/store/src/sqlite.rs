@@ -54,7 +54,7 @@ pub(crate) struct Sqlite {
     reader: SqlitePool,
     lookups: Lookups,
     /// How to reach the database beside them.
-    aside: SqliteConnectOptions,
+    aside: Arc<SqliteConnectOptions>,
 }
 
 impl Sqlite {
@@ -76,7 +76,7 @@ impl Sqlite {
         let mut connection = writing.connect().await?;
         migrate(&mut connection, path).await?;
         chains::complete(&mut connection).await?;
-        let aside = writing.clone();
+        let aside = Arc::new(writing.clone());
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)

@@ -152,7 +152,7 @@ impl Together {
             let Ok(told) = serde_json::from_str::<Told>(&text) else { continue };
             match companies.get_mut(&code) {
                 None => {
-                    companies.extend(Company::heard(number, told).map(|company| (code, company)))
+                    companies.extend(Company::heard(number, told).map(|company| (code, company)));
                 }
                 Some(company) if company.told.as_ref().is_none_or(|(known, _)| *known < number) => {
                     company.hear(number, told);

@@ -12,13 +12,13 @@ async fn grow_and_shrink(scene: &Scene) -> (u64, u64) {
         let mut row = append(table(number), 0);
         row.body = "much ".repeat(4000);
         row.summary.state = TableState::Finished;
-        assert_eq!(scene.store.append(row).await.unwrap(), Appended::Done);
+        assert_eq!(scene.store.append(row).await.expect("the store works"), Appended::Done);
     }
-    scene.store.shrink().await.unwrap();
+    scene.store.shrink().await.expect("the store works");
     let before = scene.size();
     let deleted = scene.store.purge_tables(TableState::Finished, Millis(i64::MAX), 1000).await;
-    assert_eq!(deleted.unwrap(), 100);
-    scene.store.shrink().await.unwrap();
+    assert_eq!(deleted.expect("the store works"), 100);
+    scene.store.shrink().await.expect("the store works");
     (before, scene.size())
 }
 
