@@ -175,7 +175,8 @@ async fn perform(store: &Store, task: Upkeep) -> anyhow::Result<String> {
                 purged += &told("admin-purged-tokens", [arg("count", tokens)]);
             }
             store.purge_links(now()).await?;
-            store.shrink().await?;
+            let shrunk = store.shrink().await;
+            shrunk.with_context(|| format!("{purged}the file could not shrink"))?;
             purged
         }
     })

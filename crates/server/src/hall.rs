@@ -104,6 +104,12 @@ impl Hall {
             Some(nats) => House::open(&store, &random, nats.clone()).await?,
             None => None,
         };
+        // The other servers' clock may be ahead of what was noted last.
+        if let Some(house) = &house
+            && let Some(ticks) = house.store().ticks().await?
+        {
+            clock.catch_up(ticks);
+        }
         Ok(Arc::new(Hall {
             store,
             house,
@@ -149,7 +155,8 @@ impl Hall {
             Tidings::Hurry { table } => (table, Ask::Hurried),
             Tidings::Seen { table } => {
                 let is_open = self.doors().contains_key(&table);
-                return self.house.iter().filter(|_| is_open).for_each(|house| house.look_soon());
+                let house = self.house.iter().filter(|_| is_open);
+                return house.for_each(|house| house.look_soon(table));
             }
             Tidings::Done { what, counts } => {
                 return self.house.iter().for_each(|house| house.count(&what, counts.clone()));

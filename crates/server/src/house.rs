@@ -12,7 +12,7 @@ mod leases;
 mod news;
 mod presence;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -55,7 +55,8 @@ pub(crate) struct House {
     node: watch::Sender<Option<NodeId>>,
     /// How far the tables in memory are.
     known: Mutex<HashMap<TableId, Version>>,
-    /// Something may have happened that is worth a look.
+    /// Tables of which another server has news.
+    stirred: Mutex<HashSet<TableId>>,
     looks: Notify,
 }
 
@@ -77,6 +78,7 @@ impl House {
             rates: Mutex::default(),
             node: watch::Sender::new(None),
             known: Mutex::default(),
+            stirred: Mutex::default(),
             looks: Notify::new(),
         })))
     }
@@ -132,8 +134,14 @@ impl House {
     }
 
     /// Somebody may have come to a table, or gone, at another server.
-    pub(crate) fn look_soon(&self) {
+    pub(crate) fn look_soon(&self, table: TableId) {
+        self.stirred().insert(table);
         self.looks.notify_one();
+    }
+
+    fn stirred(&self) -> MutexGuard<'_, HashSet<TableId>> {
+        // A panic elsewhere leaves the set whole: every change of it is one insertion, or takes all.
+        self.stirred.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes down who is at which table, until the server ends.
@@ -151,7 +159,10 @@ impl House {
             let Some(id) = *node.borrow_and_update() else { continue };
             if let Err(error) = self.presences.write(self, id).await {
                 tracing::debug!(%error, "cannot tell who is here");
-                tokio::time::sleep(LOOK).await;
+                tokio::select! {
+                    () = tokio::time::sleep(LOOK) => {}
+                    () = hall.shutdown().cancelled() => return,
+                }
                 self.presences.stirs.notify_one();
             }
         }
@@ -175,7 +186,7 @@ impl House {
     /// A table has left memory.
     pub(crate) fn forget(&self, table: &TableId) {
         self.known().remove(table);
-        self.presences.note(*table, Signs::new());
+        self.presences.forget(table);
     }
 
     /// Whether a table may be further than what is in memory.
@@ -201,12 +212,11 @@ impl House {
         let mut looks = tokio::time::interval(LOOK);
         looks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         loop {
-            tokio::select! {
-                _ = looks.tick() => {}
-                () = self.looks.notified() => {}
+            let tables: Vec<TableId> = tokio::select! {
+                _ = looks.tick() => hall.tables(),
+                () = self.looks.notified() => std::mem::take(&mut *self.stirred()).into_iter().collect(),
                 () = hall.shutdown().cancelled() => return,
-            }
-            let tables = hall.tables();
+            };
             if !tables.is_empty()
                 && let Err(error) = self.look_at(hall, &tables).await
             {

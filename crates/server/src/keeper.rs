@@ -164,14 +164,25 @@ struct Keeper<G: Game> {
     charge: Charge,
     /// By which right it last did.
     acted_by: Option<Right>,
+    /// Whether the next keeper may have begun.
+    has_left: bool,
+}
+
+impl<G: Game> Keeper<G> {
+    /// The table leaves memory: whoever brings it back notes everything anew.
+    fn leave(&mut self) {
+        if !std::mem::replace(&mut self.has_left, true) {
+            self.hall.note_seated(&self.room.now.id, &self.seated, &[]);
+            if let Some(house) = self.hall.house() {
+                house.forget(&self.room.now.id);
+            }
+        }
+    }
 }
 
 impl<G: Game> Drop for Keeper<G> {
     fn drop(&mut self) {
-        self.hall.note_seated(&self.room.now.id, &self.seated, &[]);
-        if let Some(house) = self.hall.house() {
-            house.forget(&self.room.now.id);
-        }
+        self.leave();
     }
 }
 
@@ -211,6 +222,7 @@ impl<G: Shows + Bots> Keeper<G> {
             seated: Vec::new(),
             charge: Charge::of(hall.house(), id),
             acted_by: Some(Right::Alone),
+            has_left: false,
         };
         if let Some(house) = hall.house() {
             house.note(id, keeper.room.now.version);
@@ -286,6 +298,7 @@ impl<G: Shows + Bots> Keeper<G> {
             leaves_at = Instant::now() + self.idle();
         }
         self.hall.resting().put(self.room.now.id, self.attendance.resting());
+        self.leave();
         retire(&self.hall, &self.room.now.id, inbox).await;
         // What waits for a bot's advice waits for the table's next keeper.
         for ask in std::mem::take(&mut self.waiting) {

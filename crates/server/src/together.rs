@@ -60,7 +60,7 @@ struct Company {
     there_until: Ticks,
     /// When anybody was last heard of.
     used_at: Ticks,
-    /// What other servers know of it, if there are some, and how often it had changed then.
+    /// What other servers know of it, if there are some, and the number of that change.
     told: Option<(u64, Told)>,
 }
 

@@ -8,6 +8,9 @@ use crate::{Append, Appended, PersonId, Row, Store, StoreError, TableId, Ticks, 
 /// A server that is not heard of for this long, by the database's clock, has lost its leases.
 pub const LEASE: Duration = Duration::from_millis(1500);
 
+/// How many connections a server has for what must not wait behind the players.
+const ASIDE: u32 = 3;
+
 /// One server of a house, until it is late. A server that was late is another one afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NodeId(pub(crate) i64);
@@ -21,25 +24,35 @@ pub struct Fence(pub(crate) i64);
 #[derive(Clone, Debug)]
 pub struct House {
     store: Postgres,
-    /// Connections of its own: whoever plays must not keep a server from being heard of.
+    /// Connections of its own: whoever plays must not keep a server from doing its part.
     aside: Postgres,
+    /// One of its own: nothing else must keep a server from being heard of.
+    pulse: Postgres,
 }
 
 impl Store {
     /// What several servers with this database share; none if only one can work with it.
     pub fn house(&self) -> Option<House> {
         let store = self.postgres()?;
-        Some(House { store: store.clone(), aside: store.aside() })
+        Some(House { store: store.clone(), aside: store.aside(ASIDE), pulse: store.aside(1) })
     }
 }
 
 impl House {
+    /// What the clock of the house says; none if no server is there.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn ticks(&self) -> Result<Option<Ticks>, StoreError> {
+        self.pulse.house_ticks().await
+    }
+
     /// Comes into the house, at this tick: under which number, and what the house's clock says there.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn join(&self, ticks: Ticks) -> Result<(NodeId, Ticks), StoreError> {
-        self.aside.join(ticks).await
+        self.pulse.join(ticks).await
     }
 
     /// Says that the node is there: what the house's clock says. None if that comes too late; then all of its leases
@@ -48,7 +61,7 @@ impl House {
     /// # Errors
     /// When the database fails.
     pub async fn beat(&self, node: NodeId, ticks: Ticks) -> Result<Option<Ticks>, StoreError> {
-        self.aside.beat(node, ticks).await
+        self.pulse.beat(node, ticks).await
     }
 
     /// Leaves the house, with all leases.
@@ -56,7 +69,7 @@ impl House {
     /// # Errors
     /// When the database fails.
     pub async fn leave(&self, node: NodeId) -> Result<(), StoreError> {
-        self.aside.leave(node).await
+        self.pulse.leave(node).await
     }
 
     /// Takes the leases of those among the tables that no other node has.
@@ -157,10 +170,10 @@ impl House {
         person: PersonId,
         turn: u64,
     ) -> Result<bool, StoreError> {
-        self.aside.call(table, person, turn).await
+        self.store.call(table, person, turn).await
     }
 
-    /// What was last said of these companies, who watch replays together, and how often each has changed.
+    /// What was last said of these companies, who watch replays together, and the number of that change.
     ///
     /// # Errors
     /// When the database fails.
@@ -168,22 +181,22 @@ impl House {
         &self,
         codes: &[TableId],
     ) -> Result<Vec<(TableId, u64, String)>, StoreError> {
-        self.aside.companies(codes).await
+        self.store.companies(codes).await
     }
 
-    /// Says something of a company that was last heard of then, as its change with this number; false if somebody
-    /// else has changed it since the one before.
+    /// Says something of a company that was last heard of then: the number of this change, which is greater than all
+    /// before. None if another change than the one with this number was the last.
     ///
     /// # Errors
     /// When the database fails.
     pub async fn accompany(
         &self,
         code: &TableId,
-        number: u64,
+        last: u64,
         used_at: Ticks,
         said: &str,
-    ) -> Result<bool, StoreError> {
-        self.aside.accompany(code, number, used_at, said).await
+    ) -> Result<Option<u64>, StoreError> {
+        self.store.accompany(code, last, used_at, said).await
     }
 
     /// Forgets the companies that were not heard of since then.
@@ -191,6 +204,6 @@ impl House {
     /// # Errors
     /// When the database fails.
     pub async fn forget_companies(&self, unheard_since: Ticks) -> Result<(), StoreError> {
-        self.aside.forget_companies(unheard_since).await
+        self.store.forget_companies(unheard_since).await
     }
 }

@@ -37,8 +37,6 @@ use crate::{LEASE, PersonId, PostgresUrl, StoreError};
 
 /// How many connections one server has.
 const CONNECTIONS: u32 = 16;
-/// How many it has for what must not wait behind the players.
-const ASIDE: u32 = 3;
 /// Whoever holds a table and says nothing for this many milliseconds is stopped or cut off: others go on.
 const SILENCE: &str = "1500";
 /// A database that cannot be connected to within this time cannot be reached.
@@ -101,8 +99,8 @@ impl Postgres {
     }
 
     /// The same database, over a few connections for which nobody else waits, and which wait for nobody for long.
-    pub(crate) fn aside(&self) -> Postgres {
-        Postgres::with(self.pool.connect_options().as_ref().clone(), ASIDE, LEASE)
+    pub(crate) fn aside(&self, connections: u32) -> Postgres {
+        Postgres::with(self.pool.connect_options().as_ref().clone(), connections, LEASE)
     }
 
     pub(crate) async fn close(&self) {

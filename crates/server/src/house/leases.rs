@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use sobremesa_store::{Fence, LEASE, NodeId, StoreError, TableId};
 use tokio::sync::{Notify, watch};
+use tokio::time::{Interval, MissedTickBehavior};
 
 use super::House;
 use crate::hall::Hall;
@@ -128,31 +129,46 @@ impl Leases {
 
     /// Says that this server is there, and takes and returns leases, until the server ends.
     pub(super) async fn work(&self, hall: &Hall, house: &House) {
+        let (node, ()) =
+            tokio::join!(self.keep_beating(hall, house), self.keep_trading(hall, house));
+        self.lose_all();
+        if let Some(Node { id, .. }) = node {
+            // If it cannot be said, the others find out.
+            let _ = house.store.leave(id).await;
+        }
+    }
+
+    /// Whatever else the database does for this server, it must hear of it in time.
+    async fn keep_beating(&self, hall: &Hall, house: &House) -> Option<Node> {
         let mut node: Option<Node> = None;
-        let mut beats = tokio::time::interval(BEAT);
-        beats.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let mut beats = interval();
         loop {
             tokio::select! {
-                _ = beats.tick() => {
-                    self.beat(hall, house, &mut node).await;
-                    let id = node.as_ref().map(|node| node.id);
-                    house.node.send_if_modified(|known| std::mem::replace(known, id) != id);
-                }
-                () = self.stirs.notified() => {}
-                () = hall.shutdown().cancelled() => break,
+                _ = beats.tick() => {}
+                () = hall.shutdown().cancelled() => return node,
             }
-            if let Some(Node { id, .. }) = node
+            self.beat(hall, house, &mut node).await;
+            let id = node.as_ref().map(|node| node.id);
+            house.node.send_if_modified(|known| std::mem::replace(known, id) != id);
+        }
+    }
+
+    async fn keep_trading(&self, hall: &Hall, house: &House) {
+        let mut beats = interval();
+        loop {
+            tokio::select! {
+                _ = beats.tick() => {}
+                () = self.stirs.notified() => {}
+                () = hall.shutdown().cancelled() => return,
+            }
+            let node = *house.node.borrow();
+            if let Some(id) = node
                 && let Err(error) = self.trade(house, id).await
             {
                 // Whether it was done is not known.
                 self.is_untidy.store(true, Ordering::Relaxed);
                 tracing::debug!(%error, "cannot take leases");
             }
-        }
-        self.lose_all();
-        if let Some(Node { id, .. }) = node {
-            // If it cannot be said, the others find out.
-            let _ = house.store.leave(id).await;
         }
     }
 
@@ -204,9 +220,16 @@ impl Leases {
         if wanted.is_empty() {
             return Ok(());
         }
-        for (table, fence) in house.store.take(node, &wanted).await? {
-            let wishes = self.wishes();
-            match wishes.values().find(|wish| wish.table == table && is_open(wish)) {
+        let taken = house.store.take(node, &wanted).await?;
+        if *house.node.borrow() != Some(node) {
+            // The server was late meanwhile, and has nothing any more.
+            return Ok(());
+        }
+        let wishes = self.wishes();
+        let open: HashMap<TableId, &Wish> =
+            wishes.values().filter(is_open).map(|wish| (wish.table, wish)).collect();
+        for (table, fence) in taken {
+            match open.get(&table) {
                 Some(wish) => drop(wish.fence.send_replace(Some(fence))),
                 // It has left memory meanwhile.
                 None => self.is_untidy.store(true, Ordering::Relaxed),
@@ -214,6 +237,12 @@ impl Leases {
         }
         Ok(())
     }
+}
+
+fn interval() -> Interval {
+    let mut beats = tokio::time::interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    beats
 }
 
 /// This server, as the others know it.

@@ -64,6 +64,12 @@ impl Presences {
         self.stirs.notify_one();
     }
 
+    /// A table has left memory.
+    pub(super) fn forget(&self, table: &TableId) {
+        self.note(*table, Signs::new());
+        locked(&self.others).remove(table);
+    }
+
     /// Nothing that was written counts any more.
     pub(super) fn begin_anew(&self) {
         *locked(&self.unwritten) = locked(&self.own).keys().copied().collect();
@@ -114,9 +120,16 @@ impl Presences {
                 *known = Sign { is: known.is.max(sign.is), follows: known.follows || sign.follows };
             }
         }
-        let before = std::mem::replace(&mut *locked(&self.others), found.clone());
-        for table in tables.iter().filter(|table| before.get(table) != found.get(table)) {
-            hall.wake(table);
+        let mut others = locked(&self.others);
+        for table in tables {
+            let signs = found.remove(table);
+            if others.get(table) != signs.as_ref() {
+                match signs {
+                    Some(signs) => drop(others.insert(*table, signs)),
+                    None => drop(others.remove(table)),
+                }
+                hall.wake(table);
+            }
         }
         Ok(())
     }

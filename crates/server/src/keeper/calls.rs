@@ -6,9 +6,10 @@ use std::time::Instant;
 
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::PersonId;
+use sobremesa_store::{PersonId, StoreError};
 
 use super::Keeper;
+use crate::house::LOOK;
 use crate::push::Call;
 
 /// Whom a slow game waits for.
@@ -20,12 +21,19 @@ pub(super) struct Awaited {
     uncalled: Vec<PersonId>,
     /// After how many moves each was called last.
     called: HashMap<PersonId, usize>,
+    /// Since when those of them who may have gone are seen at no server of the house.
+    unseen: HashMap<PersonId, Instant>,
 }
 
 impl<G: Shows + Bots> Keeper<G> {
     /// Calls people for whom a slow game has begun to wait, if they do not follow it: once for each turn, also
     /// if the move before it is taken back and made again. Those who are there are called if they go.
     pub(super) fn call_people(&mut self) {
+        self.await_people(false);
+    }
+
+    /// Whoever may be on their way from another server is not called at once.
+    fn await_people(&mut self, may_come: bool) {
         // Another server calls them, or finds whom to call when it takes over.
         if self.charge.right().is_none() {
             return;
@@ -34,11 +42,12 @@ impl<G: Shows + Bots> Keeper<G> {
         let moves = self.room.moves().len();
         let before = std::mem::replace(&mut self.awaited.people, awaited.clone());
         self.awaited.uncalled.retain(|person| awaited.contains(person));
+        self.awaited.unseen.retain(|person, _| awaited.contains(person));
         for person in awaited.into_iter().filter(|person| !before.contains(person)) {
             if self.awaited.called.get(&person).is_some_and(|last| *last >= moves) {
                 continue;
             }
-            match self.acts == Some(person) || self.follows(person) {
+            match may_come || self.acts == Some(person) || self.follows(person) {
                 true => self.awaited.uncalled.push(person),
                 false => self.call(person),
             }
@@ -48,9 +57,9 @@ impl<G: Shows + Bots> Keeper<G> {
     /// Calls those who have gone while the game waits for them. When to look again.
     pub(super) fn call_the_gone(&mut self, now: Instant) -> Option<Instant> {
         self.charge.right()?;
-        let leave = |person: &PersonId| Some((*person, self.left_from(*person)?));
-        let leaves: Vec<(PersonId, Instant)> =
-            self.awaited.uncalled.iter().filter_map(leave).collect();
+        let uncalled = self.awaited.uncalled.clone().into_iter();
+        let leave = |person| Some((person, self.left_from(person, now)?));
+        let leaves: Vec<(PersonId, Instant)> = uncalled.filter_map(leave).collect();
         for (person, _) in leaves.iter().filter(|(_, from)| *from <= now) {
             self.awaited.uncalled.retain(|other| other != person);
             self.call(*person);
@@ -70,10 +79,17 @@ impl<G: Shows + Bots> Keeper<G> {
         }
         self.hall.spawn(async move {
             let Some(house) = hall.house() else { return };
-            match house.store().call(&table, person, turn as u64).await {
-                Ok(true) => hall.pushes().call(call),
-                Ok(false) => {}
-                Err(error) => tracing::error!(%error, "cannot look whether somebody was called"),
+            loop {
+                match house.store().call(&table, person, turn as u64).await {
+                    Ok(true) => return hall.pushes().call(call),
+                    // Somebody else has called, or the table is gone.
+                    Ok(false) | Err(StoreError::Constraint(_)) => return,
+                    Err(error) => tracing::debug!(%error, "cannot look who was called"),
+                }
+                tokio::select! {
+                    () = tokio::time::sleep(LOOK) => {}
+                    () = hall.shutdown().cancelled() => return,
+                }
             }
         });
     }
@@ -83,7 +99,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let right = self.charge.right();
         if std::mem::replace(&mut self.acted_by, right) != right {
             self.awaited.people.clear();
-            self.call_people();
+            self.await_people(true);
         }
     }
 
@@ -92,14 +108,19 @@ impl<G: Shows + Bots> Keeper<G> {
         self.attendance.follows(person) || self.follows_elsewhere(person)
     }
 
-    /// When a person has left, at all servers.
-    fn left_from(&self, person: PersonId) -> Option<Instant> {
-        match (self.attendance.left_from(person), self.hall.house()) {
-            (_, Some(_)) if self.follows_elsewhere(person) => None,
-            // Whoever was seen elsewhere alone has left by now.
-            (None, Some(_)) if !self.attendance.follows(person) => Some(Instant::now()),
-            (left, _) => left,
+    /// When a person has left, at all servers. Whoever is seen at none may just open a page anew.
+    fn left_from(&mut self, person: PersonId, now: Instant) -> Option<Instant> {
+        let left = self.attendance.left_from(person);
+        if self.hall.house().is_none() {
+            return left;
         }
+        if self.follows(person) {
+            self.awaited.unseen.remove(&person);
+            return None;
+        }
+        let unseen = *self.awaited.unseen.entry(person).or_insert(now);
+        let gone = unseen + self.hall.waits().line;
+        Some(left.map_or(gone, |left| left.max(gone)))
     }
 
     fn follows_elsewhere(&self, person: PersonId) -> bool {

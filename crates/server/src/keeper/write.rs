@@ -68,7 +68,12 @@ impl<G: Shows + Bots> Keeper<G> {
                     return Ok(answer);
                 }
                 // Another writer was faster: the log says what is true.
-                Ok(Appended::Conflict) => self.reload().await?,
+                Ok(Appended::Conflict) => {
+                    self.reload().await?;
+                    if right.is_some() && right != self.charge.right() {
+                        break;
+                    }
+                }
                 Ok(Appended::Repeated(_)) => {
                     self.reload().await?;
                     let answer = match &id {

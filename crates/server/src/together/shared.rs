@@ -1,7 +1,7 @@
 //! Companies whose people are at several servers of one house.
 //!
-//! A company is a row of the database that counts its changes, so that of two changes at once one comes first and the
-//! other one is made anew. Servers tell each other to look; what is not told is found within a second.
+//! A company is a row of the database with the number of its last change, so that of two changes at once one comes
+//! first and the other one is made anew. Servers tell each other to look; what is not told is found within a second.
 
 use serde::{Deserialize, Serialize};
 use sobremesa_store::{PersonId, StoreError, Ticks};
@@ -11,6 +11,9 @@ use super::{Code, Company, FLICKER, IDLE, Lead, Spot, Together};
 use crate::clock::later;
 use crate::hall::Hall;
 use crate::house::{House, LOOK, Tidings};
+
+/// This often something is made anew because somebody else was first.
+const TRIES: u32 = 16;
 
 /// What servers know together of a company.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,10 +83,13 @@ impl Together {
         work: impl Fn() -> T,
     ) -> Result<T, StoreError> {
         let Some(house) = house else { return Ok(work()) };
+        let mut tries = TRIES;
         loop {
             self.catch_up(house, &[*code]).await?;
             let done = work();
-            if self.write(house, code).await? {
+            tries -= 1;
+            // If others are always first, the next look tells what they do not know.
+            if self.write(house, code).await? || tries == 0 {
                 return Ok(done);
             }
         }
@@ -166,26 +172,25 @@ impl Together {
 
     /// Writes down what other servers do not know; false if one of them was first.
     async fn write(&self, house: &House, code: &Code) -> Result<bool, StoreError> {
-        let Some((number, told)) = self.untold(code) else { return Ok(true) };
+        let Some((last, told)) = self.untold(code) else { return Ok(true) };
         let text = serde_json::to_string(&told).expect("what is told is JSON");
-        let is_first = house.store().accompany(code, number, told.used_at, &text).await?;
-        if is_first {
-            if let Some(company) = self.companies().get_mut(code) {
-                company.told = Some((number, told));
-            }
-            house.tell(Tidings::Led { company: *code });
+        let number = house.store().accompany(code, last, told.used_at, &text).await?;
+        let Some(number) = number else { return Ok(false) };
+        if let Some(company) = self.companies().get_mut(code) {
+            company.told = Some((number, told));
         }
-        Ok(is_first)
+        house.tell(Tidings::Led { company: *code });
+        Ok(true)
     }
 
-    /// What other servers do not know of a company, and how often it has changed with that.
+    /// What other servers do not know of a company, and the number of its last change.
     fn untold(&self, code: &Code) -> Option<(u64, Told)> {
         let companies = self.companies();
         let company = companies.get(code)?;
         let told = company.tell();
         match &company.told {
             Some((_, before)) if *before == told => None,
-            before => Some((before.as_ref().map_or(0, |(number, _)| *number) + 1, told)),
+            before => Some((before.as_ref().map_or(0, |(number, _)| *number), told)),
         }
     }
 

@@ -46,7 +46,7 @@ fn what_people_do_is_counted_together() {
         reported += u32::from(status == 201);
         std::thread::sleep(Duration::from_millis(60));
     }
-    assert!((10..15).contains(&reported), "{reported} of twenty");
+    assert!((10..15).contains(&reported), "{reported} of 24");
 }
 
 #[test]
@@ -69,6 +69,31 @@ fn who_is_at_one_server_is_seen_at_the_other() {
         // Somebody who comes to the other server hears the same there.
         is_bob(&there.known(&ann.visitor), "gone");
     }
+}
+
+/// A page that is loaded anew closes its stream and opens another one.
+#[test]
+fn whoever_loads_a_page_anew_is_not_told() {
+    let waits = Waits { line: Duration::from_secs(60), ..easy().waits };
+    let Neighbors { here, there, _nats } = open(&Config { waits, ..telling() });
+    let (ann, bob) = (here.guest("Ann"), there.guest("Bob"));
+    let (first, second, table) = game(&ann, &bob, DAY);
+    let [one, other] = [first, second].map(|_| Service::open(&[201]));
+    other.subscribe(second);
+    let mut lines = first.stream(&table, None);
+    assert!(lines.next().is_some());
+    for _ in 0..3 {
+        pass_on(first, &table);
+        other.next();
+        pass_on(second, &table);
+    }
+    one.subscribe(first);
+    drop(lines);
+    let mut lines = first.stream(&table, None);
+    assert!(lines.next().is_some());
+    pass_on(first, &table);
+    other.next();
+    assert!(one.heard.try_recv().is_err(), "the first one was there");
 }
 
 #[test]

@@ -1,7 +1,7 @@
--- What the servers of one house share while they run. None of it is carried or outlives them: after a crash
--- PostgreSQL has forgotten it, and they begin anew. Times are the database's own.
+-- What the servers of one house share while they run. Nothing of it is carried elsewhere, and after a crash PostgreSQL
+-- has forgotten most of it: they begin anew. Times are the database's own.
 
--- Never the same number twice: for nodes, and for leases.
+-- Never the same number twice: for nodes, for leases, and for changes of companies.
 CREATE SEQUENCE fences;
 
 -- The servers that are there.
@@ -35,18 +35,19 @@ CREATE UNLOGGED TABLE attendance (
 
 CREATE INDEX attendance_node ON attendance (node);
 
--- For which turn somebody was last called to a table: one call for each, whichever server makes it.
-CREATE UNLOGGED TABLE calls (
-    table_id TEXT COLLATE "C" NOT NULL,
+-- For which turn somebody was last called to a table: one call for each, whichever server makes it, and also after a
+-- crash.
+CREATE TABLE calls (
+    table_id TEXT COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     person   BIGINT NOT NULL,
     turn     BIGINT NOT NULL,
     PRIMARY KEY (table_id, person)
 );
 
--- Those who watch a replay together, wherever they are. Its number counts its changes.
+-- Those who watch a replay together, wherever they are.
 CREATE UNLOGGED TABLE companies (
     code    TEXT COLLATE "C" PRIMARY KEY,
-    number  BIGINT NOT NULL,
+    number  BIGINT NOT NULL, -- of its last change
     used_at BIGINT NOT NULL, -- when anybody was last heard of, by the clock of the house
     said    TEXT   NOT NULL  -- as JSON; what it says is between the servers
 );

@@ -28,6 +28,11 @@ const UNTENDED: &str = "SELECT id FROM tables WHERE due <= $1 AND NOT EXISTS (
      ORDER BY due, id LIMIT $2";
 
 impl Postgres {
+    pub(crate) async fn house_ticks(&self) -> Result<Option<Ticks>, StoreError> {
+        let found = self.row(sqlx::query("SELECT ticks FROM living ORDER BY ticks DESC LIMIT 1"));
+        Ok(found.await?.map(|row| row.number("ticks")).transpose()?.map(Ticks))
+    }
+
     pub(crate) async fn join(&self, ticks: Ticks) -> Result<(NodeId, Ticks), StoreError> {
         let joined = self.row(sqlx::query(JOIN).bind(ticks.0)).await?;
         let joined = joined.ok_or_else(|| StoreError::Damaged("nobody can join".into()))?;
@@ -160,19 +165,21 @@ impl Postgres {
     pub(crate) async fn accompany(
         &self,
         code: &TableId,
-        number: u64,
+        last: u64,
         used_at: Ticks,
         said: &str,
-    ) -> Result<bool, StoreError> {
+    ) -> Result<Option<u64>, StoreError> {
         let say = sqlx::query(
-            "INSERT INTO companies (code, number, used_at, said) VALUES ($1, $2, $3, $4)
+            "INSERT INTO companies (code, number, used_at, said)
+             VALUES ($1, nextval('fences'), $3, $4)
              ON CONFLICT (code) DO UPDATE
                  SET number = excluded.number, used_at = excluded.used_at, said = excluded.said
-                 WHERE companies.number = excluded.number - 1
+                 WHERE companies.number = $2
              RETURNING number",
         );
-        let say = say.bind(code.as_str()).bind(number.cast_signed()).bind(used_at.0).bind(said);
-        Ok(self.row(say).await?.is_some())
+        let say = say.bind(code.as_str()).bind(last.cast_signed()).bind(used_at.0).bind(said);
+        let said = self.row(say).await?;
+        Ok(said.map(|row| row.number("number")).transpose()?.map(i64::cast_unsigned))
     }
 
     pub(crate) async fn forget_companies(&self, unheard_since: Ticks) -> Result<(), StoreError> {

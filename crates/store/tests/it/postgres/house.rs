@@ -144,11 +144,45 @@ async fn who_is_there_is_known_while_their_node_is() {
 
 #[tokio::test]
 async fn one_call_is_made_for_a_turn() {
-    let (_scene, house) = house().await;
+    let (scene, house) = house().await;
+    let gone = house.call(&table(1), PersonId(1), 4).await;
+    assert!(matches!(gone, Err(StoreError::Constraint(_))), "there is no such table: {gone:?}");
+    scene.store.begin(Append { summary: summary(), ..append(table(1), 0) }).await.unwrap();
     let call = async |person, turn| house.call(&table(1), PersonId(person), turn).await.unwrap();
     assert!(call(1, 4).await);
     assert!(!call(1, 4).await);
     assert!(!call(1, 3).await, "a turn that was taken back, and comes again");
     assert!(call(2, 4).await);
     assert!(call(1, 5).await);
+}
+
+#[tokio::test]
+async fn a_company_is_changed_by_whoever_knows_its_last_change() {
+    let (scene, house) = house().await;
+    let (code, other) = (table(1), table(2));
+    let first = house.accompany(&code, 0, Ticks(10), "one").await.unwrap().unwrap();
+    assert_eq!(house.accompany(&code, 0, Ticks(10), "another").await.unwrap(), None);
+    let second = house.accompany(&code, first, Ticks(20), "two").await.unwrap().unwrap();
+    assert!(second > first);
+    assert_eq!(house.accompany(&code, first, Ticks(20), "late").await.unwrap(), None);
+    let known = house.companies(&[code, other]).await.unwrap();
+    assert_eq!(known, [(code, second, "two".to_owned())]);
+    // What the database has forgotten is told anew, and those who know an older number hear of it.
+    scene.tamper("DELETE FROM companies").await;
+    let third = house.accompany(&code, second, Ticks(30), "three").await.unwrap().unwrap();
+    assert!(third > second);
+    house.forget_companies(Ticks(29)).await.unwrap();
+    assert_eq!(house.companies(&[code]).await.unwrap().len(), 1);
+    house.forget_companies(Ticks(30)).await.unwrap();
+    assert_eq!(house.companies(&[code]).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn the_clock_of_the_house_is_that_of_whoever_is_there() {
+    let (scene, house) = house().await;
+    assert_eq!(house.ticks().await.unwrap(), None);
+    house.join(Ticks(70_000)).await.unwrap();
+    assert!(house.ticks().await.unwrap() >= Some(Ticks(70_000)));
+    fall_silent(&scene).await;
+    assert_eq!(house.ticks().await.unwrap(), None);
 }

@@ -327,7 +327,7 @@ fn whatever_happens_to_servers_what_was_acknowledged_is_done_once() {
         for number in 0..faults as usize {
             let fault = ALL[number % ALL.len()];
             let gap = Mutex::new(Duration::ZERO);
-            stage.suffer(fault, (number / ALL.len() + number) % NODES, &links, || {
+            stage.suffer(fault, number / ALL.len() % NODES, &links, || {
                 let start = Instant::now();
                 go_on();
                 *gap.lock().unwrap_or_else(PoisonError::into_inner) = start.elapsed();
