@@ -145,6 +145,13 @@ impl Pen<'_> {
         self.put(count.min(most.into()) as u8);
     }
 
+    /// Writes counts, or of each the most that their field has.
+    #[inline]
+    pub fn counts(&mut self, counts: &[u8], most: u8) {
+        let room = self.room(counts.len());
+        room.iter_mut().zip(counts).for_each(|(number, count)| *number = *count.min(&most));
+    }
+
     /// Leaves room for this many numbers, to be written one by one.
     #[inline]
     pub fn room(&mut self, size: usize) -> &mut [u8] {

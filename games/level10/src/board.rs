@@ -91,6 +91,12 @@ impl Row {
         self.resets_left
     }
 
+    /// L10-17: how many pauses are in it; its other cards are levels, each value once, and resets.
+    #[inline]
+    pub fn pauses(&self) -> u8 {
+        self.length - self.levels.count_ones() as u8 - (Self::RESETS - self.resets_left)
+    }
+
     fn push(&mut self, cell: Cell) {
         self.cells[self.len()] = Some(cell);
         self.length += 1;
@@ -238,8 +244,7 @@ impl Board {
 
     /// How many pauses are in the grid.
     pub fn pauses_placed(&self) -> usize {
-        let cells = self.rows.iter().flat_map(Row::cells);
-        cells.filter(|cell| *cell == Cell::Pause).count()
+        self.rows.iter().map(|row| usize::from(row.pauses())).sum()
     }
 
     /// The level cards that are in the grid.

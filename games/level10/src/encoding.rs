@@ -3,14 +3,15 @@
 use sobremesa_table::{Encodes, Field, Path, Pen, Seat};
 
 use crate::action::Action;
-use crate::board::{Board, Cell, ROWS};
+use crate::board::{Board, ROWS};
 use crate::cards::{Card, LevelCard, World};
 use crate::game::Level10;
 use crate::hand::{Hand, LevelCards};
-use crate::memory::{Kind, Place};
+use crate::memory::{Kind, Places};
 use crate::options::Scoring;
 use crate::state::{Phase, State};
 use crate::view::View;
+use crate::wishes::Wish;
 
 const SEATS: usize = 5;
 
@@ -111,10 +112,9 @@ impl Encodes for Level10 {
         observe_board(&view.board, pen);
         seats().for_each(|seat| pen.count(view.hand_sizes[seat.index()], 10));
         pen.room(absent);
-        let bounds = || seats().map(|seat| &view.bounds[seat.index()]);
-        bounds().flat_map(|bounds| bounds.least).for_each(|count| pen.count(count.into(), 10));
+        seats().for_each(|seat| pen.counts(&view.bounds[seat.index()].least, 10));
         pen.room(absent * Kind::COUNT);
-        bounds().flat_map(|bounds| bounds.most).for_each(|count| pen.count(count.into(), 10));
+        seats().for_each(|seat| pen.counts(&view.bounds[seat.index()].most, 10));
         pen.room(absent * Kind::COUNT);
         seats().for_each(|seat| wishes(view, seat, pen));
         pen.room(absent * ROWS * 4);
@@ -158,10 +158,7 @@ fn observe_board(board: &Board, pen: &mut Pen<'_>) {
     levels(pen, board.tucked());
     rows.iter().for_each(|row| pen.count(row.len(), 10));
     rows.iter().for_each(|row| pen.put(row.resets_left()));
-    for row in rows {
-        let pauses = row.cells().filter(|cell| *cell == Cell::Pause).count();
-        pen.count(pauses, 3);
-    }
+    rows.iter().for_each(|row| pen.put(row.pauses()));
     World::ALL.iter().for_each(|world| pen.put(board.is_open(*world)));
     pen.put(board.column_has_reset());
     pen.count(board.pile_size(), 53);
@@ -169,23 +166,29 @@ fn observe_board(board: &Board, pen: &mut Pen<'_>) {
 
 /// L10-6: the wishes of a player that hold.
 fn wishes(view: &View, seat: Seat, pen: &mut Pen<'_>) {
-    for wish in &view.heard.wishes[seat.index()] {
-        for doer in [wish.play, wish.reset] {
-            pen.put(doer == Some(seat));
-            pen.put(doer.is_some_and(|doer| doer != seat));
+    let wishes = &view.heard.wishes[seat.index()];
+    let room = pen.room(ROWS * 4);
+    // Mostly nobody wishes for anything.
+    if *wishes == [Wish::default(); ROWS] {
+        return;
+    }
+    for (room, wish) in room.chunks_exact_mut(4).zip(wishes) {
+        for (room, doer) in room.chunks_exact_mut(2).zip([wish.play, wish.reset]) {
+            room[0] = u8::from(doer == Some(seat));
+            room[1] = u8::from(doer.is_some_and(|doer| doer != seat));
         }
     }
 }
 
 /// L10-10: where the cards may be that the viewer put under the pile.
 fn traces(view: &View, pen: &mut Pen<'_>) {
-    let mut write = |is_there: fn(Place) -> bool| {
+    let mut write = |is_there: fn(Places) -> bool| {
         let room = pen.room(KINDS);
-        for trace in view.traces.iter().filter(|trace| trace.places.iter().any(is_there)) {
+        for trace in view.traces.iter().filter(|trace| is_there(trace.places)) {
             let count = &mut room[kind(trace.card)];
             *count = (*count + 1).min(3);
         }
     };
-    write(|place| matches!(place, Place::Slot(_)));
-    write(|place| matches!(place, Place::Hand(_)));
+    write(Places::has_slot);
+    write(Places::has_hand);
 }

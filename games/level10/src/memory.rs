@@ -34,8 +34,11 @@ pub use trace::{Place, Places, Trace};
 /// Exchanges of cards that are still in the pile: one for each reset at most.
 pub type Exchanges = ArrayVec<Exchange, 10>;
 
-/// The cards that a player put under the pile: two for each reset at most.
+/// The cards that a player put under the pile: two for each of the game's ten resets at most.
 pub type Traces = ArrayVec<Trace, 20>;
+
+/// The same of all players, each with who put it there.
+type AllTraces = ArrayVec<(Seat, Trace), 20>;
 
 /// What was shown and said so far.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,7 +46,8 @@ pub struct Memory {
     said: Arc<Vec<Said>>,
     bounds: [Bounds; 5],
     exchanges: Exchanges,
-    traces: [Traces; 5],
+    /// What players have not seen since they put it there.
+    traces: AllTraces,
     heard: Heard,
     /// How many wishes of each player each player's own cards showed to be false.
     refuted: [[u8; 5]; 5],
@@ -95,7 +99,7 @@ impl Memory {
             said: Arc::default(),
             bounds: [Bounds::new(rules); 5],
             exchanges: ArrayVec::new(),
-            traces: Default::default(),
+            traces: ArrayVec::new(),
             heard: Heard::default(),
             refuted: Default::default(),
         }
@@ -109,7 +113,7 @@ impl Memory {
         memory.exchanges = view.exchanges.clone();
         memory.heard = view.heard;
         if let Some(seat) = view.viewer.seat() {
-            memory.traces[seat.index()] = view.traces.clone();
+            memory.traces = view.traces.iter().map(|trace| (seat, *trace)).collect();
         }
         memory
     }
@@ -130,8 +134,8 @@ impl Memory {
     }
 
     /// The cards that a player put under the pile and has not seen since.
-    pub fn traces(&self, seat: Seat) -> &Traces {
-        &self.traces[seat.index()]
+    pub fn traces(&self, seat: Seat) -> impl Iterator<Item = &Trace> {
+        self.traces.iter().filter(move |(owner, _)| *owner == seat).map(|(_, trace)| trace)
     }
 
     /// The wishes that hold, and what came of wishes, as far as a viewer knows.
@@ -246,8 +250,8 @@ impl Memory {
     fn see_leave(&mut self, seat: Seat, card: Card) {
         self.bounds[seat.index()].remove(card.into());
         self.exchanges_of(seat).for_each(|exchange| exchange.together.remove(card.into()));
-        for traces in &mut self.traces {
-            account_for(traces, card, Place::Hand(seat));
+        for owner in Seat::all(5) {
+            account_for(&mut self.traces, owner, card, Place::Hand(seat));
         }
     }
 
@@ -257,17 +261,15 @@ impl Memory {
         let put: ArrayVec<(Card, Place), 2> =
             swap.cards().zip((bottom..).map(Place::Slot)).collect();
         self.exchange(seat, put.iter().map(|(_, slot)| *slot).collect(), after);
-        for traces in &mut self.traces {
-            for trace in traces.iter_mut().filter(|trace| trace.places.contains(Place::Hand(seat)))
-            {
-                put.iter().for_each(|(_, slot)| trace.places.insert(*slot));
-            }
+        let places = self.traces.iter_mut().map(|(_, trace)| &mut trace.places);
+        for places in places.filter(|places| places.contains(Place::Hand(seat))) {
+            put.iter().for_each(|(_, slot)| places.insert(*slot));
         }
         let own = put.into_iter().map(|(card, slot)| {
             let places = Places::only(slot);
-            Trace { card, places }
+            (seat, Trace { card, places })
         });
-        self.traces[seat.index()].extend(own);
+        self.traces.extend(own);
     }
 
     fn exchange(&mut self, seat: Seat, slots: Places, state: &State) {
@@ -291,14 +293,11 @@ impl Memory {
         self.exchanges.iter_mut().for_each(|exchange| exchange.see_drawn(slot));
         self.exchanges.retain(|exchange| !exchange.slots.is_empty());
         self.exchanges_of(seat).for_each(|exchange| exchange.together.add_unseen(1));
-        for viewer in Seat::all(5) {
-            let traces = &mut self.traces[viewer.index()];
-            if viewer == seat {
-                account_for(traces, card, slot);
-                traces.iter_mut().for_each(|trace| trace.places.remove(slot));
-            } else {
-                for trace in traces.iter_mut().filter(|trace| trace.places.contains(slot)) {
-                    trace.places.remove(slot);
+        account_for(&mut self.traces, seat, card, slot);
+        for (owner, trace) in &mut self.traces {
+            if trace.places.contains(slot) {
+                trace.places.remove(slot);
+                if *owner != seat {
                     trace.places.insert(Place::Hand(seat));
                 }
             }
@@ -308,7 +307,7 @@ impl Memory {
     fn forget_empty_hands(&mut self, state: &State) {
         let empty = |hand: &Hand| hand.is_empty();
         for seat in Seat::all(state.board().players()).filter(|seat| empty(state.hand(*seat))) {
-            let places = self.traces.iter_mut().flatten().map(|trace| &mut trace.places);
+            let places = self.traces.iter_mut().map(|(_, trace)| &mut trace.places);
             places.for_each(|places| places.remove(Place::Hand(seat)));
         }
     }

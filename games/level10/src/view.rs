@@ -87,7 +87,12 @@ impl View {
             heard: memory.heard(viewer),
             bounds: memory.bounds()[..players].iter().copied().collect(),
             exchanges: memory.exchanges().clone(),
-            traces: viewer.seat().map(|seat| memory.traces(seat).clone()).unwrap_or_default(),
+            traces: viewer
+                .seat()
+                .into_iter()
+                .flat_map(|seat| memory.traces(seat))
+                .copied()
+                .collect(),
             open: state.outcome().map(|outcome| Open {
                 outcome,
                 hands: state.hands().to_vec(),

@@ -21,11 +21,12 @@ pub const DECK: usize = 109;
 pub struct Area {
     layers: [Layer; DECK],
     height: u8,
-    cards: u8,
+    /// All cards of the layers.
+    all: Cards,
 }
 
 impl Area {
-    const EMPTY: Area = Area { layers: [Layer::NONE; DECK], height: 0, cards: 0 };
+    const EMPTY: Area = Area { layers: [Layer::NONE; DECK], height: 0, all: Cards::NONE };
 
     /// The layers, the lowest first.
     pub fn layers(&self) -> &[Layer] {
@@ -40,19 +41,25 @@ impl Area {
 
     /// How many cards are in it.
     pub fn cards(&self) -> usize {
-        self.cards.into()
+        self.all.len()
+    }
+
+    /// All cards of the layers, without their order.
+    #[inline]
+    pub fn all(&self) -> Cards {
+        self.all
     }
 
     pub(crate) fn push(&mut self, layer: Layer) {
         self.layers[usize::from(self.height)] = layer;
         self.height += 1;
-        self.cards += layer.len();
+        self.all = self.all.plus(layer.cards());
     }
 
     pub(crate) fn pop(&mut self) -> Option<Layer> {
         let top = *self.top()?;
         self.height -= 1;
-        self.cards -= top.len();
+        self.all = self.all.minus(top.cards());
         Some(top)
     }
 }

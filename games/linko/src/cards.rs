@@ -84,6 +84,9 @@ impl Card {
 pub struct Cards(u64);
 
 impl Cards {
+    /// No card.
+    pub(crate) const NONE: Cards = Cards(0);
+
     /// This many of one card, at most 15.
     #[inline]
     pub fn of(card: Card, count: u8) -> Cards {
@@ -165,10 +168,30 @@ impl Cards {
         })
     }
 
+    /// How many of each card there are, in the order of cards.
+    #[inline]
+    pub fn by_kind(self) -> [u8; Card::KINDS] {
+        let mut counts = [0; Card::KINDS];
+        let (low, high) = counts.split_at_mut(8);
+        low.copy_from_slice(&spread(self.0 as u32));
+        high.copy_from_slice(&spread((self.0 >> 32) as u32)[..Card::KINDS - 8]);
+        counts
+    }
+
     /// The cards one by one, in order.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         self.counts().flat_map(|(card, count)| std::iter::repeat_n(card, count.into()))
     }
+}
+
+/// Gives each count of four bits a byte of its own.
+#[inline]
+fn spread(counts: u32) -> [u8; 8] {
+    let mut counts = u64::from(counts);
+    counts = (counts | counts << 16) & 0x0000_FFFF_0000_FFFF;
+    counts = (counts | counts << 8) & 0x00FF_00FF_00FF_00FF;
+    counts = (counts | counts << 4) & 0x0F0F_0F0F_0F0F_0F0F;
+    counts.to_le_bytes()
 }
 
 impl FromIterator<Card> for Cards {

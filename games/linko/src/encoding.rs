@@ -3,7 +3,7 @@
 use sobremesa_table::{Encodes, Field, Path, Pen, Seat};
 
 use crate::action::{Action, Answer, Loot, Source};
-use crate::board::{Area, RESERVE};
+use crate::board::RESERVE;
 use crate::cards::{Card, Cards, Layer};
 use crate::game::Linko;
 use crate::options::{Rules, Variant};
@@ -113,7 +113,7 @@ impl Encodes for Linko {
         pen.room(absent * LAYERS * LAYER);
         seats().for_each(|seat| pen.count(board.area(seat).layers().len(), 109));
         pen.room(absent);
-        seats().for_each(|seat| all_cards(pen, board.area(seat)));
+        seats().for_each(|seat| cards(pen, board.area(seat).all()));
         pen.room(absent * Card::KINDS);
         let slots = board.reserve().slots();
         slots.iter().for_each(|slot| cards(pen, *slot));
@@ -158,15 +158,9 @@ fn variant(rules: &Rules) -> usize {
 
 #[inline]
 fn cards(pen: &mut Pen<'_>, cards: Cards) {
-    let room = pen.room(Card::KINDS);
-    cards.counts().for_each(|(card, count)| room[card.index()] = count);
+    pen.room(Card::KINDS).copy_from_slice(&cards.by_kind());
 }
 
 fn layer(pen: &mut Pen<'_>, layer: Option<&Layer>) {
     cards(pen, layer.map(Layer::cards).unwrap_or_default());
-}
-
-fn all_cards(pen: &mut Pen<'_>, area: &Area) {
-    let all = area.layers().iter().map(Layer::cards).fold(Cards::default(), Cards::plus);
-    cards(pen, all);
 }

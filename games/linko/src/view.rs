@@ -102,7 +102,7 @@ impl View {
 
     /// The cards whose place this viewer cannot know: in others' hands or in the pile.
     pub fn unseen(&self) -> Cards {
-        let open = self.board.areas().iter().flat_map(Area::layers).map(Layer::cards);
+        let open = self.board.areas().iter().map(Area::all);
         let seen = open
             .chain(self.board.reserve().slots().iter().copied())
             .chain([self.board.ghost(), self.board.discard()])

@@ -2,7 +2,7 @@
 
 use sobremesa_table::Seat;
 
-use super::Traces;
+use super::{AllTraces, Traces};
 use crate::cards::Card;
 use crate::state::PILE_SLOTS;
 
@@ -39,6 +39,9 @@ impl Places {
     /// Every place.
     pub(crate) const ALL: Places = Places(u64::MAX);
 
+    /// The places of the pile.
+    const SLOTS: u64 = (1 << PILE_SLOTS) - 1;
+
     /// This place alone.
     pub fn only(place: Place) -> Places {
         Places(Self::bit(place))
@@ -47,6 +50,16 @@ impl Places {
     /// Whether the place is among them.
     pub fn contains(self, place: Place) -> bool {
         self.0 & Self::bit(place) != 0
+    }
+
+    /// Whether a place in the pile is among them.
+    pub fn has_slot(self) -> bool {
+        self.0 & Self::SLOTS != 0
+    }
+
+    /// Whether a hand is among them.
+    pub fn has_hand(self) -> bool {
+        self.0 & !Self::SLOTS != 0
     }
 
     /// How many there are.
@@ -85,18 +98,23 @@ impl FromIterator<Place> for Places {
     }
 }
 
-/// A card was seen that left a place: one trace of it ends. Pauses are alike; where several may have
-/// been there, any of them may be the one, and the others are where any of them may be.
-pub(super) fn account_for(traces: &mut Traces, card: Card, place: Place) {
-    let here = |trace: &Trace| trace.card == card && trace.places.contains(place);
-    let candidates: Traces = traces.iter().copied().filter(here).collect();
+/// A card was seen that left a place: one of its owner's traces of it ends. Pauses are alike; where several may
+/// have been there, any of them may be the one, and the others are where any of them may be.
+pub(super) fn account_for(traces: &mut AllTraces, owner: Seat, card: Card, place: Place) {
+    let here = |(by, trace): &(Seat, Trace)| {
+        *by == owner && trace.card == card && trace.places.contains(place)
+    };
+    if !traces.iter().any(here) {
+        return;
+    }
+    let mut candidates: Traces =
+        traces.iter().filter(|it| here(it)).map(|(_, trace)| *trace).collect();
     traces.retain(|trace| !here(trace));
     let certain = candidates.iter().any(|trace| trace.places.len() == 1);
     let anywhere = candidates.iter().fold(Places(0), |all, trace| all.union(trace.places));
-    let mut others = candidates;
-    others.sort_by_key(|trace| trace.places.len());
-    traces.extend(others.into_iter().skip(1).map(|trace| {
+    candidates.sort_by_key(|trace| trace.places.len());
+    traces.extend(candidates.into_iter().skip(1).map(|trace| {
         let places = if certain { trace.places } else { anywhere };
-        Trace { places, ..trace }
+        (owner, Trace { places, ..trace })
     }));
 }

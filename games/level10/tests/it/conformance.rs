@@ -155,10 +155,10 @@ impl Subject for Table {
 /// What a row keeps follows from its cells.
 fn check_row(board: &Board, world: World) {
     let row = board.row(world);
-    let (mut last, mut resets) = (0, 2);
+    let (mut last, mut resets, mut pauses) = (0, 2, 0);
     for cell in row.cells() {
         match cell {
-            Cell::Pause => {}
+            Cell::Pause => pauses += 1,
             Cell::Level(value) => {
                 assert!(value.number() >= last, "values never fall in {row:?}");
                 last = value.number();
@@ -166,7 +166,7 @@ fn check_row(board: &Board, world: World) {
             Cell::Reset => (last, resets) = (0, resets - 1),
         }
     }
-    assert_eq!((row.last_value(), row.resets_left()), (last, resets));
+    assert_eq!((row.last_value(), row.resets_left(), row.pauses()), (last, resets, pauses));
     assert_eq!(row.len(), row.cells().count());
 }
 

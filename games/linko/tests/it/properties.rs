@@ -41,6 +41,7 @@ proptest! {
         prop_assert_eq!(a.plus(b).minus(b), a);
         prop_assert_eq!(a.len(), one.len());
         prop_assert!(a.counts().eq(count_a.iter().map(|(card, count)| (*card, *count))));
+        prop_assert!(Card::all().map(|card| a.count(card)).eq(a.by_kind()));
         let left = a.saturating_minus(b);
         for card in Card::all() {
             let count = |counts: &BTreeMap<Card, u8>| counts.get(&card).copied().unwrap_or_default();
