@@ -1,8 +1,6 @@
 //! Positions of Level 10, written as pages to look at without a server:
 //! `cargo run -p sobremesa-level10 --features gallery --example level10-gallery -- FOLDER [PART OF A NAME]`
 
-use std::sync::Arc;
-
 use sobremesa_level10::memory::{Kind, Said};
 use sobremesa_level10::{
     Action, Board, COLUMNS, Deed, Level10, Phase, Rules, Scoring, State, Statement, View, World,
@@ -220,7 +218,7 @@ fn say(view: &mut View, by: usize, statement: Statement) {
             Deed::Reset => wish.reset = doer,
         }
     }
-    Arc::make_mut(&mut view.said).push(Said { seat, statement, filled });
+    view.said.push(Said { seat, statement, filled });
 }
 
 fn is_fresh_turn(state: &State) -> bool {

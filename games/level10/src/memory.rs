@@ -7,15 +7,13 @@
 mod bounds;
 mod exchange;
 mod heard;
+mod statements;
 mod trace;
-
-use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use sobremesa_table::{Actor, Move, Seat, Viewer};
 
 use crate::action::{Action, Swap};
-use crate::board::Board;
 use crate::cards::{Card, LevelCard, World};
 use crate::game::Level10;
 use crate::hand::Hand;
@@ -29,6 +27,7 @@ use trace::account_for;
 pub use bounds::{Bounds, Kind};
 pub use exchange::Exchange;
 pub use heard::{Candor, Heard};
+pub use statements::{Said, Statements};
 pub use trace::{Place, Places, Trace};
 
 /// Exchanges of cards that are still in the pile: one for each reset at most.
@@ -43,7 +42,7 @@ type AllTraces = ArrayVec<(Seat, Trace), 20>;
 /// What was shown and said so far.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Memory {
-    said: Arc<Vec<Said>>,
+    said: Statements,
     bounds: [Bounds; 5],
     exchanges: Exchanges,
     /// What players have not seen since they put it there.
@@ -75,28 +74,10 @@ impl Before {
     }
 }
 
-/// A statement that was made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
-    /// Who spoke.
-    pub seat: Seat,
-    /// What was said.
-    pub statement: Statement,
-    /// How many cells of the grid were filled then.
-    pub filled: u8,
-}
-
-impl Said {
-    pub(crate) fn new(seat: Seat, statement: Statement, board: &Board) -> Said {
-        let filled = board.filled() as u8;
-        Said { seat, statement, filled }
-    }
-}
-
 impl Memory {
     pub(crate) fn new(rules: &Rules) -> Memory {
         Memory {
-            said: Arc::default(),
+            said: Statements::default(),
             bounds: [Bounds::new(rules); 5],
             exchanges: ArrayVec::new(),
             traces: ArrayVec::new(),
@@ -108,7 +89,7 @@ impl Memory {
     /// What others put under the pile is their secret.
     pub(crate) fn behind(view: &View) -> Memory {
         let mut memory = Memory::new(view.rules());
-        memory.said = Arc::clone(&view.said);
+        memory.said = view.said.clone();
         memory.bounds[..view.bounds.len()].copy_from_slice(&view.bounds);
         memory.exchanges = view.exchanges.clone();
         memory.heard = view.heard;
@@ -119,7 +100,7 @@ impl Memory {
     }
 
     /// All statements, the oldest first.
-    pub fn said(&self) -> &Arc<Vec<Said>> {
+    pub fn said(&self) -> &Statements {
         &self.said
     }
 
@@ -164,7 +145,7 @@ impl Memory {
     }
 
     fn hear(&mut self, seat: Seat, statement: Statement, state: &State) {
-        Arc::make_mut(&mut self.said).push(Said::new(seat, statement, state.board()));
+        self.said.push(Said::new(seat, statement, state.board()));
         match statement {
             Statement::Count { world, count } => {
                 self.learn_count(seat, world, count, state);

@@ -3,8 +3,6 @@
 #[cfg(feature = "serde")]
 mod json;
 
-use std::sync::Arc;
-
 use arrayvec::ArrayVec;
 #[cfg(feature = "serde")]
 use serde::Serialize;
@@ -16,7 +14,7 @@ use crate::cards::{Card, World};
 use crate::check;
 use crate::ending::{self, Loss, Outcome};
 use crate::hand::{Hand, LevelCards};
-use crate::memory::{Bounds, Exchanges, Heard, Memory, Said, Traces};
+use crate::memory::{Bounds, Exchanges, Heard, Memory, Statements, Traces};
 use crate::options::Rules;
 use crate::refusal::Refusal;
 use crate::state::{Phase, State};
@@ -37,7 +35,7 @@ pub struct View {
     /// The viewer's own hand; none for a spectator.
     pub hand: Option<Hand>,
     /// All statements, the oldest first.
-    pub said: Arc<Vec<Said>>,
+    pub said: Statements,
     /// The wishes that hold, and what came of wishes.
     pub heard: Heard,
     /// What the statements and what happened since tell of the hands, seat 0 first.
@@ -83,7 +81,7 @@ impl View {
             hand_sizes: state.hands().iter().map(Hand::len).collect(),
             drawn: state.drawn(),
             hand: viewer.seat().map(|seat| *state.hand(seat)),
-            said: Arc::clone(memory.said()),
+            said: memory.said().clone(),
             heard: memory.heard(viewer),
             bounds: memory.bounds()[..players].iter().copied().collect(),
             exchanges: memory.exchanges().clone(),
