@@ -221,6 +221,7 @@ def main() -> None:
     write(net, envs.num_numbers, path)
     print(f"{path} is there, after {decisions / 1e6:.1f} million decisions on {device}")
     del options["max_actions"]
+    torch.set_num_threads(1)  # One row at a time is quickest so.
     for other in ("random", "heuristic") if arguments.deals else ():
         met = [bot(net, game), other]
         met = sobremesa.arena(game.name, arguments.players, met, arguments.deals, seed="deals", **options)

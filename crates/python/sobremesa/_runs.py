@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -106,6 +105,8 @@ def arena(
         return results
     if until_sure or ceiling or not isinstance(blocks, int):
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
+    if blocks < 1:
+        raise ValueError(f"blocks is how many deals are played, and {blocks} are none")
     pairs = [(one, other) for one in bots for other in bots if one is not other]
     entries = []
     for index, (one, other) in enumerate(pairs):
@@ -117,9 +118,9 @@ def arena(
 
 def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
     """One among others at every seat of the same deals."""
-    shares = []
+    won = []
     for block in range(blocks):
-        won = 0.0
+        won.append(0.0)
         for seat in range(rules.players):
             state = rules.start(f"{seed} {block}")
             seats = [one if index == seat else other for index in range(rules.players)]
@@ -127,17 +128,15 @@ def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
             while not state.is_over and state.actions < rules.action_bound:
                 action = minds[state.seat](state)
                 state.apply(action)
-            won += state.wins[seat] if state.wins else 0.0
-        shares.append(won / rules.players)
-    mean = float(np.mean(shares))
-    error = float(np.std(shares, ddof=1)) / math.sqrt(blocks) if blocks > 1 else math.nan
+            won[-1] += state.wins[seat] if state.wins else 0.0
+    rate, low, high = _sobremesa.win_rate(won, rules.players)
     return {
         "one": _name(one),
         "others": _name(other),
         "blocks": blocks,
         "games": blocks * rules.players,
         "par": None if _game(rules.game).is_team else 1 / rules.players,
-        "wins": {"rate": mean, "low": mean - 1.96 * error, "high": mean + 1.96 * error},
+        "wins": {"rate": rate, "low": low, "high": high},
     }
 
 

@@ -25,6 +25,10 @@ def names() -> list[str]:
 def about(game: str) -> dict[str, Any]:
     """What a game has: players, options, bots, codes and the fields of its observations."""
 
+def win_rate(won: Sequence[float], games: int) -> tuple[float, float, float]:
+    """The share of the win that was won, and its 95 % interval, as the arena counts them: from what each block won of
+    its games."""
+
 def replay(line: str, begun: Sequence[int] = ...) -> State:
     """Reads a record and replays it: the game where it stopped."""
 

@@ -41,6 +41,8 @@ mod _sobremesa {
     #[pymodule_export]
     use super::rules::{Bot, Rules, about, names};
     #[pymodule_export]
+    use super::runs::win_rate;
+    #[pymodule_export]
     use super::state::{State, replay};
     #[pymodule_export]
     use super::vector::Vector;

@@ -1,10 +1,13 @@
 //! Many games between bots.
 
+use std::num::NonZeroU32;
 use std::sync::Mutex;
 
+use pyo3::prelude::*;
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use serde_json::{Value, json};
+use sobremesa_arena::figures::{Rate, Sum};
 use sobremesa_arena::{
     Blocks, Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop, blocks_of,
     heading,
@@ -14,6 +17,16 @@ use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
 
 use crate::door::Playable;
 use crate::problem::Problem;
+
+/// The share of the win that was won, and its 95 % interval, as the arena counts them: from what each block won of its
+/// games.
+#[pyfunction]
+pub(crate) fn win_rate(won: Vec<f64>, games: NonZeroU32) -> (f64, f64, f64) {
+    let mut sum = Sum::default();
+    won.iter().for_each(|won| sum.add((won * f64::from(WIN)).round() as i64));
+    let Rate { rate, low, high } = sum.rate(i64::from(WIN) * i64::from(games.get()));
+    (rate, low, high)
+}
 
 /// Is told how many games or blocks of how many are done.
 pub(crate) type Progress<'a> = &'a mut dyn FnMut(u64, u64) -> Result<(), Problem>;

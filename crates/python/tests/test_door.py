@@ -287,6 +287,28 @@ def test_bots_meet_in_the_arena():
         sobremesa.arena("linko", players=3, bots=["random"], ceiling=True)
 
 
+def test_a_function_meets_bots_by_name():
+    def named(state):
+        return state.legal_actions()[0]
+
+    for game, players in (("linko", 3), ("level10", 2)):
+        results = sobremesa.arena(game, players=players, bots=[named, "random"], blocks=5, seed=1)
+        pairs = [(entry["one"], entry["others"]) for entry in results["entries"]]
+        assert pairs == [("named", "random"), ("random", "named")]
+        for entry in results["entries"]:
+            assert 0 <= entry["wins"]["low"] <= entry["wins"]["rate"] <= entry["wins"]["high"] <= 1
+    with pytest.raises(ValueError, match="none"):
+        sobremesa.arena("linko", players=2, bots=[named, "random"], blocks=0)
+
+
+def test_rates_are_those_of_the_arena():
+    # Wilson's interval: never beyond 0 and 1, and wide after one block.
+    assert sobremesa._sobremesa.win_rate([2.0] * 20, 2) == pytest.approx((1, 0.8389, 1), abs=1e-4)
+    assert sobremesa._sobremesa.win_rate([0.0, 2.0], 2) == pytest.approx((0.5, 0.0945, 0.9055), abs=1e-4)
+    rate, low, high = sobremesa._sobremesa.win_rate([1.0, 2.0, 2.0, 1.0], 2)
+    assert 0 <= low < rate == 0.75 < high <= 1
+
+
 def test_an_exception_in_progress_stops_the_run():
     def stop(done, of):
         raise RuntimeError("enough")
