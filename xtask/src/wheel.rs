@@ -1,8 +1,9 @@
 //! The Python package: its wheel, and its tests in a fresh virtual environment.
 
-use std::fs;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use anyhow::{Context, ensure};
 
@@ -83,7 +84,16 @@ fn build_sdist(python: &Path) -> anyhow::Result<()> {
     command.args(["-m", "pip", "wheel", "--quiet", "--no-deps", "--no-index"]);
     command.args(["--no-build-isolation", "--wheel-dir"]).arg(&out).arg(sources);
     command.env("CARGO_NET_OFFLINE", "true").env("CARGO_TARGET_DIR", target());
+    command.env("PATH", path_with(python)?);
     run::run(command.env("MATURIN_PEP517_ARGS", "--profile dev"))
+}
+
+/// The search path with the environment's own programs first: without isolation `pip` looks for `maturin` there.
+fn path_with(python: &Path) -> anyhow::Result<OsString> {
+    let own = python.parent().context("the interpreter lies in a folder")?;
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = [own.to_owned()].into_iter().chain(env::split_paths(&path));
+    env::join_paths(folders).context("the search path")
 }
 
 /// Tests of the package as it is installed from its wheel.
