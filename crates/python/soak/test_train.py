@@ -24,7 +24,9 @@ def test_a_net_learns_and_is_written(game, options, tmp_path):
     chosen = [word for option in options for word in ("--option", option)]
     minutes = os.environ.get("SOBREMESA_MINUTES", "0.5")
     train = [sys.executable, str(TRAIN), "--game", game, "--minutes", minutes, "--out", str(net)]
-    subprocess.run([*train, *chosen], check=True)
+    train += ["--deals", "2"]
+    told = subprocess.run([*train, *chosen], check=True, stdout=subprocess.PIPE, text=True).stdout
+    assert "one against random: " in told and "one against heuristic: " in told
     model = onnx.load(net)
     onnx.checker.check_model(model, full_check=True)
     about = sobremesa.game(game)
