@@ -60,11 +60,12 @@ pub(crate) fn test() -> anyhow::Result<()> {
 pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("python", &[&BUILD[..], &TESTS, &SOAK].concat())?;
+    build_sdist(&python)?;
+    // After the sources, whose wheel maturin leaves in the same folder.
     let wheel = build(&python, Profile::Release, "wheels")?;
     let examples = (60 * factor).to_string();
     run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
-    run::run(&mut pytest(&python, &wheel, "soak")?)?;
-    build_sdist(&python)
+    run::run(&mut pytest(&python, &wheel, "soak")?)
 }
 
 /// The sources as people get them.
