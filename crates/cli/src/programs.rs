@@ -107,7 +107,7 @@ pub(crate) struct Arguments {
 
 /// What help says about programs where bots are named.
 pub(crate) const HELP: &str = "or a program, such as 'exec:python3 my_bot.py' (quotes inside keep spaces and \
-     commas together), the NAME of a --bot, or a net, such as net:linko-net.onnx, or search:400+net:linko-net.onnx, \
+     commas together), the NAME of a --bot, or a net, such as net:my-net.onnx, or search:400+net:my-net.onnx, \
      where it proposes what the search tries";
 
 /// The programs and nets of a run.

@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn a_program_is_called_what_can_be_shown() {
         let read = |name: &str| {
-            Hello::read(&format!(r#"{{"type":"hello","name":"{name}","games":["linko"]}}"#))
+            Hello::read(&format!(r#"{{"type":"hello","name":"{name}","games":["checkers"]}}"#))
         };
         assert_eq!(read("Ana's bot").map(|hello| hello.name), Ok("Ana's bot".to_owned()));
         let long = "x".repeat(65);

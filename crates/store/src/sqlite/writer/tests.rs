@@ -40,12 +40,9 @@ fn request(statement: &'static str) -> (Request, oneshot::Receiver<Answer>) {
     (request, answer)
 }
 
-/// Lets the task carry out groups of statements, each group waiting as a whole when it is taken.
-async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
-    let folder = TempDir::new().expect("there is room for a folder");
-    let path = folder.path().join("test.db");
-    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
-    let mut task = Task {
+/// A task that nobody asks anything yet.
+async fn idle(options: SqliteConnectOptions) -> Task {
+    Task {
         connection: Some(options.connect().await.expect("the database opens")),
         reader: SqlitePool::connect_lazy_with(options.clone()),
         checkpoints: Checkpoints::start(options.clone()),
@@ -53,7 +50,15 @@ async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
         requests: mpsc::channel(1).1,
         known: KnownTables::default(),
         is_storing: Arc::default(),
-    };
+    }
+}
+
+/// Lets the task carry out groups of statements, each group waiting as a whole when it is taken.
+async fn answers(groups: &[&[&'static str]]) -> Vec<Vec<Answer>> {
+    let folder = TempDir::new().expect("there is room for a folder");
+    let path = folder.path().join("test.db");
+    let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
+    let mut task = idle(options).await;
     let mut answers = Vec::new();
     for group in groups {
         let (queue, requests) = mpsc::channel(QUEUE);

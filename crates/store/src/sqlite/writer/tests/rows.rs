@@ -4,11 +4,12 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use sqlx::ConnectOptions;
-use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
+use sqlx::sqlite::SqliteConnectOptions;
 use tempfile::TempDir;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::super::{Checkpoints, KnownTables, QUEUE, Request, Row, Task, Writer};
+use super::super::{QUEUE, Request, Row, Task, Writer};
+use super::idle;
 use crate::sqlite::Sqlite;
 use crate::{
     Append, Appended, Millis, PersonId, StoreError, Summary, TableId, TableState, Ticks, Version,
@@ -32,15 +33,7 @@ impl Scene {
         let path = folder.path().join("tables.db");
         Sqlite::open(&path).await.expect("a store").close().await;
         let options = SqliteConnectOptions::new().filename(path).foreign_keys(true);
-        let task = Task {
-            connection: Some(options.connect().await.expect("the database opens")),
-            reader: SqlitePool::connect_lazy_with(options.clone()),
-            checkpoints: Checkpoints::start(options.clone()),
-            options,
-            requests: mpsc::channel(1).1,
-            known: KnownTables::default(),
-            is_storing: Arc::default(),
-        };
+        let task = idle(options).await;
         let mut scene = Scene { task, folder };
         scene
             .behind(
