@@ -75,7 +75,7 @@ def rollout(net, envs, now, steps, progress, device):
         # The arrays already show the next game where one is over.
         gain = np.where(done, 0, now.observations[:, progress].sum(axis=1) - before)
         rewards = now.rewards + gain[:, None] / max(1, progress.stop - progress.start)
-        seen.append((observation, mask, code, choices.log_prob(code), value, (rewards, done, seat)))
+        seen.append((observation, mask, code, choices.log_prob(code), value, (rewards, now.terminated.copy(), done, seat)))
     with torch.no_grad():
         last = net(torch.as_tensor(now.observations, device=device))[1][:, 0].cpu().numpy()
     return now, seen, last
@@ -92,8 +92,10 @@ def advantages(seen, last, seats, players, gamma):
     advantage = np.zeros((len(seen), len(last)), np.float32)
     for step in reversed(range(len(seen))):
         value = seen[step][4].cpu().numpy()
-        rewards, done, seat = seen[step][5]
-        ahead[done], gain[done], reward[done] = 0, 0, 0
+        rewards, terminated, done, seat = seen[step][5]
+        # Of a game that was cut off nobody knows how it would have ended.
+        ahead[done], gain[done], reward[done] = np.nan, 0, 0
+        ahead[terminated] = 0
         reward += rewards
         surprise = reward[games, seat] + gamma * ahead[games, seat] - value
         advantage[step] = surprise + gamma * LAMBDA * gain[games, seat]

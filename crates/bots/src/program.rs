@@ -15,7 +15,7 @@ mod process;
 
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sobremesa_table::{Game, Recorded, Seat, Seed};
 
@@ -34,6 +34,10 @@ const RESTARTS: u64 = 10;
 
 /// This many answers in time are worth another start.
 const MERIT: u64 = 500;
+
+/// Processes beside the first, and those that are started again, may take this many times as long as the first one for
+/// their hello.
+const HELLO: u32 = 4;
 
 /// What a program may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,6 +77,8 @@ pub type Listener = fn(&str, Notice<'_>);
 pub struct Program {
     name: String,
     hello: Hello,
+    /// How long other processes may take for theirs.
+    hello_wait: Duration,
     crew: Crew,
     idle: Mutex<Vec<Process>>,
     conduct: Conduct,
@@ -113,10 +119,12 @@ impl Program {
     ) -> Result<Program, CannotStart> {
         let command = command.resolve()?;
         let crew = Crew { name: name.as_str().into(), command, limits, listener };
+        let start = Instant::now();
         let (process, hello) = Process::start(&crew, limits.hello)?;
+        let hello_wait = limits.answer.max(HELLO * start.elapsed()).min(limits.hello);
         let name = name.as_str().to_owned();
         let conduct = Conduct::default();
-        Ok(Program { name, hello, crew, idle: Mutex::new(vec![process]), conduct })
+        Ok(Program { name, hello, hello_wait, crew, idle: Mutex::new(vec![process]), conduct })
     }
 
     /// The name that it plays under.
@@ -184,7 +192,7 @@ impl Program {
         if !self.conduct.may_restart(RESTARTS, MERIT) {
             return Err(Fault::GivenUp);
         }
-        let started = Process::start(&self.crew, self.crew.limits.answer);
+        let started = Process::start(&self.crew, self.hello_wait);
         started.map(|(process, _)| process).map_err(|error| match error {
             CannotStart::NoHello(fault) if fault.ends_the_process() => fault,
             _ => Fault::Died,

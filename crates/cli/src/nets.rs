@@ -16,6 +16,9 @@ use tract_onnx::prelude::{
 /// What the file of a net begins with where bots are named.
 const NET: &str = "net:";
 
+/// The most bytes of a net.
+const LARGEST: u64 = 1 << 30;
+
 /// The bot that decides among what a net proposes.
 const SEARCH: &str = "search";
 
@@ -55,6 +58,8 @@ impl NetFile {
     /// Reads the net.
     pub(crate) fn load(&self, name: ProgramName) -> anyhow::Result<Net> {
         let path = self.path.display();
+        let about = fs::metadata(&self.path).with_context(|| format!("cannot read {path}"))?;
+        ensure!(about.is_file() && about.len() <= LARGEST, "{path} is no file of up to 1 GiB");
         let bytes = fs::read(&self.path).with_context(|| format!("cannot read {path}"))?;
         let model = read(&bytes).with_context(|| format!("{path} is no net"))?;
         let version = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();

@@ -250,7 +250,8 @@ pub(crate) fn check_names(brought: &[Brought], ours: &[&str]) -> anyhow::Result<
 pub(crate) fn told(conduct: &ConductFigures, stand_in: &str) -> String {
     let ConductFigures { bot, asked, stood_in, restarts, .. } = conduct;
     let faults = conduct.faults().into_iter().filter(|(_, count)| *count > 0);
-    let faults: Vec<String> = faults.map(|(fault, count)| format!("{count} {fault}")).collect();
+    let faults: Vec<String> =
+        faults.map(|(fault, count)| format!("{count} {}", fault.replace('_', " "))).collect();
     let faults = match faults.is_empty() {
         true => String::new(),
         false => format!(" ({})", list(&faults, "and")),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -94,8 +95,8 @@ def arena(
     """Lets bots meet on the same deals, with their seats rotated: who wins how often, and how sure that is.
 
     `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that
-    takes a state and returns one of its legal actions. With a function among them, every ordered pair plays in Python;
-    of names alone the engine's own arena plays all.
+    takes a state and returns one of its legal actions; it says nothing, and our bots do. With a function among them,
+    every ordered pair plays in Python; of names alone the engine's own arena plays all.
     """
     rules = _game(game).Rules(players, **options)
     if all(isinstance(bot, str) for bot in bots):
@@ -105,9 +106,11 @@ def arena(
         return results
     if until_sure or ceiling or not isinstance(blocks, int):
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
-    if blocks < 1:
+    if isinstance(blocks, bool) or blocks < 1:
         raise ValueError(f"blocks is how many deals are played, and {blocks} are none")
-    pairs = [(one, other) for one in bots for other in bots if one is not other]
+    pairs = list(permutations(bots, 2))
+    if _game(game).is_team or len(bots) == 1:
+        pairs = [(bot, bot) for bot in bots] + pairs
     entries = []
     for index, (one, other) in enumerate(pairs):
         entries.append(_meet(rules, one, other, blocks, seed))
@@ -124,10 +127,18 @@ def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
         for seat in range(rules.players):
             state = rules.start(f"{seed} {block}")
             seats = [one if index == seat else other for index in range(rules.players)]
-            minds = [_mind(rules, bot, f"{seed} {block} {at}") for at, bot in enumerate(seats)]
+            ours = {
+                at: rules.bot(bot, f"{seed} {block} {at}")
+                for at, bot in enumerate(seats)
+                if isinstance(bot, str)
+            }
+            talk(ours, state)
             while not state.is_over and state.actions < rules.action_bound:
-                action = minds[state.seat](state)
+                mind = ours.get(state.seat)
+                # A copy, so that nobody moves the game but by its answer.
+                action = mind.decide(state) if mind else seats[state.seat](state.clone())
                 state.apply(action)
+                talk(ours, state)
             won[-1] += state.wins[seat] if state.wins else 0.0
     rate, low, high = _sobremesa.win_rate(won, rules.players)
     return {
@@ -140,11 +151,12 @@ def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
     }
 
 
-def _mind(rules, bot, seed: str) -> Player:
-    if isinstance(bot, str):
-        return rules.bot(bot, seed).decide
-    # A copy, so that nobody moves the game but by its answer.
-    return lambda state: bot(state.clone())
+def talk(minds: Mapping[int, _sobremesa.Bot], state: _sobremesa.State) -> None:
+    """Our bots say what they have to say, seat by seat; not within a decision."""
+    if not state.begun:
+        for seat, mind in minds.items():
+            for said in mind.speak(state, seat):
+                state.make(said)
 
 
 def _name(bot) -> str:

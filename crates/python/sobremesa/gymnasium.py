@@ -9,6 +9,7 @@ import numpy as np
 
 from sobremesa import _table
 from sobremesa._games import game as _game
+from sobremesa._runs import talk
 
 
 class Seat(gymnasium.Env):
@@ -95,10 +96,7 @@ class Seat(gymnasium.Env):
         """The bots speak and decide, until the seat is asked or the game is over."""
         state = self._state
         while True:
-            if not state.begun:
-                for seat, mind in self._minds.items():
-                    for said in mind.speak(state, seat):
-                        state.make(said)
+            talk(self._minds, state)
             if self._is_over() or state.seat == self._seat:
                 return
             state.apply(self._minds[state.seat].decide(state))

@@ -63,6 +63,8 @@ class SpielGame(pyspiel.Game):
         self.max_actions = int(given["max_actions"]) or self.rules.action_bound
         if self.deals < 1:
             raise ValueError("there is at least one deal")
+        if self.max_actions < 1:
+            raise ValueError("max_actions is how long a game may be; 0 is as long as the game allows")
         info = pyspiel.GameInfo(
             num_distinct_actions=game.num_codes,
             max_chance_outcomes=self.deals,
@@ -117,6 +119,8 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         if self.state is None:
+            if not 0 <= action < self._deals:
+                raise ValueError(f"there is no deal {action}: there are {self._deals}, from 0 on")
             self.state = self._rules.start(f"deal {action}")
             return
         seat = self.state.seat
@@ -148,6 +152,8 @@ class SpielState(pyspiel.State):
 
     def resample(self, player: int, seed: object) -> SpielState:
         """A game that could be behind what a player knows, for searches such as IS-MCTS."""
+        if self.state is None:
+            raise ValueError("nobody knows anything before the cards are dealt")
         other = self.clone()
         begun = self.state.begun if self.state.seat == player else []
         other.state = self.state.determinize(player, seed)

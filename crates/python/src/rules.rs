@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::exceptions::PyKeyError;
+use pyo3::exceptions::{PyKeyError, PyTypeError};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
 use serde_json::{Map, Value};
@@ -54,7 +54,15 @@ pub(crate) fn dumps(value: &Bound<'_, PyAny>) -> PyResult<String> {
 /// The seed of a text; without one a random seed.
 pub(crate) fn seed(text: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
     match text {
-        Some(text) => Ok(Seed::from_text(&text.str()?.to_string())),
+        Some(text) if text.is_instance_of::<PyString>() => {
+            Ok(Seed::from_text(&text.extract::<String>()?))
+        }
+        Some(number) => {
+            let number = number
+                .call_method0("__index__")
+                .map_err(|_| PyTypeError::new_err("a seed is a whole number or a text"))?;
+            Ok(Seed::from_text(&number.str()?.to_string()))
+        }
         None => {
             let mut bytes = [0; 32];
             getrandom::fill(&mut bytes).map_err(|error| Problem::value(error.to_string()))?;

@@ -262,3 +262,9 @@ def test_a_forked_process_plays_on():
     _, status = os.waitpid(child, 0)
     assert os.waitstatus_to_exitcode(status) == 0
     envs.step(envs.sample())
+
+
+@pytest.mark.parametrize("seed", [1.5, b"abc", [1]])
+def test_a_seed_is_a_whole_number_or_a_text(seed):
+    with pytest.raises(TypeError, match="whole number or a text"):
+        start("linko", seed)

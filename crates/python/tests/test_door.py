@@ -291,14 +291,30 @@ def test_a_function_meets_bots_by_name():
     def named(state):
         return state.legal_actions()[0]
 
-    for game, players in (("linko", 3), ("level10", 2)):
+    # Where all win together, each has a team of its own, too.
+    mixed, own = [("named", "random"), ("random", "named")], [("named",) * 2, ("random",) * 2]
+    for game, players, expected in (("linko", 3, mixed), ("level10", 2, own + mixed)):
         results = sobremesa.arena(game, players=players, bots=[named, "random"], blocks=5, seed=1)
         pairs = [(entry["one"], entry["others"]) for entry in results["entries"]]
-        assert pairs == [("named", "random"), ("random", "named")]
+        assert pairs == expected
         for entry in results["entries"]:
             assert 0 <= entry["wins"]["low"] <= entry["wins"]["rate"] <= entry["wins"]["high"] <= 1
     with pytest.raises(ValueError, match="none"):
         sobremesa.arena("linko", players=2, bots=[named, "random"], blocks=0)
+    alone = sobremesa.arena("level8", players=2, bots=[named], blocks=1, seed=1)
+    assert [(entry["one"], entry["others"]) for entry in alone["entries"]] == [("named", "named")]
+
+
+def test_our_bots_speak_beside_a_function():
+    # Silent, they win about seven of ten such games, and more than nine when they tell what they hold.
+    ours = sobremesa.game("level10").Rules(players=2, pauses=2)
+
+    def listener(state):
+        return ours.bot("heuristic", 1).decide(state)
+
+    results = sobremesa.arena("level10", players=2, pauses=2, bots=["heuristic", listener], blocks=40)
+    rates = {(it["one"], it["others"]): it["wins"]["rate"] for it in results["entries"]}
+    assert rates["heuristic", "heuristic"] > 0.85 > rates["listener", "listener"]
 
 
 def test_rates_are_those_of_the_arena():

@@ -45,7 +45,7 @@ pub enum Refusal {
     KeptNotDealt { seat: Seat, card: Card },
     #[error("it is another player's decision: {owed:?}")]
     NotYourDecision { owed: Phase },
-    #[error("something else is to be decided: {owed:?}")]
+    #[error("something else is to be decided")]
     SomethingElseIsDue { owed: Phase },
     #[error("the discard pile of seat {seat} is empty")]
     DiscardEmpty { seat: Seat },

@@ -33,9 +33,9 @@ pub enum Refusal {
     JokersMissing { seat: Seat },
     #[error("seat {expected} begins")]
     WrongBeginner { expected: Seat },
-    #[error("it is not this player's decision, but another's: {owed:?}")]
+    #[error("it is not this player's decision, but another's")]
     NotYourDecision { owed: Phase },
-    #[error("something else is to be decided: {owed:?}")]
+    #[error("something else is to be decided")]
     SomethingElseIsDue { owed: Phase },
     #[error("at least one card must be played")]
     NothingPlayed,

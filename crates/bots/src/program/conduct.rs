@@ -84,13 +84,15 @@ pub struct ConductFigures {
     pub illegal: u64,
     /// How often too many programs thought at once to ask it.
     pub busy: u64,
+    /// How often it was not asked because it is not started again.
+    pub given_up: u64,
     /// How often it was started again.
     pub restarts: u64,
 }
 
 impl ConductFigures {
     /// The counts of each kind of fault, by name.
-    pub fn faults(&self) -> [(&'static str, u64); 6] {
+    pub fn faults(&self) -> [(&'static str, u64); 7] {
         [
             ("late", self.late),
             ("died", self.died),
@@ -98,6 +100,7 @@ impl ConductFigures {
             ("unreadable", self.unreadable),
             ("illegal", self.illegal),
             ("busy", self.busy),
+            ("given_up", self.given_up),
         ]
     }
 }
@@ -154,18 +157,19 @@ impl Conduct {
 
     pub(super) fn figures(&self, bot: &str) -> ConductFigures {
         let [late, died, flooded] = [&self.late, &self.died, &self.flooded].map(read);
-        let [unreadable, illegal, busy] = [&self.unreadable, &self.illegal, &self.busy].map(read);
-        let faults = late + died + flooded + unreadable + illegal + busy;
+        let [unreadable, illegal] = [&self.unreadable, &self.illegal].map(read);
+        let [busy, given_up] = [&self.busy, &self.given_up].map(read);
         ConductFigures {
             bot: bot.to_owned(),
             asked: read(&self.asked),
-            stood_in: faults + read(&self.given_up),
+            stood_in: late + died + flooded + unreadable + illegal + busy + given_up,
             late,
             died,
             flooded,
             unreadable,
             illegal,
             busy,
+            given_up,
             restarts: read(&self.restarts),
         }
     }
@@ -185,6 +189,7 @@ mod tests {
         let figures = conduct.figures("mine");
         assert_eq!((figures.asked, figures.stood_in), (4, 4));
         assert_eq!((figures.busy, figures.illegal, figures.late), (1, 1, 0));
+        assert_eq!(figures.faults().map(|(_, count)| count).iter().sum::<u64>(), figures.stood_in);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use serde_json::json;
 use tempfile::TempDir;
 
 use super::{example, file};
@@ -73,6 +74,16 @@ fn a_program_gives_the_same_games_with_any_threads() {
         fs::read_to_string(records_of("linko", &folder, "games.jsonl", &run)).unwrap()
     };
     assert_eq!(run("1"), run("3"));
+}
+
+/// Each of three threads has a process of its own, which may take as long for its hello as the first one did.
+#[test]
+fn one_that_starts_slowly_is_not_late() {
+    let slow = format!("exec:sh -c 'sleep 1.5; exec {}',heuristic", example("last.sh"));
+    let run = ["sim", "linko", "--players", "2", "--games", "6", "--seed", "1", "--threads", "3"];
+    let results = figures(&[&run[..], &["--bot-seconds", "1", "--json", "--bots", &slow]].concat());
+    let conduct = &results["programs"][0];
+    assert_eq!((&conduct["stood_in"], &conduct["restarts"]), (&json!(0), &json!(0)), "{conduct}");
 }
 
 #[test]
