@@ -70,8 +70,8 @@ fn the_help_names_the_bots_that_there_are() {
                 search:5000 (tries) or search:200ms";
     prints(games![Level10, Linko, Level8], "analyze --help", &[bots]);
     let programs = ", or a program, such as 'exec:python3 my_bot.py' (quotes inside keep spaces and commas together), \
-                    the NAME of a --bot, or a net, such as net:linko-net.onnx, or \
-                    search:400+net:linko-net.onnx, where it proposes what the search tries";
+                    the NAME of a --bot, or a net, such as net:my-net.onnx, or \
+                    search:400+net:my-net.onnx, where it proposes what the search tries";
     let bots = bots.replace(" or search:200ms", &format!(", search:200ms{programs}"));
     prints(games![Level10, Linko, Level8], "sim --help", &[&bots]);
     let bots = ": random, simple, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, cheater, a \
