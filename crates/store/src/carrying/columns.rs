@@ -252,7 +252,10 @@ mod tests {
             files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect()
         };
         for sql in [read(folder), read(&format!("{folder}/postgres"))] {
-            assert_eq!(sql.matches("CREATE TABLE ").count(), TABLES.len());
+            // Whom the servers of a house have called is theirs alone.
+            let kept =
+                sql.matches("CREATE TABLE ").count() - sql.matches("CREATE TABLE calls ").count();
+            assert_eq!(kept, TABLES.len());
             for table in TABLES {
                 // The databases have their columns in different orders.
                 let mut carried: Vec<_> = table.columns.iter().map(|(name, _)| *name).collect();
