@@ -1,4 +1,4 @@
-//! A database that an older program wrote: everyone sees what they saw then, and can play on.
+//! Databases that older programs wrote: everyone sees what they saw then, and can play on.
 
 use std::collections::HashMap;
 use std::io::Read;
@@ -10,13 +10,13 @@ use serde_json::{Value, json};
 use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
+use sobremesa_services::Postgres;
 use sobremesa_table::{Game, Record, Recorded};
-use tempfile::TempDir;
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 use tokio::runtime::Runtime;
 
 use crate::client::Client;
-use crate::house::{Database, House};
-use crate::server::easy;
+use crate::server::{TestServer, easy};
 
 /// A number that is greater is a date, and no number of seconds.
 const MILLIS_OF_YEARS: i64 = 1 << 40;
@@ -28,12 +28,27 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/old_database").join(name)
 }
 
-/// A house with a copy of the database.
-fn open() -> House {
-    let folder = TempDir::new().expect("a temporary folder");
-    let database = Database { runtime: Runtime::new().expect("a runtime"), folder };
-    std::fs::copy(file("tables.db"), database.file()).expect("the database");
-    database.open(easy())
+/// A text that was packed.
+fn unpacked(name: &str) -> String {
+    let (mut text, packed) = (String::new(), std::fs::File::open(file(name)).expect("a file"));
+    GzDecoder::new(packed).read_to_string(&mut text).expect("text");
+    text
+}
+
+/// A server with the first SQLite database, and one with the same house in the first PostgreSQL database.
+fn servers() -> impl Iterator<Item = TestServer> {
+    let openings = [|| TestServer::start_on_copy(&file("tables.db")), in_postgres];
+    openings.into_iter().map(|open| open())
+}
+
+fn in_postgres() -> TestServer {
+    let url = Postgres::shared().database();
+    let statements = sqlx::raw_sql(AssertSqlSafe(unpacked("postgres.sql.gz")));
+    Runtime::new().expect("a runtime").block_on(async {
+        let mut connection = PgConnection::connect(&url).await.expect("the database");
+        statements.execute(&mut connection).await.expect("the database takes it");
+    });
+    TestServer::open_at(url.parse().expect("a database"), easy())
 }
 
 /// The people and the tables of the database.
@@ -43,8 +58,8 @@ fn fixture() -> Value {
 }
 
 /// Somebody by name; a stranger is a spectator.
-fn viewer(house: &House, fixture: &Value, name: &str) -> Client {
-    let mut client = house.server.stranger();
+fn viewer(server: &TestServer, fixture: &Value, name: &str) -> Client {
+    let mut client = server.stranger();
     if let Some(token) = fixture["people"][name]["token"].as_str() {
         client.visitor = client.visitor.with("authorization", &format!("Bearer {token}"));
     }
@@ -136,46 +151,44 @@ fn has_all(answer: &Value, expected: &Value) -> bool {
 
 #[test]
 fn everyone_sees_what_they_saw_before() {
-    let (house, fixture) = (open(), fixture());
-    let mut lines = String::new();
-    let answers = std::fs::File::open(file("answers.jsonl.gz")).expect("the answers");
-    GzDecoder::new(answers).read_to_string(&mut lines).expect("text");
+    let (fixture, lines) = (fixture(), unpacked("answers.jsonl.gz"));
     let answers = lines.lines().map(|line| serde_json::from_str(line).expect("JSON"));
     let answers: Vec<Answered> = answers.collect();
     let wishers = Wishers::of(&answers);
-    for answered in &answers {
-        let (path, expected) = (&answered.path, answered.expected());
-        let (status, mut answer) =
-            viewer(&house, &fixture, &answered.viewer).send("GET", path, &Value::Null);
-        assert_eq!(status, answered.status, "{path} for {}: {answer}", answered.viewer);
-        wishers.forget(path, &mut answer, &expected);
-        assert!(
-            has_all(&answer, &expected),
-            "{path} for {}: {answer}\n{expected}",
-            answered.viewer
-        );
+    for server in servers() {
+        for answered in &answers {
+            let (path, name, expected) = (&answered.path, &answered.viewer, answered.expected());
+            let (status, mut answer) =
+                viewer(&server, &fixture, name).send("GET", path, &Value::Null);
+            assert_eq!(status, answered.status, "{path} for {name}: {answer}");
+            wishers.forget(path, &mut answer, &expected);
+            assert!(has_all(&answer, &expected), "{path} for {name}: {answer}\n{expected}");
+        }
     }
     assert_eq!(answers.len(), 705);
 }
 
 #[test]
 fn commands_that_were_done_before_get_their_answers() {
-    let (house, fixture) = (open(), fixture());
-    for sent in fixture["sent"].as_array().expect("commands") {
-        let [table, person, id] =
-            ["table", "person", "id"].map(|name| sent[name].as_str().expect("a text"));
-        let client = viewer(&house, &fixture, person);
-        let again = client.command(table, &json!({ "id": id, "type": "leave" }));
-        assert_eq!(again, sent["answer"], "{id}");
+    let fixture = fixture();
+    for server in servers() {
+        for sent in fixture["sent"].as_array().expect("commands") {
+            let [table, person, id] =
+                ["table", "person", "id"].map(|name| sent[name].as_str().expect("a text"));
+            let client = viewer(&server, &fixture, person);
+            let again = client.command(table, &json!({ "id": id, "type": "leave" }));
+            assert_eq!(again, sent["answer"], "{id}");
+        }
     }
 }
 
 /// What was made before there were scopes keeps what it could do, and says so.
 #[test]
 fn tokens_may_do_what_they_could() {
-    let (house, fixture) = (open(), fixture());
-    let listed = viewer(&house, &fixture, "Ana").get("/api/me/tokens");
-    assert_eq!(listed["tokens"][0]["scope"], "account", "{listed}");
+    for server in servers() {
+        let listed = viewer(&server, &fixture(), "Ana").get("/api/me/tokens");
+        assert_eq!(listed["tokens"][0]["scope"], "account", "{listed}");
+    }
 }
 
 /// Whether a person is to decide, or the game is over.
@@ -189,8 +202,8 @@ fn is_for_people(shown: &Value) -> bool {
 }
 
 /// Everyone plays to the end of a game: its record.
-fn play_on(house: &House, fixture: &Value, table: &str) -> String {
-    let people = ["Ana", "Ben", "Cleo"].map(|name| viewer(house, fixture, name));
+fn play_on(server: &TestServer, fixture: &Value, table: &str) -> String {
+    let people = ["Ana", "Ben", "Cleo"].map(|name| viewer(server, fixture, name));
     let seated = |client: &&Client| {
         let (status, shown) = client.send("GET", &format!("/api/tables/{table}"), &Value::Null);
         status == 200 && shown["you"].is_u64()
@@ -229,15 +242,20 @@ fn play_on(house: &House, fixture: &Value, table: &str) -> String {
 
 /// All games of this kind that were being played are played to their end, and their records are good.
 fn all_go_on<G: Recorded>() {
-    let (house, fixture) = (open(), fixture());
-    let mut games = 0;
+    for server in servers() {
+        go_on::<G>(&server);
+    }
+}
+
+fn go_on<G: Recorded>(server: &TestServer) {
+    let (fixture, mut games) = (fixture(), 0);
     for table in fixture["tables"].as_array().expect("tables") {
         let table = table["table"].as_str().expect("an id");
-        let shown = viewer(&house, &fixture, "Ana").show(table);
+        let shown = viewer(server, &fixture, "Ana").show(table);
         if shown["game"] != G::NAME || shown["state"] != "running" {
             continue;
         }
-        let record = play_on(&house, &fixture, table);
+        let record = play_on(server, &fixture, table);
         let read = Record::<G>::replay(&record, |_, _| {}).expect("a good record");
         assert!(read.outcome.is_some() && read.fair.is_some(), "{table}");
         assert_eq!(json!(read.practice), shown["practice"], "{table}");

@@ -59,6 +59,16 @@ impl TestServer {
         server
     }
 
+    /// An easy server whose store is a copy of this file.
+    pub(crate) fn start_on_copy(file: &Path) -> TestServer {
+        let folder = TempDir::new().expect("a temporary folder");
+        let copy = folder.path().join("tables.db");
+        std::fs::copy(file, &copy).expect("the file");
+        let mut server = TestServer::open(&copy, easy());
+        server._folder = Some(folder);
+        server
+    }
+
     /// A server on this store, set up like this.
     pub(crate) fn open(database: &Path, config: Config) -> TestServer {
         TestServer::open_at(database.into(), config)
