@@ -14,10 +14,11 @@ use crate::setup;
 const BUILD: [&str; 1] = ["maturin[zig]==1.16.0"];
 
 /// What the tests need beside the package itself: the suites of those who learn, and what they are compared with.
-const TESTS: [&str; 9] = [
+const TESTS: [&str; 10] = [
     "pytest==9.2.0",
     "hypothesis==6.170.15",
     "mypy==2.4.1",
+    "abi3audit==0.0.26",
     "gymnasium==1.4.0",
     "pettingzoo==1.27.0",
     "pygame==2.6.1",

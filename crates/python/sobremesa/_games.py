@@ -42,6 +42,8 @@ class Game:
 
     def observe(self, state: _sobremesa.State, seat: int | None = None) -> np.ndarray:
         """What a seat may know, as floats from 0 to 1; without a seat what the decider knows."""
+        if not isinstance(state, _sobremesa.State) or state.game != self.name:
+            raise TypeError(f"a state of {self.name} is meant, not {state!r}")
         return state.numbers(seat) / self._most
 
     def decode_observation(self, observation: np.ndarray) -> dict[str, np.ndarray]:
@@ -49,11 +51,22 @@ class Game:
         observation = np.asarray(observation)
         if observation.shape != (self.num_numbers,):
             raise ValueError(f"an observation of {self.name} has {self.num_numbers} numbers")
-        if observation.dtype != np.uint8:
+        is_float = observation.dtype.kind == "f"
+        if not is_float and observation.dtype != np.uint8:
+            raise TypeError(f"an observation is floats or bytes (uint8), not {observation.dtype}")
+        # Written so that what is no number is refused, too.
+        is_within = (observation >= 0) & (observation <= (1 if is_float else self._most))
+        if not is_within.all():
+            at = int(np.flatnonzero(~is_within)[0])
+            raise ValueError(f"number {at} of the observation is {observation[at]}: out of its range")
+        if is_float:
             observation = np.rint(observation * self._most).astype(np.uint8)
         edges = np.cumsum([field["size"] for field in self.fields])[:-1]
         parts = np.split(observation, edges)
         return {field["name"]: part for field, part in zip(self.fields, parts)}
+
+    def __reduce__(self):
+        return game, (self.name,)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
@@ -67,4 +80,4 @@ def game(name: str) -> Game:
     try:
         return _GAMES[name]
     except (KeyError, TypeError):
-        raise KeyError(f"there is no game {name!r}; there are {', '.join(_GAMES)}") from None
+        raise ValueError(f"there is no game {name!r}; there are {', '.join(_GAMES)}") from None

@@ -12,6 +12,7 @@ import numpy as np
 
 from sobremesa import _sobremesa
 from sobremesa._games import game as _game
+from sobremesa._whole import whole
 
 #: Decides for the seat that owes a decision: a state comes in, one of its legal actions goes out.
 Player = Callable[[_sobremesa.State], str]
@@ -84,7 +85,7 @@ def simulate(
 def arena(
     game: str,
     players: int,
-    bots: Sequence[str | Player],
+    bots: str | Sequence[str | Player],
     blocks: int | str = 50,
     seed: object = 1,
     until_sure: bool = False,
@@ -99,15 +100,20 @@ def arena(
     every ordered pair plays in Python; of names alone the engine's own arena plays all.
     """
     rules = _game(game).Rules(players, **options)
+    bots = [bots] if isinstance(bots, str) else list(bots)
+    if not bots:
+        raise ValueError("nobody plays: name one bot or more")
     if all(isinstance(bot, str) for bot in bots):
         results, _ = rules.arena(
-            list(bots), blocks, seed, until_sure, ceiling, progress=_progress(progress)
+            bots, blocks, seed, until_sure, ceiling, progress=_progress(progress)
         )
         return results
-    if until_sure or ceiling or not isinstance(blocks, int):
+    for bot in bots:
+        if not isinstance(bot, str) and not callable(bot):
+            raise TypeError(f"a bot is a name or a function, not {bot!r}")
+    if until_sure or ceiling or isinstance(blocks, str):
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
-    if isinstance(blocks, bool) or blocks < 1:
-        raise ValueError(f"blocks is how many deals are played, and {blocks} are none")
+    blocks = whole("blocks", blocks, 1)
     pairs = list(permutations(bots, 2))
     if _game(game).is_team or len(bots) == 1:
         pairs = [(bot, bot) for bot in bots] + pairs

@@ -148,6 +148,9 @@ class Vector:
         self,
         masks: NDArray[np.bool_],
         seats: NDArray[np.int32],
+        rewards: NDArray[np.float32],
+        terminated: NDArray[np.bool_],
+        truncated: NDArray[np.bool_],
         observations: NDArray[Any] | None = None,
         seed: object = None,
     ) -> None: ...

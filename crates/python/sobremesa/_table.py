@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from sobremesa._games import Game
 from sobremesa._sobremesa import State
@@ -19,6 +20,10 @@ class LegalCodes(spaces.Discrete):
     def __init__(self, num_codes: int, mask: Callable[[], np.ndarray]) -> None:
         super().__init__(num_codes)
         self._legal = mask
+
+    def contains(self, x) -> bool:
+        # Python takes True and False for 1 and 0; whoever gives them means something else.
+        return not isinstance(x, (bool, np.bool_)) and super().contains(x)
 
     def sample(self, mask=None, probability=None):
         if mask is None and probability is None:
@@ -42,6 +47,13 @@ def observe(game: Game, state: State, seat: int) -> dict[str, np.ndarray]:
     is_asked = state.seat == seat
     mask = state.mask() if is_asked else np.zeros(game.num_codes, np.bool_)
     return {"observation": game.observe(state, seat), "action_mask": mask.astype(np.int8)}
+
+
+def dealt(state: State | None) -> State:
+    """The game that is played, once one is."""
+    if state is None:
+        raise ResetNeeded("no game has begun: call reset first")
+    return state
 
 
 def render(state: State, mode: str | None):

@@ -9,15 +9,17 @@ import numpy as np
 
 from sobremesa import _table
 from sobremesa._games import game as _game
+from sobremesa._sobremesa import Bot
 from sobremesa._runs import talk
+from sobremesa._whole import whole
 
 
 class Seat(gymnasium.Env):
     """One seat of a game, with our bots at the others.
 
     The reward at the end is the seat's share of the win. Gymnasium wants every action of the space to be taken, so a
-    code that is not in the mask ends the game with `illegal_reward`; with `illegal_reward=None` it is a `ValueError`, and
-    changes nothing. `action_space.sample()` picks legal codes.
+    code that is not in the mask ends the game with `illegal_reward`; with `illegal_reward=None` it is a `ValueError`
+    and changes nothing. `action_space.sample()` picks legal codes.
     """
 
     metadata = {"render_modes": list(_table.RENDER_MODES), "render_fps": 2}
@@ -39,18 +41,18 @@ class Seat(gymnasium.Env):
         self._bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self._bots) != others:
             raise ValueError(f"{len(self._bots)} bots for {others} other seats")
-        if not 0 <= seat < players:
+        if whole("seat", seat, 0) >= players:
             raise ValueError(f"there is no seat {seat} at a table for {players}")
         for name in self._bots:
             self._rules.bot(name)
         self._seat = seat
-        self._illegal_reward = illegal_reward
+        self._illegal_reward = None if illegal_reward is None else float(illegal_reward)
         self._has_lost = False
         self.render_mode = render_mode
         self.observation_space = _table.observation_space(self._game)
         self.action_space = _table.LegalCodes(self._game.num_codes, self._mask)
         self._state = None
-        self._minds: dict = {}
+        self._start = 0
 
     def _mask(self) -> np.ndarray:
         if self._state is None:
@@ -59,26 +61,21 @@ class Seat(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None, options: dict | None = None):
         super().reset(seed=seed)
-        start = int(self.np_random.integers(2**62))
-        self._state, self._has_lost = self._rules.start(start), False
-        others = (seat for seat in range(self._rules.players) if seat != self._seat)
-        self._minds = {
-            seat: self._rules.bot(name, f"{start} {seat}")
-            for seat, name in zip(others, self._bots)
-        }
+        self._start = int(self.np_random.integers(2**62))
+        self._state, self._has_lost = self._rules.start(self._start), False
         self._play_on()
-        return self._observe(), self._info()
+        return self._seen()
 
     def step(self, action):
-        if self._state is None:
-            raise gymnasium.error.ResetNeeded("reset comes before the first step")
+        _table.dealt(self._state)
         if self._is_over():
             raise gymnasium.error.ResetNeeded("the game is over: reset deals another one")
         if not self.action_space.contains(action):
             raise ValueError(f"{action!r} is no code: there are {self._game.num_codes}, from 0 on")
         if self._illegal_reward is not None and not self._state.mask()[action]:
             self._has_lost = True
-            return self._observe(), self._illegal_reward, True, False, self._info()
+            observation, info = self._seen()
+            return observation, self._illegal_reward, True, False, info
         self._state.step(int(action))
         self._play_on()
         terminated = self._state.is_over
@@ -86,7 +83,8 @@ class Seat(gymnasium.Env):
         reward = float(self._state.wins[self._seat]) if terminated else 0.0
         if self.render_mode == "human":
             self.render()
-        return self._observe(), reward, terminated, truncated, self._info()
+        observation, info = self._seen()
+        return observation, reward, terminated, truncated, info
 
     def _is_over(self) -> bool:
         state = self._state
@@ -96,19 +94,27 @@ class Seat(gymnasium.Env):
         """The bots speak and decide, until the seat is asked or the game is over."""
         state = self._state
         while True:
-            talk(self._minds, state)
+            minds = self._minds()
+            talk(minds, state)
             if self._is_over() or state.seat == self._seat:
                 return
-            state.apply(self._minds[state.seat].decide(state))
+            state.apply(minds[state.seat].decide(state))
 
-    def _observe(self):
-        return _table.observe(self._game, self._state, self._seat)
+    def _minds(self) -> dict[int, Bot]:
+        """The bots at the other seats: new for every decision, so that a copy of this goes on as this does."""
+        others = (seat for seat in range(self._rules.players) if seat != self._seat)
+        seed = f"{self._start} {self._state.actions}"
+        return {
+            seat: self._rules.bot(name, f"{seed} {seat}") for seat, name in zip(others, self._bots)
+        }
 
-    def _info(self) -> dict:
-        return {"action_mask": _table.observe(self._game, self._state, self._seat)["action_mask"]}
+    def _seen(self) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray]]:
+        """What the seat may know, and the mask beside it."""
+        observation = _table.observe(self._game, self._state, self._seat)
+        return observation, {"action_mask": observation["action_mask"]}
 
     def render(self):
-        return _table.render(self._state, self.render_mode)
+        return _table.render(_table.dealt(self._state), self.render_mode)
 
 
 def make(game: str, players: int, bots: str | Sequence[str] = "heuristic", **options) -> Seat:

@@ -123,9 +123,12 @@ class SpielState(pyspiel.State):
                 raise ValueError(f"there is no deal {action}: there are {self._deals}, from 0 on")
             self.state = self._rules.start(f"deal {action}")
             return
+        if self.is_terminal():
+            raise ValueError("the game is over")
         seat = self.state.seat
-        self._seen[seat].append(f"{self._view(seat)} > {action}")
+        seen = f"{self._view(seat)} > {action}"
         self.state.step(int(action))
+        self._seen[seat].append(seen)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

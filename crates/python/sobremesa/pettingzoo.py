@@ -6,19 +6,25 @@ the code of whoever decides counts; the others' are not looked at.
 
 from __future__ import annotations
 
-import operator
+from collections.abc import Mapping
 
 import numpy as np
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from sobremesa import _table
 from sobremesa._games import game as _game
+from sobremesa._whole import whole
 
 
 def env(game: str, players: int, **options) -> OrderEnforcingWrapper:
     """A game as PettingZoo's AEC environment. See `raw_env`."""
     return OrderEnforcingWrapper(raw_env(game, players, **options))
+
+
+def _most(max_cycles: int | None) -> int | None:
+    return None if max_cycles is None else whole("max_cycles", max_cycles, 1)
 
 
 class raw_env(AECEnv):
@@ -48,7 +54,7 @@ class raw_env(AECEnv):
             "render_fps": 2,
         }
         self.render_mode = render_mode
-        self._max_cycles = max_cycles
+        self._max_cycles = _most(max_cycles)
         self._rng = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -61,10 +67,17 @@ class raw_env(AECEnv):
         self._state = None
 
     def observation_space(self, agent: str):
+        self._seat(agent)
         return self._observation_spaces[agent]
 
     def action_space(self, agent: str):
+        self._seat(agent)
         return self._action_spaces[agent]
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no {agent!r}: there are {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def _mask(self) -> np.ndarray:
         if self._state is None:
@@ -85,16 +98,22 @@ class raw_env(AECEnv):
         self.agent_selection = self.possible_agents[self._state.seat]
 
     def observe(self, agent: str):
-        return _table.observe(self._game, self._state, self.possible_agents.index(agent))
+        return _table.observe(self._game, _table.dealt(self._state), self._seat(agent))
+
+    def last(self, observe: bool = True):
+        _table.dealt(self._state)
+        return super().last(observe)
 
     def step(self, action) -> None:
+        if not self.agents:
+            raise ResetNeeded("the game is over, or has not begun: call reset first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} must choose a code")
-        self._state.step(operator.index(action))
+        self._state.step(action)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._chosen[agent] += 1
@@ -116,7 +135,7 @@ class raw_env(AECEnv):
         return self._state.actions >= self._rules.action_bound
 
     def render(self):
-        return _table.render(self._state, self.render_mode)
+        return _table.render(_table.dealt(self._state), self.render_mode)
 
     def close(self) -> None:
         pass
@@ -141,7 +160,7 @@ class parallel_env(ParallelEnv):
         self.render_mode = render_mode
         self.possible_agents = list(self._inner.possible_agents)
         self.agents: list[str] = []
-        self._max_cycles = max_cycles
+        self._max_cycles = _most(max_cycles)
         self._cycles = 0
 
     def observation_space(self, agent: str):
@@ -161,9 +180,11 @@ class parallel_env(ParallelEnv):
 
     def step(self, actions: dict):
         if not self.agents:
-            raise ValueError("the game is over, or has not begun: reset it first")
+            raise ResetNeeded("the game is over, or has not begun: call reset first")
+        if not isinstance(actions, Mapping):
+            raise TypeError(f"actions are a dict with a code for each agent, not {actions!r}")
         inner = self._inner
-        inner.step(actions[inner.agent_selection])
+        inner.step(actions.get(inner.agent_selection))
         self._cycles += 1
         is_cut_off = self._max_cycles is not None and self._cycles >= self._max_cycles
         truncations = {

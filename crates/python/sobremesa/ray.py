@@ -14,6 +14,7 @@ import ray
 from sobremesa._games import game as _game
 from sobremesa._runs import Progress, _progress
 from sobremesa._sobremesa import set_threads
+from sobremesa._whole import whole
 
 
 @ray.remote(num_cpus=1, max_retries=-1)
@@ -27,7 +28,7 @@ def _play(rules, bots: list[str], part: str, seed: str, ceiling: bool) -> list[s
 def arena(
     game: str,
     players: int,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     blocks: int = 50,
     seed: object = 1,
     ceiling: bool = False,
@@ -39,9 +40,9 @@ def arena(
 
     Ray must have been started, or is started here by itself. `progress` is told how many of how many parts are done.
     """
-    if blocks < 1 or share < 1:
-        raise ValueError("there is at least one block, and one in a share")
-    rules, names, seed = _game(game).Rules(players, **options), list(bots), str(seed)
+    blocks, share = whole("blocks", blocks, 1), whole("share", share, 1)
+    rules, seed = _game(game).Rules(players, **options), str(seed)
+    names = [bots] if isinstance(bots, str) else list(bots)
     parts = [f"{first}..{min(first + share, blocks)}" for first in range(0, blocks, share)]
     waiting = [_play.remote(rules, names, part, seed, ceiling) for part in parts]
     known: list[str] = []

@@ -71,16 +71,21 @@ class VectorGames:
 
     def reset(self, seed=None, into: Buffers | None = None) -> Buffers:
         """Begins all games anew and fills the arrays; without a seed by chance."""
-        into = into or self._own
-        self._vector.reset(into.masks, into.seats, into.observations, seed)
-        into.rewards.fill(0)
-        into.terminated.fill(False)
-        into.truncated.fill(False)
+        into = self._given(into)
+        self._vector.reset(
+            into.masks,
+            into.seats,
+            into.rewards,
+            into.terminated,
+            into.truncated,
+            into.observations,
+            seed,
+        )
         return into
 
     def step(self, actions: np.ndarray, into: Buffers | None = None) -> Buffers:
         """Takes a code in every game and fills the arrays. If a code is not legal, no game moves."""
-        into = into or self._own
+        into = self._given(into)
         self._vector.step(
             actions,
             into.masks,
@@ -90,6 +95,13 @@ class VectorGames:
             into.truncated,
             into.observations,
         )
+        return into
+
+    def _given(self, into: Buffers | None) -> Buffers:
+        if into is None:
+            return self._own
+        if not isinstance(into, Buffers):
+            raise TypeError(f"into is what buffers() makes, not {into!r}")
         return into
 
     def sample(self, into: np.ndarray | None = None) -> np.ndarray:

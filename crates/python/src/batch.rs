@@ -41,6 +41,15 @@ pub(crate) struct Results<'a> {
     pub(crate) truncated: &'a mut [bool],
 }
 
+impl Results<'_> {
+    /// Nothing came of anything.
+    pub(crate) fn clear(self) {
+        self.rewards.fill(0.0);
+        self.terminated.fill(false);
+        self.truncated.fill(false);
+    }
+}
+
 /// Many games of one kind.
 pub(crate) trait AnyBatch: Send + Sync {
     fn size(&self) -> usize;

@@ -1,11 +1,23 @@
 //! Our bots.
 
 use sobremesa_bots::{BotName, Budget, Player, Turn};
-use sobremesa_table::{Move, Seat, Stream, Viewer, decider};
+use sobremesa_table::{Move, Seat, Stream, Viewer, decider, is_command};
 
 use crate::door::{AnyState, Playable};
 use crate::problem::Problem;
 use crate::running::Running;
+
+/// The name of a bot, unless it is a program or a net: those are brought on the command line alone.
+pub(crate) fn ours(name: &str) -> Result<&str, Problem> {
+    let proposing = name.split_once('+').is_some_and(|(_, net)| is_command(net));
+    if proposing || is_command(name) {
+        return Err(Problem::value(format!(
+            "{name:?} is for the command line, such as `sobremesa arena`; in Python a bot of your own is a function \
+             that `sobremesa.arena` calls"
+        )));
+    }
+    Ok(name)
+}
 
 /// A bot of some game.
 pub(crate) trait AnyBot: Send {

@@ -13,7 +13,7 @@ use sobremesa_table::{
 };
 
 use crate::batch::{AnyBatch, Batch, Reward};
-use crate::bot::{AnyBot, Bot};
+use crate::bot::{AnyBot, Bot, ours};
 use crate::problem::Problem;
 use crate::running::Running;
 use crate::runs::{self, Ask, AskContest, Contested, Done, Progress};
@@ -116,6 +116,16 @@ pub(crate) fn door_of<G: Playable>() -> &'static dyn Door {
     const { &Of::<G>::new() }
 }
 
+/// Options that no record can have: which of them is none of the values that there are.
+fn unreadable<G: Playable>(options: &Map<String, Value>, reason: &serde_json::Error) -> Problem {
+    let wrong = <G::Rules as Options>::CHOICES.iter().find_map(|choice| {
+        let (value, listed) = (options.get(choice.name)?, choice.listed());
+        let known = listed.is_empty() || listed.iter().any(|it| choice.written(it) == *value);
+        (!known).then(|| format!("{} is {}, not {value}", choice.name, listed.join(" or ")))
+    });
+    Problem::Value(wrong.unwrap_or_else(|| reason.to_string()))
+}
+
 impl<G: Playable> Door for Of<G> {
     fn name(&self) -> &'static str {
         G::NAME
@@ -153,7 +163,8 @@ impl<G: Playable> Door for Of<G> {
     ) -> Result<Box<dyn AnyRules>, Problem> {
         let players = usize::try_from(players).map_err(Problem::value)?;
         let written = completed::<G::Rules>(options.clone(), players);
-        let wire = serde_json::from_value(Value::Object(written)).map_err(Problem::value)?;
+        let wire = serde_json::from_value(Value::Object(written));
+        let wire = wire.map_err(|reason| unreadable::<G>(&options, &reason))?;
         let rules = G::Rules::from_wire(wire).map_err(|refusal| Problem::refused(&refusal))?;
         // What the rules do not write down is none of their options.
         let kept = serde_json::to_value(&rules).expect("options are JSON");
@@ -195,7 +206,7 @@ impl<G: Playable> AnyRules for RulesOf<G> {
     }
 
     fn bot(&self, name: &str, seed: &Seed) -> Result<Box<dyn AnyBot>, Problem> {
-        let name: BotName = name.parse().map_err(Problem::value)?;
+        let name: BotName = ours(name)?.parse().map_err(Problem::value)?;
         let kind = G::bot(&name).map_err(Problem::value)?;
         let stream = seed.stream(StreamName { purpose: "player", round: 0 });
         let budget: Budget = name.budget;

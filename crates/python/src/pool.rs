@@ -6,6 +6,8 @@ use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
+use crate::whole::Whole;
+
 /// The threads, once they are needed, and how many are wanted; 0 for one for each core.
 ///
 /// It is only ever locked by whoever is attached to the interpreter and does not let go of it meanwhile, so no
@@ -25,7 +27,8 @@ pub(crate) fn pool(_py: Python<'_>) -> PyResult<Arc<ThreadPool>> {
 
 /// How many threads play at once from now on; 0 for one for each core.
 #[pyfunction]
-pub(crate) fn set_threads(threads: usize) -> PyResult<()> {
+pub(crate) fn set_threads(threads: Whole<usize>) -> PyResult<()> {
+    let threads = threads.0;
     if threads > 1024 {
         return Err(PyValueError::new_err("at most 1024 threads"));
     }

@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::exceptions::{PyKeyError, PyTypeError};
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString};
+use pyo3::types::{PyBool, PyDict, PyString};
 use serde_json::{Map, Value};
 use sobremesa_arena::{Ceiling, Stop};
 use sobremesa_table::{Seat, Seed};
@@ -37,7 +37,10 @@ pub(crate) fn about<'py>(py: Python<'py>, game: &str) -> PyResult<Bound<'py, PyA
 pub(crate) fn find(name: &str) -> PyResult<&'static dyn Door> {
     let found = crate::games().into_iter().find(|game| game.name() == name);
     found.ok_or_else(|| {
-        PyKeyError::new_err(format!("there is no game {name:?}; there are {}", names().join(", ")))
+        PyValueError::new_err(format!(
+            "there is no game {name:?}; there are {}",
+            names().join(", ")
+        ))
     })
 }
 
@@ -58,9 +61,11 @@ pub(crate) fn seed(text: Option<&Bound<'_, PyAny>>) -> PyResult<Seed> {
             Ok(Seed::from_text(&text.extract::<String>()?))
         }
         Some(number) => {
-            let number = number
-                .call_method0("__index__")
-                .map_err(|_| PyTypeError::new_err("a seed is a whole number or a text"))?;
+            let wrong = || PyTypeError::new_err("a seed is a whole number or a text");
+            if number.is_instance_of::<PyBool>() {
+                return Err(wrong());
+            }
+            let number = number.call_method0("__index__").map_err(|_| wrong())?;
             Ok(Seed::from_text(&number.str()?.to_string()))
         }
         None => {
@@ -149,6 +154,9 @@ impl Rules {
         let (num_envs, max_actions) = (num_envs.0, max_actions.map(|most| most.0));
         if num_envs == 0 || num_envs > MOST_GAMES {
             return Err(Problem::value(format!("num_envs is from 1 to {MOST_GAMES}")).into());
+        }
+        if max_actions == Some(0) {
+            return Err(Problem::value("max_actions is at least 1: a game needs an action").into());
         }
         let (seed, pool, rules) = (self::seed(seed)?, pool(py)?, &self.rules);
         let deal = || rules.batch(num_envs, seed, observations, reward, max_actions);
@@ -293,7 +301,7 @@ impl Bot {
         &mut self,
         py: Python<'py>,
         state: PyRef<'py, State>,
-        seat: Whole<usize>,
+        seat: Whole<i64>,
     ) -> PyResult<Vec<Bound<'py, PyAny>>> {
         let seat: Seat = state.seat_of(seat.0)?;
         let said = self.mind().speak(&*state.state, seat)?;

@@ -15,16 +15,18 @@ use sobremesa_arena::{
 use sobremesa_bots::BotName;
 use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
 
+use crate::bot::ours;
 use crate::door::Playable;
 use crate::problem::Problem;
+use crate::whole::Whole;
 
 /// The share of the win that was won, and its 95 % interval, as the arena counts them: from what each block won of its
 /// games.
 #[pyfunction]
-pub(crate) fn win_rate(won: Vec<f64>, games: NonZeroU32) -> (f64, f64, f64) {
+pub(crate) fn win_rate(won: Vec<f64>, games: Whole<NonZeroU32>) -> (f64, f64, f64) {
     let mut sum = Sum::default();
     won.iter().for_each(|won| sum.add((won * f64::from(WIN)).round() as i64));
-    let Rate { rate, low, high } = sum.rate(i64::from(WIN) * i64::from(games.get()));
+    let Rate { rate, low, high } = sum.rate(i64::from(WIN) * i64::from(games.0.get()));
     (rate, low, high)
 }
 
@@ -121,7 +123,7 @@ impl Done {
 
 fn seats<G: Playable>(bots: &[String], players: usize) -> Result<Vec<Contestant>, Problem> {
     let named = bots.iter().map(|bot| {
-        let name: BotName = bot.parse().map_err(Problem::value)?;
+        let name: BotName = ours(bot)?.parse().map_err(Problem::value)?;
         G::bot(&name).map_err(Problem::value)?;
         Ok(Contestant::from(name))
     });
@@ -168,8 +170,8 @@ fn contest_of<G: Playable>(rules: &G::Rules, ask: &AskContest) -> Result<Contest
     if ask.ceiling == Ceiling::Solved && G::STAKES == Stakes::Rivals {
         return Err(Problem::value(format!("{} has no ceiling: rivals cannot all win", G::NAME)));
     }
-    let bots = ask.bots.iter().map(|bot| bot.parse().map_err(Problem::value));
-    let bots: Vec<Contestant> = bots.collect::<Result<_, _>>()?;
+    let bots = ask.bots.iter().map(|bot| ours(bot)?.parse().map_err(Problem::value));
+    let bots: Vec<Contestant> = bots.collect::<Result<_, Problem>>()?;
     if let Some(twice) = (1..bots.len()).find(|index| bots[..*index].contains(&bots[*index])) {
         return Err(Problem::value(format!("{} is named twice", bots[twice])));
     }

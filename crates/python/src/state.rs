@@ -40,20 +40,21 @@ pub(crate) fn replay(py: Python<'_>, line: &str, begun: Vec<Whole<usize>>) -> Py
 
 impl State {
     /// A seat of this table.
-    pub(crate) fn seat_of(&self, index: usize) -> PyResult<Seat> {
+    pub(crate) fn seat_of(&self, index: i64) -> PyResult<Seat> {
         let players = self.state.players();
-        let seat = Seat::new(index).filter(|seat| seat.index() < players);
+        let seat = usize::try_from(index).ok().and_then(Seat::new);
+        let seat = seat.filter(|seat| seat.index() < players);
         seat.ok_or_else(|| {
             PyIndexError::new_err(format!("there is no seat {index} at a table for {players}"))
         })
     }
 
-    fn viewer(&self, seat: Option<Whole<usize>>) -> PyResult<Option<Seat>> {
+    fn viewer(&self, seat: Option<Whole<i64>>) -> PyResult<Option<Seat>> {
         seat.map(|seat| self.seat_of(seat.0)).transpose()
     }
 
     /// A seat, or the one that decides.
-    fn seat_or_decider(&self, seat: Option<Whole<usize>>) -> PyResult<Seat> {
+    fn seat_or_decider(&self, seat: Option<Whole<i64>>) -> PyResult<Seat> {
         match seat {
             Some(seat) => self.seat_of(seat.0),
             None => Ok(decider(self.state.owed()).unwrap_or(Seat::FIRST)),
@@ -112,7 +113,7 @@ impl State {
 
     /// Makes an action of whoever owes one, or of a seat. A refused one changes nothing.
     #[pyo3(signature = (action, seat=None))]
-    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<Whole<usize>>) -> PyResult<()> {
+    fn apply(&mut self, action: &Bound<'_, PyAny>, seat: Option<Whole<i64>>) -> PyResult<()> {
         let seat = self.viewer(seat)?;
         Ok(self.state.apply(&text(action)?, seat)?)
     }
@@ -124,23 +125,19 @@ impl State {
 
     /// What a seat may know, as a dict; without a seat what everyone sees.
     #[pyo3(signature = (seat=None))]
-    fn view<'py>(
-        &self,
-        py: Python<'py>,
-        seat: Option<Whole<usize>>,
-    ) -> PyResult<Bound<'py, PyAny>> {
+    fn view<'py>(&self, py: Python<'py>, seat: Option<Whole<i64>>) -> PyResult<Bound<'py, PyAny>> {
         loads(py, &self.state.view(self.viewer(seat)?))
     }
 
     /// The table as lines of text, as a seat sees it.
     #[pyo3(signature = (seat=None))]
-    fn text(&self, seat: Option<Whole<usize>>) -> PyResult<String> {
+    fn text(&self, seat: Option<Whole<i64>>) -> PyResult<String> {
         Ok(self.state.text(self.viewer(seat)?))
     }
 
     /// What lies open, as an SVG.
     #[pyo3(signature = (seat=None))]
-    fn svg(&self, seat: Option<Whole<usize>>) -> PyResult<String> {
+    fn svg(&self, seat: Option<Whole<i64>>) -> PyResult<String> {
         Ok(self.state.drawing(self.viewer(seat)?))
     }
 
@@ -149,7 +146,7 @@ impl State {
     fn pixels<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<Whole<usize>>,
+        seat: Option<Whole<i64>>,
     ) -> PyResult<(u32, u32, Bound<'py, PyBytes>)> {
         let svg = self.state.drawing(self.viewer(seat)?);
         let (width, height) = picture::SIZE;
@@ -193,7 +190,7 @@ impl State {
     fn determinize(
         &self,
         py: Python<'_>,
-        seat: Option<Whole<usize>>,
+        seat: Option<Whole<i64>>,
         seed: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<State> {
         let (seat, seed) = (self.seat_or_decider(seat)?, self::seed(seed)?);
@@ -241,7 +238,7 @@ impl State {
     fn numbers<'py>(
         &self,
         py: Python<'py>,
-        seat: Option<Whole<usize>>,
+        seat: Option<Whole<i64>>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let seat = self.seat_or_decider(seat)?;
         Ok(self.state.observation(seat).into_pyarray(py))

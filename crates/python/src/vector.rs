@@ -137,6 +137,48 @@ impl<'py> Seen<'py> {
     }
 }
 
+/// The arrays that a call fills, all of them as they must be.
+struct Arrays<'py> {
+    masks: PyReadwriteArray2<'py, bool>,
+    seats: PyReadwriteArray1<'py, i32>,
+    rewards: PyReadwriteArray2<'py, f32>,
+    terminated: PyReadwriteArray1<'py, bool>,
+    truncated: PyReadwriteArray1<'py, bool>,
+    seen: Seen<'py>,
+}
+
+impl<'py> Arrays<'py> {
+    fn new(
+        batch: &dyn AnyBatch,
+        [masks, seats, rewards, terminated, truncated]: [&Bound<'py, PyAny>; 5],
+        observations: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Arrays<'py>> {
+        let (size, codes, players) = (batch.size(), batch.codes(), batch.players());
+        Ok(Arrays {
+            masks: writable(masks, "masks", (size, codes))?,
+            seats: writable_list(seats, "seats", size)?,
+            rewards: writable(rewards, "rewards", (size, players))?,
+            terminated: writable_list(terminated, "terminated", size)?,
+            truncated: writable_list(truncated, "truncated", size)?,
+            seen: Seen::new(observations, batch)?,
+        })
+    }
+
+    fn slices(&mut self) -> PyResult<(Sheets<'_>, Results<'_>)> {
+        let sheets = Sheets {
+            observations: self.seen.sheet()?,
+            masks: self.masks.as_slice_mut()?,
+            seats: self.seats.as_slice_mut()?,
+        };
+        let results = Results {
+            rewards: self.rewards.as_slice_mut()?,
+            terminated: self.terminated.as_slice_mut()?,
+            truncated: self.truncated.as_slice_mut()?,
+        };
+        Ok((sheets, results))
+    }
+}
+
 #[pymethods]
 impl Vector {
     /// How many games.
@@ -170,25 +212,24 @@ impl Vector {
     }
 
     /// Begins all games anew, and fills the arrays.
-    #[pyo3(signature = (masks, seats, observations=None, seed=None))]
+    #[pyo3(signature = (masks, seats, rewards, terminated, truncated, observations=None, seed=None))]
+    #[expect(clippy::too_many_arguments, reason = "one for each array")]
     fn reset(
         &mut self,
         py: Python<'_>,
         masks: &Bound<'_, PyAny>,
         seats: &Bound<'_, PyAny>,
+        rewards: &Bound<'_, PyAny>,
+        terminated: &Bound<'_, PyAny>,
+        truncated: &Bound<'_, PyAny>,
         observations: Option<&Bound<'_, PyAny>>,
         seed: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
-        let (size, codes) = (self.batch.size(), self.batch.codes());
-        let mut masks = writable::<bool>(masks, "masks", (size, codes))?;
-        let mut seats = writable_list::<i32>(seats, "seats", size)?;
-        let mut seen = Seen::new(observations, &*self.batch)?;
-        let sheets = Sheets {
-            observations: seen.sheet()?,
-            masks: masks.as_slice_mut()?,
-            seats: seats.as_slice_mut()?,
-        };
+        let given = [masks, seats, rewards, terminated, truncated];
+        let mut arrays = Arrays::new(&*self.batch, given, observations)?;
+        let (sheets, results) = arrays.slices()?;
         let (seed, pool) = (self::seed(seed)?, pool(py)?);
+        results.clear();
         let batch = &mut self.batch;
         py.detach(|| {
             pool.install(|| {
@@ -214,25 +255,11 @@ impl Vector {
         truncated: &Bound<'_, PyAny>,
         observations: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<()> {
-        let (size, codes, players) = (self.batch.size(), self.batch.codes(), self.batch.players());
-        let actions = readable(actions, size)?;
-        let mut masks = writable::<bool>(masks, "masks", (size, codes))?;
-        let mut seats = writable_list::<i32>(seats, "seats", size)?;
-        let mut rewards = writable::<f32>(rewards, "rewards", (size, players))?;
-        let mut terminated = writable_list::<bool>(terminated, "terminated", size)?;
-        let mut truncated = writable_list::<bool>(truncated, "truncated", size)?;
-        let mut seen = Seen::new(observations, &*self.batch)?;
+        let actions = readable(actions, self.batch.size())?;
+        let given = [masks, seats, rewards, terminated, truncated];
+        let mut arrays = Arrays::new(&*self.batch, given, observations)?;
         let actions = actions.list()?;
-        let sheets = Sheets {
-            observations: seen.sheet()?,
-            masks: masks.as_slice_mut()?,
-            seats: seats.as_slice_mut()?,
-        };
-        let results = Results {
-            rewards: rewards.as_slice_mut()?,
-            terminated: terminated.as_slice_mut()?,
-            truncated: truncated.as_slice_mut()?,
-        };
+        let (sheets, results) = arrays.slices()?;
         let (batch, pool) = (&mut self.batch, pool(py)?);
         let refused = py.detach(|| {
             pool.install(|| match batch.refused(&actions) {

@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import sobremesa
+from sobremesa import bench
 
 DOCS = pathlib.Path(__file__).parents[3] / "docs"
 
@@ -32,6 +33,29 @@ def test_the_stubs_are_those_of_the_engine(tmp_path):
     check = [sys.executable, "-m", "mypy.stubtest", "sobremesa._sobremesa", *flags]
     checked = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_the_wheel_is_for_every_python_since_3_10():
+    """One wheel for all: its tag says so, and it needs nothing that came to CPython's stable interface later."""
+    about = importlib.metadata.distribution("sobremesa").read_text("WHEEL")
+    assert re.search("^Tag: cp310-abi3-", about, re.M), about
+    audit = [sys.executable, "-m", "abi3audit", "--strict", "--assume-minimum-abi3", "3.10"]
+    audited = subprocess.run([*audit, sobremesa._sobremesa.__file__], capture_output=True, text=True)
+    assert audited.returncode == 0, audited.stdout + audited.stderr
+
+
+def test_the_benchmark_measures_all_that_is_there():
+    """With next to no time: what a line says is not looked at, but that it is there, or why not."""
+    short = ["--num-envs", "4", "--seconds", "0.01", "--threads", "1"]
+    told = subprocess.run(
+        [sys.executable, "-m", "sobremesa.bench", *short], capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert len(told) == 5 * len(bench.TABLES) + len(bench.OTHERS), told
+    ours, others = told[: -len(bench.OTHERS)], told[-len(bench.OTHERS) :]
+    assert all(line.endswith("million a second") for line in ours)
+    for (name, _), line in zip(bench.OTHERS, others):
+        assert line.startswith(name) and ("million a second" in line or "not measured: " in line)
+    assert "million a second" in others[0], "OpenSpiel is among what the tests need"
 
 
 @pytest.mark.parametrize("game", sobremesa.names())

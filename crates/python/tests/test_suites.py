@@ -50,6 +50,19 @@ class TestPettingZoo:
         )
         max_cycles_test(module)
 
+    def test_max_cycles_of_each_agent(self, game, players, options):
+        env = self.env(game, players, options, max_cycles=4)
+        env.reset(seed=1)
+        chosen = dict.fromkeys(env.possible_agents, 0)
+        for agent in env.agent_iter():
+            _, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            chosen[agent] += 1
+            env.step(env.action_space(agent).sample())
+        assert max(chosen.values()) == 4
+
     def test_parallel_api(self, game, players, options):
         from pettingzoo.test import parallel_api_test
 
@@ -111,7 +124,7 @@ def test_gymnasium_and_a_mask_that_is_ignored(game, players, options):
     assert env.step(env.action_space.sample())[1] == 0
     env = sobremesa.gymnasium.make(game, players, **options)
     env.reset(seed=1)
-    for no_code in (-1, env.action_space.n, 0.5, "first", None):
+    for no_code in (-1, env.action_space.n, 0.5, "first", None, True):
         with pytest.raises(ValueError, match="no code"):
             env.step(no_code)
     after, reward, terminated, truncated, _ = env.step(wrong)
@@ -119,6 +132,50 @@ def test_gymnasium_and_a_mask_that_is_ignored(game, players, options):
     assert np.array_equal(after["observation"], before["observation"])
     with pytest.raises(gymnasium.error.ResetNeeded):
         env.step(wrong)
+
+
+@pytest.mark.parametrize(("game", "players", "options"), TABLES)
+def test_environments_are_copied_and_pickled(game, players, options):
+    """A copy goes on as the original does, whichever bots sit beside it."""
+    import copy
+    import pickle
+
+    import sobremesa.gymnasium
+    import sobremesa.pettingzoo
+
+    env = sobremesa.gymnasium.make(game, players, bots="regular", **options)
+    assert pickle.loads(pickle.dumps(env)).reset(seed=1)
+    env.reset(seed=1)
+    for _ in range(3):
+        env.step(env.action_space.sample())
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        original = copy.deepcopy(env)
+        for _ in range(10):
+            code = np.flatnonzero(original.action_space._legal())[-1]
+            ours, theirs = original.step(code), twin.step(code)
+            assert all(np.array_equal(ours[0][part], theirs[0][part]) for part in ours[0])
+            assert ours[1:4] == theirs[1:4]
+            if ours[2] or ours[3]:
+                break
+    for make in (sobremesa.pettingzoo.raw_env, sobremesa.pettingzoo.parallel_env):
+        env = make(game, players, **options)
+        env.reset(seed=1)
+        twin = pickle.loads(pickle.dumps(env))
+        legal = [env.action_space("player_0")._legal() for env in (env, twin)]
+        assert np.array_equal(*legal) and legal[0].any()
+
+
+def test_gymnasium_looks_once(monkeypatch):
+    import sobremesa.gymnasium
+    from sobremesa import _table
+
+    looks, observe = [], _table.observe
+    monkeypatch.setattr(_table, "observe", lambda *seen: looks.append(seen) or observe(*seen))
+    env = sobremesa.gymnasium.make("linko", 2)
+    observation, info = env.reset(seed=1)
+    assert len(looks) == 1 and np.array_equal(observation["action_mask"], info["action_mask"])
+    env.step(env.action_space.sample())
+    assert len(looks) == 2
 
 
 class TestOpenSpiel:
@@ -149,6 +206,20 @@ class TestOpenSpiel:
         assert suite.countTestCases() >= 5
         result = unittest.TextTestRunner(verbosity=0).run(suite)
         assert result.wasSuccessful(), [trace for _, trace in result.failures + result.errors]
+
+    def test_a_refused_action_leaves_nothing_behind(self):
+        state = self.load("linko", 2, 2).new_initial_state()
+        state.apply_action(3)
+        seat = state.current_player()
+        before = state.information_state_string(seat), state.legal_actions()
+        wrong = next(code for code in range(600) if code not in before[1])
+        with pytest.raises(ValueError, match="not among the codes"):
+            state.apply_action(wrong)
+        assert (state.information_state_string(seat), state.legal_actions()) == before
+        while not state.is_terminal():
+            state.apply_action(state.legal_actions()[0])
+        with pytest.raises(ValueError, match="over"):
+            state.apply_action(0)
 
     @pytest.mark.parametrize(("game", "players", "options"), TABLES)
     def test_a_search_of_theirs_plays(self, game, players, options):
