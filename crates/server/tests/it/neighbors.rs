@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use serde_json::json;
-use sobremesa_server::{Config, Waits};
+use sobremesa_server::{Config, Rates, Waits};
 use sobremesa_services::{Nats, Postgres};
 
 use crate::client::Client;
 use crate::house::wait_until;
 use crate::pushes::{DAY, Service, game, pass_on, telling, topic};
 use crate::server::{TestServer, easy};
+use crate::visitor::Visitor;
 
 pub(crate) struct Neighbors {
     // Fields are dropped in this order: servers end before what they need.
@@ -47,6 +48,45 @@ fn what_people_do_is_counted_together() {
         std::thread::sleep(Duration::from_millis(60));
     }
     assert!((10..15).contains(&reported), "{reported} of 24");
+}
+
+/// Requests a second that are allowed; ten seconds' worth at once, and half of that at each server.
+const RATE: u32 = 3;
+const HALF: usize = 15;
+
+/// Whether both servers refuse somebody who has asked each of them half of what is allowed. By itself, each would allow
+/// as much again.
+fn refuse_together(both: [&Visitor; 2], path: &str) -> bool {
+    for visitor in both {
+        assert_eq!([(); HALF].map(|()| visitor.get(path).status), [200; HALF]);
+    }
+    std::thread::sleep(Duration::from_millis(200));
+    // A request or two are allowed again by now.
+    both.iter().all(|visitor| (0..HALF / 3).any(|_| visitor.get(path).status == 429))
+}
+
+/// Servers that do not hear each other yet count alone: somebody else tries it then.
+#[test]
+fn requests_of_an_address_are_counted_together() {
+    let trusted_proxies = vec!["127.0.0.0/8".parse().expect("a network")];
+    let rates = Rates { per_address: RATE, ..easy().rates };
+    let Neighbors { here, there, _nats } = open(&Config { rates, trusted_proxies, ..easy() });
+    let mut addresses = (1..).map(|last| format!("198.51.100.{last}"));
+    wait_until(|| {
+        let address = addresses.next().expect("an address");
+        let visitor = |server| Visitor::stranger(server).with("x-forwarded-for", &address);
+        refuse_together([&visitor(&here), &visitor(&there)], "/healthz")
+    });
+}
+
+#[test]
+fn requests_of_a_person_are_counted_together() {
+    let rates = Rates { per_person: RATE, ..easy().rates };
+    let Neighbors { here, there, _nats } = open(&Config { rates, ..easy() });
+    wait_until(|| {
+        let ann = Visitor::guest(&here, "Ann");
+        refuse_together([&ann, &there.known(&ann).visitor], "/api/me")
+    });
 }
 
 #[test]
