@@ -1,12 +1,20 @@
 //! `sobremesa admin`, beside a server that runs.
 
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use serde_json::json;
+use sobremesa_store::{
+    Append, Appended, Millis, Store, Summary, TableId, TableState, Ticks, Version,
+};
 use tempfile::TempDir;
 
 use crate::binary::{fail, str, succeed};
-use crate::running::Running;
+use crate::running::{Client, Running};
+
+/// Nothing that is waited for takes nearly as long.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What an operator is told.
 #[track_caller]
@@ -92,6 +100,81 @@ fn a_ban_works_at_once_and_can_be_lifted() {
     fail(&[&data[..], &["unban", number]].concat(), 2, "is not banned");
     fail(&[&data[..], &["ban", "99"]].concat(), 2, "there is no person 99");
     fail(&[&data[..], &["ban", number, "--days", "0"]].concat(), 2, "0 is not in 1..");
+}
+
+/// Fills the database of a server that runs with games of long ago.
+fn fill(data: &Path, tables: u16) {
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let store = Store::open(&data.join("sobremesa.db")).await.expect("the store");
+        for number in 1..=tables {
+            let mut bits = [0; 10];
+            bits[8..].copy_from_slice(&number.to_be_bytes());
+            let summary = Summary {
+                game: "linko".into(),
+                state: TableState::Finished,
+                is_public: false,
+                due: None,
+                people: Vec::new(),
+                card: "{}".into(),
+            };
+            let append = Append {
+                table: TableId::from_bytes(bits),
+                expected: Version::NEW,
+                command: None,
+                at: Millis(0),
+                ticks: Ticks(0),
+                body: "much ".repeat(10_000),
+                summary,
+                scores: Vec::new(),
+                bots: Vec::new(),
+            };
+            assert_eq!(store.append(append).await.expect("the store works"), Appended::Done);
+        }
+        store.close().await;
+    });
+}
+
+/// Plays one game after the other until it is enough: every move is acknowledged, and none is lost.
+fn play_until(ann: &Client, is_enough: &AtomicBool) -> usize {
+    let mut done = Vec::new();
+    while !is_enough.load(Ordering::SeqCst) {
+        let table = ann.create("linko", &["random"]);
+        ann.command(&table, &json!({ "type": "ready", "nonce": "" }));
+        ann.command(&table, &json!({ "type": "start" }));
+        while !is_enough.load(Ordering::SeqCst) {
+            let shown = ann.wait_for_turn(&table).expect("a stream");
+            let Some(action) = shown["legal"].get(0) else { break };
+            let (id, decision) = (done.len().to_string(), &shown["decision"]);
+            let act = json!({ "id": id, "type": "act", "decision": decision, "action": action });
+            done.push((table.clone(), ann.command(&table, &act), act));
+        }
+    }
+    for (table, answer, act) in &done {
+        assert_eq!(ann.command(table, act), *answer, "it is done still, and not again");
+    }
+    done.len()
+}
+
+#[test]
+fn games_go_on_while_much_is_purged() {
+    let folder = TempDir::new().unwrap();
+    let server =
+        Running::start(folder.path(), &["--person-rate", "100000", "--address-rate", "100000"]);
+    let (ann, is_enough) = (server.guest("Ann"), AtomicBool::new(false));
+    fill(folder.path(), 400);
+    let size = || std::fs::metadata(folder.path().join("sobremesa.db")).unwrap().len();
+    let moves = std::thread::scope(|scope| {
+        let moves = scope.spawn(|| play_until(&ann, &is_enough));
+        let purged = admin(folder.path(), &["purge", "--finished-days", "1"]);
+        assert_eq!(purged, "400 tables are deleted.\n");
+        is_enough.store(true, Ordering::SeqCst);
+        moves.join().expect("she plays")
+    });
+    println!("{moves} moves");
+    // While somebody reads, the file itself may shrink a little later.
+    server.end("TERM", PATIENCE).expect("it ends");
+    assert!(moves > 0 && size() < 4_000_000, "{moves} moves, {} bytes", size());
 }
 
 #[test]
