@@ -9,10 +9,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use sobremesa_conformance::soak_factor;
 use sobremesa_services::{Nats, Postgres};
-use sobremesa_store::{Database, LEASE, Store, TableId};
+use sobremesa_store::{Database, LEASE, PersonId, Store, TableId};
 use tempfile::TempDir;
 
-use super::history::{History, check};
+use super::history::{History, check, token};
 use super::proxy::Proxy;
 use crate::running::{Answer, Client, Running};
 
@@ -251,10 +251,21 @@ impl<'l> Party<'l> {
         let answer = self.people[person].ask("POST", &path, &command);
         match answer.status {
             200 => histories[person].note_done(command, answer.json),
-            409 => histories[person].refused += 1,
+            409 => histories[person].refused.push(command),
             _ => panic!("{command}: {}", answer.json),
         }
         answer.status == 200
+    }
+
+    /// Who they are in the store.
+    async fn numbers(&self, store: &Store) -> Vec<PersonId> {
+        let mut numbers = Vec::new();
+        for person in &self.people {
+            let token = token(person.cookie.as_deref().expect("a cookie"));
+            let person = store.person_by_token(&token).await.expect("the store works");
+            numbers.push(person.expect("the store knows them").id);
+        }
+        numbers
     }
 
     /// Every answer stands, at whichever server.
@@ -343,17 +354,20 @@ fn whatever_happens_to_servers_what_was_acknowledged_is_done_once() {
     for party in &mut parties {
         party.look_back();
     }
-    let tables = parties.iter().flat_map(|party| &party.tables);
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let (mut commands, mut games) = (0, 0);
     runtime.block_on(async {
         let database: Database = stage.database.parse().expect("a database");
         let store = Store::connect(&database).await.expect("the store");
-        for (table, histories) in tables {
-            let rows = store.load(table).await.expect("a log").expect("a table");
-            check(table, &rows, &histories.iter().collect::<Vec<_>>());
-            commands += histories.iter().map(|history| history.done.len()).sum::<usize>();
-            games += 1;
+        for party in &parties {
+            let people = party.numbers(&store).await;
+            for (table, histories) in &party.tables {
+                let rows = store.load(table).await.expect("a log").expect("a table");
+                let histories: Vec<_> = people.iter().copied().zip(histories).collect();
+                check(table, &rows, &histories);
+                commands += histories.iter().map(|(_, history)| history.done.len()).sum::<usize>();
+                games += 1;
+            }
         }
         store.close().await;
     });
