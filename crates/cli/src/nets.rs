@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, anyhow, ensure};
 use sha2::{Digest, Sha256};
 use sobremesa_bots::net::{Net, Role, Runtime};
 use sobremesa_bots::program::ProgramName;
@@ -12,6 +12,7 @@ use sobremesa_bots::{BotName, Budget};
 use tract_onnx::prelude::{
     Framework, InferenceModelExt, IntoRunnable, Tensor, TypedRunnableModel, tvec,
 };
+use tract_onnx::tract_hir::internal::DimLike;
 
 /// What the file of a net begins with where bots are named.
 const NET: &str = "net:";
@@ -68,19 +69,32 @@ impl NetFile {
 }
 
 fn read(mut bytes: &[u8]) -> anyhow::Result<Arc<TypedRunnableModel>> {
-    let model = tract_onnx::onnx().model_for_read(&mut bytes)?;
+    let model = tract_onnx::onnx().model_for_read(&mut bytes);
+    let model = model.map_err(|_| anyhow!("it is not in the format ONNX"))?;
     ensure!(model.inputs.len() == 1, "it has {} inputs, not one", model.inputs.len());
-    model.into_optimized()?.into_runnable()
+    let runnable = model.into_optimized().and_then(IntoRunnable::into_runnable);
+    runnable.map_err(|_| anyhow!("it has layers that cannot be worked out here"))
 }
 
 /// A net as a file in the format ONNX has it: a row of numbers goes in, and wishes are the first of what comes out.
 struct Onnx(Arc<TypedRunnableModel>);
 
+impl Onnx {
+    /// How many numbers a row has, if the file says so.
+    fn taken(&self) -> Option<usize> {
+        self.0.model().input_fact(0).ok()?.shape.get(1)?.to_usize().ok()
+    }
+}
+
 impl Runtime for Onnx {
     fn wishes(&self, numbers: &[f32]) -> Result<Vec<f32>, String> {
+        if let Some(taken) = self.taken().filter(|taken| *taken != numbers.len()) {
+            return Err(format!("it takes {taken}"));
+        }
         let row =
             Tensor::from_shape(&[1, numbers.len()], numbers).map_err(|bad| bad.to_string())?;
-        let worked_out = self.0.run(tvec!(row.into())).map_err(|bad| format!("{bad:#}"))?;
+        let worked_out = self.0.run(tvec!(row.into()));
+        let worked_out = worked_out.map_err(|_| "it cannot be worked out with them")?;
         let wishes = worked_out.first().ok_or("nothing comes out of it")?;
         let wishes = wishes.to_plain_array_view::<f32>().map_err(|bad| bad.to_string())?;
         Ok(wishes.iter().copied().collect())

@@ -95,9 +95,15 @@ fn what_is_no_net_for_the_game_is_refused() {
         let bots = format!("net:{},heuristic", str(&file));
         fail(&["sim", "linko", "--players", "2", "--games", "1", "--bots", &bots], 2, message);
     };
-    refuse("text.onnx", b"not a net", "is no net");
-    refuse("short.onnx", &linko[..1000], "is no net");
-    refuse("eight.onnx", &net(Level8::NUMBERS, Level8::CODES), "does not take");
+    refuse("text.onnx", b"not a net", "is no net: it is not in the format ONNX\n");
+    refuse("short.onnx", &linko[..1000], "is no net: it is not in the format ONNX\n");
+    let (ours, others) = (Linko::NUMBERS, Level8::NUMBERS);
+    let takes = format!("does not take the {ours} numbers of linko: it takes {others}\n");
+    refuse("eight.onnx", &net(Level8::NUMBERS, Level8::CODES), &takes);
+    let mut strange = linko.clone();
+    let at = strange.windows(6).position(|bytes| bytes == b"MatMul").unwrap();
+    strange[at] = b'N';
+    refuse("strange.onnx", &strange, "is no net: it has layers that cannot be worked out here\n");
     refuse("wide.onnx", &net(Linko::NUMBERS, 7), "has 7 wishes");
     refuse("My Net.onnx", &linko, "would play as");
     refuse("heuristic.onnx", &linko, "another bot is called");
