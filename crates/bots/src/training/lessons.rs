@@ -3,7 +3,7 @@
 use std::thread;
 
 use sobremesa_table::{
-    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stream, StreamName, Viewer,
+    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Stakes, Stream, StreamName, Viewer,
 };
 
 use crate::search::{Search, Tactics};
@@ -24,23 +24,37 @@ pub(super) struct Lesson {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Teacher {
     Policy,
-    /// Searches with this many tries.
+    /// Searches with this many tries. Among rivals every other seat or so is a policy's, so that the net
+    /// learns what a searcher makes of a position, whoever the others are.
     Search(u64),
 }
 
 impl Teacher {
+    /// Which seats search.
+    fn searchers<G: Game>(self, players: usize, stream: &mut Stream) -> Vec<bool> {
+        match (self, G::STAKES) {
+            (Teacher::Policy, _) => vec![false; players],
+            (Teacher::Search(_), Stakes::Team) => vec![true; players],
+            (Teacher::Search(_), Stakes::Rivals) => {
+                let always = stream.index(players);
+                (0..players).map(|seat| seat == always || stream.below(2) == 0).collect()
+            }
+        }
+    }
+
     /// Of which seat's chance something is learned here. A policy's games are many, so a few of
     /// their positions are enough; a search has an opinion of its own seat.
     fn describes<G: Valued>(
         self,
         state: &G::State,
         mover: Seat,
-        players: usize,
+        searchers: &[bool],
         stream: &mut Stream,
     ) -> Option<Seat> {
+        let players = searchers.len();
         let judged = |seat: &Seat| G::is_judged(state, *seat);
         match self {
-            Teacher::Search(_) => Some(mover).filter(judged),
+            Teacher::Search(_) => Some(mover).filter(judged).filter(|seat| searchers[seat.index()]),
             Teacher::Policy if stream.below(7) > 0 => None,
             Teacher::Policy => {
                 let seats: Vec<Seat> = Seat::all(players).filter(judged).collect();
@@ -85,6 +99,7 @@ fn play<G: Valued, T: Tactics<G>>(rules: &G::Rules, seed: &Seed, teacher: Teache
     let mut course = Course::<G>::new(rules);
     let mut policy = T::Policy::default();
     let (mut legal, mut thoughts, mut lessons) = (Vec::new(), Vec::new(), Vec::new());
+    let searchers = teacher.searchers::<G>(rules.players(), &mut stream);
     let astray = if stream.below(2) == 0 { stream.below(G::ASTRAY) } else { 0 };
     for ply in 0..G::action_bound(rules) as u32 {
         let (by, seat) = match course.owed() {
@@ -103,11 +118,12 @@ fn play<G: Valued, T: Tactics<G>>(rules: &G::Rules, seed: &Seed, teacher: Teache
         let (action, chance) = if strays {
             (legal[stream.index(legal.len())].clone(), None)
         } else {
+            let teacher = if searchers[seat.index()] { teacher } else { Teacher::Policy };
             choose::<G, T>(&course, seat, &legal, &mut stream, &mut policy, teacher)
         };
         if ply > astray {
             let state = course.state();
-            let seat = teacher.describes::<G>(state, seat, rules.players(), &mut stream);
+            let seat = teacher.describes::<G>(state, seat, &searchers, &mut stream);
             thoughts.extend(seat.map(|seat| {
                 let mut sheet = Sheet::default();
                 G::describe(state, seat, &mut sheet);

@@ -4,19 +4,22 @@
 //! play the same deals. TEAMS is how their names begin, one or several with commas between them:
 //! - `all`: all by the rule of wishing, with some of its wishes, or with counts only.
 //! - `one`: somebody on seat 0 plays the heuristic's cards and speaks in a way of their own.
-//! - `step`: bots that search and tell counts only, also wish, or see all hands.
+//! - `step`: bots that search and tell counts only, also wish, search in their tries, too, or see all hands.
 //!
 //! What a team brings is the difference to another one on the same deals. FILE keeps the games, and a later run
 //! goes on from there.
 
+mod deep;
 mod person;
 mod tally;
 
+use sobremesa_bots::search::Search;
 use sobremesa_bots::{BotName, Bots, Budget, Cheat, Player, Turn};
 use sobremesa_level10::bots::Heuristic;
 use sobremesa_level10::{Action, Level10, Rules, Scoring, Statement};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName, Viewer};
 
+use deep::Deep;
 use person::{Person, Voice};
 use tally::{Journal, Tally};
 
@@ -97,6 +100,8 @@ fn speak(course: &mut Course<Level10>, team: &mut [Person]) -> (usize, usize) {
 enum Sight {
     /// What their seats may see.
     Seat,
+    /// The same, and everyone searches in their tries.
+    Deep,
     /// All hands.
     Hands,
 }
@@ -127,6 +132,7 @@ impl Kind {
             let stream = seed.stream(StreamName { purpose: "voice", round: seat.into() });
             let player: Box<dyn Player<Level10>> = match one {
                 Some(_) => Box::new(Heuristic),
+                None if self.sight == Sight::Deep => Box::new(Search::<Level10, Deep>::default()),
                 None => (kind.player)(),
             };
             Person { player, voice: one.unwrap_or(self.voice), stream, spoke: usize::MAX }
@@ -136,7 +142,7 @@ impl Kind {
     }
 }
 
-const KINDS: [Kind; 13] = [
+const KINDS: [Kind; 14] = [
     Kind::all("all counts only", Voice::Counts, ""),
     Kind::all("all with the next card", Voice::Next, "all counts only"),
     Kind::all("all but for resets", Voice::Plays, "all with the next card"),
@@ -149,6 +155,7 @@ const KINDS: [Kind; 13] = [
     Kind::one("one by the rule", Voice::Rule, "one counts only"),
     Kind::all("step counts only", Voice::Counts, ""),
     Kind::all("step wishes", Voice::Rule, "step counts only"),
+    Kind { sight: Sight::Deep, ..Kind::all("step deep tries", Voice::Rule, "step wishes") },
     Kind { sight: Sight::Hands, ..Kind::all("step open hands", Voice::Rule, "step wishes") },
 ];
 

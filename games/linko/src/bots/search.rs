@@ -46,10 +46,12 @@ impl Tactics<Linko> for Mind {
 /// The net judges when a turn of the searcher's begins. Until then everyone plays by what they can
 /// see: the net sees all cards, and would trust the next players to know them, too.
 fn is_settled(tried: &Tried<'_, Linko>) -> bool {
-    // In the duel, where turns come round sooner, it pays to look further.
-    let plies = if tried.now.board().rules().is_duel() { 8 } else { 1 };
-    tried.plies >= plies && Linko::is_judged(tried.now, tried.seat)
+    tried.plies >= PLIES[tried.now.board().players() - 2] && Linko::is_judged(tried.now, tried.seat)
 }
+
+/// How many decisions a try has at least, for two to five players. The fewer there are, the sooner turns
+/// come round, and the further it pays to look.
+const PLIES: [u32; 4] = [8, 6, 1, 1];
 
 static NET: LazyLock<Net<32>> = LazyLock::new(|| {
     let weights = include_bytes!("../../weights/linko.bin");
