@@ -1,12 +1,16 @@
 //! The connections of clients. `axum::serve` would let anybody have any number of them, and wait without
 //! end for one who never finishes asking, or never reads.
 
+mod events;
 mod patience;
 mod places;
 
+use std::convert::Infallible;
+use std::future::poll_fn;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
+use std::pin::{Pin, pin};
+use std::task::Poll;
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -25,8 +29,9 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::metrics;
 use crate::network::households;
+use events::Handover;
 use patience::Patient;
-use places::Places;
+use places::{Place, Places};
 
 /// The most bytes of a request's head. What is read, or written, waits in buffers of this size.
 const HEAD: usize = 16 * 1024;
@@ -71,11 +76,9 @@ pub(crate) async fn serve(
         };
         match places.take(peer.ip()) {
             Ok(place) => {
-                let attended = attend(stream, peer, app.clone(), waits, shutdown.clone());
-                connections.spawn(async move {
-                    attended.await;
-                    drop(place);
-                });
+                let line = Line { stream, peer, place };
+                let tasks = connections.clone();
+                connections.spawn(attend(line, app.clone(), waits, shutdown.clone(), tasks));
             }
             Err(full) => {
                 metrics::count_turned_away(full.why());
@@ -118,29 +121,63 @@ impl Told {
     }
 }
 
-/// Answers what is asked on a connection, until it ends; after the shutdown, only what was asked before it.
-async fn attend(
+/// A connection, and its place.
+struct Line {
     stream: TcpStream,
     peer: SocketAddr,
+    place: Place,
+}
+
+/// Answers what is asked on a connection, until it ends; after the shutdown, only what was asked before it. Events
+/// are sent by another task.
+async fn attend(
+    Line { stream, peer, place }: Line,
     app: Router,
     waits: Waits,
     shutdown: CancellationToken,
+    tasks: TaskTracker,
 ) {
     // A connection that is not quite as we like it is one all the same.
     let _ = prepare(&stream);
-    let app = TowerToHyperService::new(app);
+    let (app, handover) = (TowerToHyperService::new(app), Handover::default());
+    let keeper = handover.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
+        let keeper = events::can_follow(&request).then(|| keeper.clone());
         request.extensions_mut().insert(ConnectInfo(peer));
-        app.call(request)
+        let answer = app.call(request);
+        async move {
+            let answer = answer.await?;
+            Ok::<_, Infallible>(match keeper {
+                Some(keeper) => keeper.keep(answer),
+                None => answer,
+            })
+        }
     });
     let mut builder = http1::Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(waits.header).max_buf_size(HEAD);
-    let io = TokioIo::new(Patient::new(stream, waits.write));
-    let mut connection = pin!(builder.serve_connection(io, service));
-    // A connection that breaks is the client's affair.
-    if shutdown.run_until_cancelled(connection.as_mut()).await.is_none() {
-        connection.as_mut().graceful_shutdown();
-        let _ = connection.await;
+    let io = TokioIo::new(Patient::new(stream, waits.write, handover.clone()));
+    let mut connection = builder.serve_connection(io, service);
+    let (mut shutdown, mut ends) = (pin!(shutdown.cancelled()), false);
+    // Until it ends, or sends events. One that breaks is the client's affair.
+    let events = poll_fn(|cx| {
+        if !ends && shutdown.as_mut().poll(cx).is_ready() {
+            ends = true;
+            Pin::new(&mut connection).graceful_shutdown();
+        }
+        match Pin::new(&mut connection).poll(cx) {
+            Poll::Ready(_) => Poll::Ready(None),
+            Poll::Pending => {
+                handover.take().map_or(Poll::Pending, |events| Poll::Ready(Some(events)))
+            }
+        }
+    });
+    let events = events.await;
+    if let Some(events) = events {
+        let line = connection.into_parts().io.into_inner();
+        tasks.spawn(async move {
+            let _ = events::send(line, events).await;
+            drop(place);
+        });
     }
 }
 

@@ -5,6 +5,7 @@ use std::pin::Pin;
 use std::task::{Context, Poll, ready};
 use std::time::Duration;
 
+use super::events::Handover;
 use crate::metrics;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
@@ -16,11 +17,12 @@ pub(super) struct Patient {
     patience: Duration,
     /// When it is over; none while nothing waits to be written.
     over: Option<Pin<Box<Sleep>>>,
+    handover: Handover,
 }
 
 impl Patient {
-    pub(super) fn new(stream: TcpStream, patience: Duration) -> Patient {
-        Patient { stream, patience, over: None }
+    pub(super) fn new(stream: TcpStream, patience: Duration, handover: Handover) -> Patient {
+        Patient { stream, patience, over: None, handover }
     }
 
     /// What came of a write. One that must wait starts the time, or finds that it is over.
@@ -77,6 +79,7 @@ impl AsyncWrite for Patient {
     /// Everything that was to be written has gone out: the client reads.
     fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         self.over = None;
+        self.handover.note_flushed();
         Pin::new(&mut self.stream).poll_flush(cx)
     }
 
