@@ -68,14 +68,15 @@ pub(crate) struct Answer {
 
 /// One table.
 pub(crate) struct Room<G: Game> {
-    pub(crate) now: Now<G>,
+    /// It is large, and handed on whole.
+    pub(crate) now: Box<Now<G>>,
     past: Past<G>,
 }
 
 /// A row that may be written, and the table after it.
 pub(crate) struct Judged<G: Game> {
     pub(crate) entry: Entry<G>,
-    now: Now<G>,
+    now: Box<Now<G>>,
     /// What its moves changed, one by one.
     steps: Vec<Step<G>>,
 }
@@ -112,7 +113,7 @@ impl<G: Shows + Bots> Judged<G> {
 impl<G: Shows + Bots> Room<G> {
     /// A table after its first row.
     pub(crate) fn new(id: TableId, created: Created, at: Moment) -> Self {
-        Room { now: Now::new(id, created, at), past: Past::default() }
+        Room { now: Box::new(Now::new(id, created, at)), past: Past::default() }
     }
 
     /// The table after a row that is allowed.

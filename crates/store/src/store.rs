@@ -1,11 +1,12 @@
 //! The door: everything that can be asked of the store.
 
-/// Asks whichever database it is.
+/// Asks whichever database it is. A question needs much room while it waits for its answer, and none before: whoever
+/// may ask some day, such as an open stream, does not hold it all the time.
 macro_rules! ask {
     ($store:ident.$question:ident($($fact:expr),*)) => {
         match &$store.base {
-            Base::Sqlite(base) => base.$question($($fact),*).await,
-            Base::Postgres(base) => base.$question($($fact),*).await,
+            Base::Sqlite(base) => Box::pin(base.$question($($fact),*)).await,
+            Base::Postgres(base) => Box::pin(base.$question($($fact),*)).await,
         }
     };
 }

@@ -23,7 +23,7 @@ impl<G: Shows + Bots> Keeper<G> {
     pub(super) async fn catch_up(&mut self) -> Result<(), Failed> {
         let Some(house) = self.hall.house() else { return Ok(()) };
         let now = &self.room.now;
-        let rows = match house.store().after(&now.id, now.version).await {
+        let rows = match Box::pin(house.store().after(&now.id, now.version)).await {
             Ok(Some(rows)) if rows.is_empty() => return Ok(()),
             Ok(Some(rows)) => rows,
             Ok(None) => {

@@ -103,7 +103,7 @@ impl<G: Shows + Bots> Keeper<G> {
         let store = self.hall.store();
         match (self.hall.house(), right, other) {
             (Some(house), Some(Right::Lease(fence)), _) => {
-                let appended = house.store().append(append, fence).await?;
+                let appended = Box::pin(house.store().append(append, fence)).await?;
                 Ok(appended.unwrap_or_else(|| {
                     self.charge.lose();
                     Appended::Conflict
