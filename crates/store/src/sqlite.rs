@@ -31,7 +31,7 @@ use sqlx::sqlite::{
     SqliteArguments, SqliteAutoVacuum, SqliteConnectOptions, SqliteConnection, SqliteJournalMode,
     SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions, Error, FromRow, SqlSafeStr};
+use sqlx::{ConnectOptions, Connection as _, Error, FromRow, SqlSafeStr};
 
 use self::figures::count_reader;
 use self::lookups::Lookups;
@@ -64,7 +64,7 @@ impl Sqlite {
             .filename(path)
             .foreign_keys(true)
             .disable_statement_logging();
-        let writing = options
+        let aside = options
             .clone()
             .create_if_missing(true)
             .auto_vacuum(SqliteAutoVacuum::Incremental)
@@ -73,17 +73,20 @@ impl Sqlite {
             .statement_cache_capacity(KEPT_STATEMENTS)
             .pragma("cache_size", WRITER_CACHE)
             .pragma("wal_autocheckpoint", CHECKPOINT_PAGES);
-        let mut connection = writing.connect().await?;
+        let mut connection = aside.connect().await?;
         migrate(&mut connection, path).await?;
         chains::complete(&mut connection).await?;
-        let aside = Arc::new(writing.clone());
+        connection.close().await?;
+        // How to take back half a statement need not be written to a file: a group of rows is never large.
+        let writing = aside.clone().pragma("temp_store", "memory");
+        let connection = writing.connect().await?;
         let reader = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
         let writer = Writer::start(connection, writing, reader.clone());
         let lookups = Lookups::start(reader.clone());
-        Ok(Sqlite { writer, reader, lookups, aside })
+        Ok(Sqlite { writer, reader, lookups, aside: Arc::new(aside) })
     }
 
     pub(crate) async fn close(&self) {
