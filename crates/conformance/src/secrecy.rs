@@ -1,7 +1,7 @@
 //! The laws about who may know what.
 
 use sobremesa_table::{
-    Course, Game, Move, Options, Owed, Seat, Seed, Step, Stream, StreamName, Viewer,
+    Actor, Course, Game, Move, Options, Owed, Seat, Seed, Step, Stream, StreamName, Viewer,
 };
 
 use crate::{Subject, soak_factor, walk};
@@ -79,7 +79,7 @@ fn receive<S: Subject>(
 }
 
 /// A determinized state, with what the viewer recalls, looks to its viewer as the true one does, owes the same decision with the
-/// same legal actions, has the same cards in all, and keeps every invariant.
+/// same legal actions, has the same cards in all, and keeps every invariant. An action that shows nothing does so in both.
 pub fn determinization<S: Subject>() {
     let mut stream = stream("determinization");
     walk::<S>(6 * soak_factor(), "determinization", |walk, _| {
@@ -103,9 +103,28 @@ pub fn determinization<S: Subject>() {
                 }
                 let guessed = Course::<S::Game>::resume(guess, S::Game::recall(&view));
                 assert_eq!(json(&guessed.view(viewer)), json(&view), "the same view");
+                shows_nothing::<S>(&walk.course, &guessed, viewer);
             }
         }
     });
+}
+
+/// An action that never shows its player anything leads to the same view, whatever they cannot see.
+fn shows_nothing<S: Subject>(truth: &Course<S::Game>, guess: &Course<S::Game>, viewer: Viewer) {
+    let Some(seat) = viewer.seat().filter(|seat| truth.owed() == Owed::Seat(*seat)) else { return };
+    for action in legal::<S>(truth.state()) {
+        if !S::Game::may_reveal(&action) {
+            let after = |course: &Course<S::Game>| {
+                let (mut course, by) = (course.clone(), Actor::Seat(seat));
+                course.make(Move::Action { by, action: action.clone() }).expect("a legal action");
+                course
+            };
+            let (truth, guess) = (after(truth), after(guess));
+            if truth.owed() == Owed::Seat(seat) {
+                assert_eq!(json(&guess.view(viewer)), json(&truth.view(viewer)), "{action} tells");
+            }
+        }
+    }
 }
 
 /// What is told of the reasons for an action is the same whatever its player cannot see, and never longer than

@@ -143,6 +143,11 @@ pub trait Game: Copy + PartialEq + Debug + Send + Sync + 'static {
     fn determinize_often(view: &Self::View, count: usize, stream: &mut Stream) -> Vec<Self::State> {
         (0..count).map(|_| Self::determinize(view, stream)).collect()
     }
+    /// Whether an action may show its player something hidden and leave the next decision to them. Where it never does,
+    /// nobody needs to try it on states that could be behind their view.
+    fn may_reveal(_action: &Self::Action) -> bool {
+        true
+    }
     /// The memory behind the view, as far as its viewer knows it.
     fn recall(view: &Self::View) -> Self::Memory;
 

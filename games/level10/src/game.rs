@@ -131,6 +131,11 @@ impl Game for Level10 {
         determinize_often(view, count, stream)
     }
 
+    /// L10-10: a reset draws nothing, and of the exchange after it only what is put away is chosen.
+    fn may_reveal(action: &Action) -> bool {
+        !matches!(action, Action::Reset(_))
+    }
+
     fn recall(view: &View) -> Memory {
         Memory::behind(view)
     }

@@ -104,6 +104,11 @@ fn reveals<G: Game>(play: &Play<G>, seat: Seat, before: usize, moves: &[Move<G>]
     if moves.iter().any(|made| matches!(made, Move::Chance(_))) {
         return true;
     }
+    if let [Move::Action { action, .. }] = moves
+        && !G::may_reveal(action)
+    {
+        return false;
+    }
     let viewer = Viewer::Seat(seat);
     let view_after = |mut course: Course<G>| {
         moves.iter().try_for_each(|made| course.make(made.clone()).map(drop)).ok()?;
