@@ -2,11 +2,12 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
 use sobremesa_bots::{Bots, OpenCards};
-use sobremesa_table::{Options, Recorded, Seed};
+use sobremesa_table::{Options, Recorded, Seat, Seed};
 
 use crate::block::Block;
 use crate::blocks::Blocks;
@@ -151,6 +152,22 @@ impl<G: Bots + Recorded> Contest<G> {
         limit: Limit,
         keep: Keep,
         known: Vec<Block>,
+        each: impl FnMut(&Finished) -> Result<(), E>,
+    ) -> Result<Scoreboard<'_, G>, E> {
+        self.run_while(pool, limit, keep, known, || Ok(()), each)
+    }
+
+    /// The same for somebody who may give up: `idle` is called now and then while games are played.
+    ///
+    /// # Errors
+    /// The first error of `each` or `idle`; games that are being played are given up.
+    pub fn run_while<E>(
+        &self,
+        pool: &ThreadPool,
+        limit: Limit,
+        keep: Keep,
+        known: Vec<Block>,
+        idle: impl FnMut() -> Result<(), E>,
         mut each: impl FnMut(&Finished) -> Result<(), E>,
     ) -> Result<Scoreboard<'_, G>, E> {
         let mut known: BTreeMap<(u64, usize), Block> =
@@ -169,11 +186,11 @@ impl<G: Bots + Recorded> Contest<G> {
             let known = known.remove(&(number, entry));
             Some(known.map_or(Task::Play { entry, number }, Task::Skip))
         };
-        let work = |task| match task {
-            Task::Play { entry, number } => self.play(entry, number, keep),
+        let work = |task, given_up: &AtomicBool| match task {
+            Task::Play { entry, number } => self.play(entry, number, keep, given_up),
             Task::Skip(block) => Finished { block, records: Vec::new(), origin: Origin::Known },
         };
-        in_order(pool, 2 * pool.current_num_threads(), next, work, |finished| {
+        in_order(pool, 2 * pool.current_num_threads(), next, work, idle, |finished| {
             // It may have been begun before it was clear that it does not count.
             if !going_on[finished.block.entry].get() {
                 return Ok(());
@@ -200,11 +217,11 @@ impl<G: Bots + Recorded> Contest<G> {
     }
 
     /// Plays a block.
-    fn play(&self, entry: usize, number: u64, keep: Keep) -> Finished {
+    fn play(&self, entry: usize, number: u64, keep: Keep, given_up: &AtomicBool) -> Finished {
         let seed = self.run.of_game(number);
         let rotations = self.entries[entry].rotations.par_iter();
         let (played, open_cards): (Vec<(Played<G>, Vec<Times>)>, _) = rayon::join(
-            || rotations.map(|rotation| play_timed(rotation, &seed)).collect(),
+            || rotations.map(|rotation| play_timed(rotation, &seed, given_up)).collect(),
             || self.solve(entry, &seed),
         );
         let mut finished = Finished {
@@ -245,8 +262,13 @@ impl<G: Bots + Recorded> Contest<G> {
     }
 }
 
-fn play_timed<G: Bots + Recorded>(rotation: &Match<G>, seed: &Seed) -> (Played<G>, Vec<Times>) {
+fn play_timed<G: Bots + Recorded>(
+    rotation: &Match<G>,
+    seed: &Seed,
+    given_up: &AtomicBool,
+) -> (Played<G>, Vec<Times>) {
     let mut times = vec![Times::default(); rotation.seats().len()];
-    let played = rotation.play_timed(seed, |seat, time| times[seat.index()].add(time));
+    let watch = |seat: Seat, time| times[seat.index()].add(time);
+    let played = rotation.play_timed(seed, watch, given_up);
     (played, times)
 }

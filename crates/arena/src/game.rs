@@ -1,9 +1,10 @@
 //! One game between bots.
 
 use std::mem;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use sobremesa_bots::{BotKind, Bots, Budget, Cheat, Player, Turn};
+use sobremesa_bots::{BotKind, Bots, Budget, Cheat, Player, Turn, Wanted};
 use sobremesa_table::{
     Actor, Course, Fault, Game, Move, Options, Owed, Record, Recorded, Seat, Seed, Stream,
     StreamName, Viewer,
@@ -113,13 +114,25 @@ impl<G: Bots> Match<G> {
 
     /// Plays the game of this seed.
     pub fn play(&self, seed: &Seed) -> Played<G> {
-        self.play_in(&mut self.room(), seed, None)
+        self.play_in(&mut self.room(), seed, Company::default())
     }
 
-    /// Plays the game of this seed, and tells `watch` how long each seat thought about every
-    /// decision between two actions or more.
-    pub fn play_timed(&self, seed: &Seed, mut watch: impl FnMut(Seat, Duration)) -> Played<G> {
-        self.play_in(&mut self.room(), seed, Some(&mut watch))
+    /// Plays the game of this seed for somebody who may give it up. It ends soon then, and does not count.
+    pub fn play_unless(&self, seed: &Seed, given_up: &AtomicBool) -> Played<G> {
+        let company = Company { watch: None, given_up: Some(given_up) };
+        self.play_in(&mut self.room(), seed, company)
+    }
+
+    /// The same, and tells `watch` how long each seat thought about every decision between two actions or
+    /// more.
+    pub fn play_timed(
+        &self,
+        seed: &Seed,
+        mut watch: impl FnMut(Seat, Duration),
+        given_up: &AtomicBool,
+    ) -> Played<G> {
+        let company = Company { watch: Some(&mut watch), given_up: Some(given_up) };
+        self.play_in(&mut self.room(), seed, company)
     }
 
     /// The record of a game of this match.
@@ -152,7 +165,7 @@ impl<G: Bots> Match<G> {
         &self,
         room: &'a mut Room<G>,
         seed: &Seed,
-        watch: Option<Watch<'a>>,
+        company: Company<'a>,
     ) -> Table<'a, G> {
         let minds = self.minds.iter().zip(&self.seats);
         let seat = |(seat, (mind, contestant)): (Seat, (&Mind<G>, &Contestant))| Seated {
@@ -179,7 +192,7 @@ impl<G: Bots> Match<G> {
         }
         let talks = room.seated.iter().any(Seated::talks);
         let is_watched = room.seated.iter().any(Seated::watches);
-        Table { is_remembered, talks, is_watched, room, watch }
+        Table { is_remembered, talks, is_watched, room, company }
     }
 
     /// Plays the game of this seed in a room where others may have been played before.
@@ -187,11 +200,11 @@ impl<G: Bots> Match<G> {
         &self,
         room: &'a mut Room<G>,
         seed: &Seed,
-        watch: Option<Watch<'a>>,
+        company: Company<'a>,
     ) -> Played<G> {
-        let mut table = self.sit_down(room, seed, watch);
+        let mut table = self.sit_down(room, seed, company);
         let mut actions = 0;
-        while actions < self.bound {
+        while actions < self.bound && table.company.waits() {
             match table.room.course.owed() {
                 Owed::Nobody => break,
                 Owed::Chance(name) => {
@@ -222,8 +235,20 @@ impl<G: Bots> Match<G> {
     }
 }
 
-/// Is told who thought how long.
-pub(crate) type Watch<'a> = &'a mut dyn FnMut(Seat, Duration);
+/// Those for whom a game is played.
+#[derive(Default)]
+pub(crate) struct Company<'a> {
+    /// Is told who thought how long.
+    watch: Option<&'a mut dyn FnMut(Seat, Duration)>,
+    /// Whether nobody waits for the game any more.
+    given_up: Option<&'a AtomicBool>,
+}
+
+impl Company<'_> {
+    fn waits(&self) -> bool {
+        self.given_up.is_none_or(|given_up| !given_up.load(Ordering::Relaxed))
+    }
+}
 
 /// Somebody at the table.
 struct Seated<G: Game> {
@@ -267,10 +292,10 @@ impl<G: Game> Seated<G> {
         &mut **player
     }
 
-    fn decide(&mut self, course: &Course<G>, legal: &[G::Action]) -> G::Action {
+    fn decide(&mut self, course: &Course<G>, legal: &[G::Action], wanted: Wanted<'_>) -> G::Action {
         let name = StreamName { purpose: "player", round: self.seat.index() as u32 };
         let stream = self.stream.get_or_insert_with(|| self.seed.stream(name));
-        let turn = Turn::new(course, self.seat, legal, stream, self.budget);
+        let turn = Turn::new(course, self.seat, legal, stream, self.budget).while_wanted(wanted);
         match &mut self.mind {
             Thinker::Honest(player) => player.decide(turn),
             Thinker::Seer(cheat, _) => cheat(course, turn),
@@ -302,7 +327,7 @@ struct Table<'a, G: Game> {
     talks: bool,
     /// Whether anybody is told of what happens, event by event.
     is_watched: bool,
-    watch: Option<Watch<'a>>,
+    company: Company<'a>,
 }
 
 impl<G: Game> Table<'_, G> {
@@ -336,9 +361,10 @@ impl<G: Game> Table<'_, G> {
     /// Asks one player for one of the actions that were listed.
     fn ask(&mut self, seat: Seat) -> G::Action {
         let Room { seated, course, legal, .. } = &mut *self.room;
-        let start = self.watch.as_ref().filter(|_| legal.len() > 1).map(|_| Instant::now());
-        let action = seated[seat.index()].decide(course, legal);
-        if let (Some(watch), Some(start)) = (&mut self.watch, start) {
+        let Company { watch, .. } = &self.company;
+        let start = watch.as_ref().filter(|_| legal.len() > 1).map(|_| Instant::now());
+        let action = seated[seat.index()].decide(course, legal, &|| self.company.waits());
+        if let (Some(watch), Some(start)) = (&mut self.company.watch, start) {
             watch(seat, start.elapsed());
         }
         action

@@ -5,6 +5,7 @@
 //! - [`simulate()`]: many games in parallel, in order, the same whatever the threads.
 //! - [`Tallies`], [`Tally`]: what many games add up to; [`BySeat`]: the tally of a game that has none of
 //!   its own. [`figures`]: means and rates. [`Report`]: the table that people read.
+//! - [`in_order()`]: any tasks in parallel, for somebody who may give them up.
 //! - [`Contest`]: [`Field`]s of bots on the same deals, in blocks; [`Scoreboard`]: what they add up
 //!   to; [`Journal`]: the file that a contest is resumed from; [`Merged`]: several of them, put together.
 //! - [`Contestant`]: a bot, or one that sees what is hidden and sits only here.
@@ -36,6 +37,7 @@ pub use contest::{Ceiling, Contest, Entry, Finished, Keep, Limit, Origin, Stop};
 pub use contestant::{Contestant, NoSuchContestant, Seer};
 pub use field::Field;
 pub use game::{Match, Played};
+pub use in_order::in_order;
 pub use journal::{Journal, JournalError, Merged, blocks_of, heading};
 pub use ratings::{Rating, Skill};
 pub use report::Report;

@@ -4,6 +4,7 @@ use rayon::prelude::*;
 use sobremesa_bots::Bots;
 use sobremesa_table::Seed;
 
+use crate::game::Company;
 use crate::{Blocks, Match, Played};
 
 /// What is made of this many games is kept in memory at a time.
@@ -31,7 +32,7 @@ pub fn simulate<G: Bots, T: Send, E>(
             .map_init(
                 || table.room(),
                 |room, game| {
-                    let played = table.play_in(room, &run.of_game(game), None);
+                    let played = table.play_in(room, &run.of_game(game), Company::default());
                     let digested = digest(&played);
                     room.clear_up(played);
                     digested

@@ -47,8 +47,7 @@ impl<G: Game, P: Player<G>> Player<G> for Human<G, P> {
         }
         let mut view = turn.view().clone();
         (self.forget)(&mut view);
-        let Turn { seat, stream, .. } = turn;
-        self.mind.decide(Turn::with_view(&view, seat, &noticed, stream, budget))
+        self.mind.decide(turn.seeing(&view, &noticed, budget))
     }
 
     fn remembers(&self) -> bool {

@@ -32,4 +32,4 @@ pub use decisions::decisions;
 pub use human::{Failings, Human};
 pub use name::BotName;
 pub use outsider::Outsider;
-pub use player::{Budget, NotABudget, Opinion, Player, Turn};
+pub use player::{Budget, NotABudget, Opinion, Player, Turn, Wanted};

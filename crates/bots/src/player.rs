@@ -59,7 +59,11 @@ pub struct Turn<'a, G: Game> {
     /// How much thinking is allowed.
     pub budget: Budget,
     sight: Sight<'a, G>,
+    wanted: Option<Wanted<'a>>,
 }
+
+/// Whether somebody still waits for a decision.
+pub type Wanted<'a> = &'a dyn Fn() -> bool;
 
 /// Where the player's view comes from.
 enum Sight<'a, G: Game> {
@@ -79,7 +83,8 @@ impl<'a, G: Game> Turn<'a, G> {
         stream: &'a mut Stream,
         budget: Budget,
     ) -> Turn<'a, G> {
-        Turn { seat, legal, stream, budget, sight: Sight::Course(course, OnceCell::new()) }
+        let sight = Sight::Course(course, OnceCell::new());
+        Turn { seat, legal, stream, budget, sight, wanted: None }
     }
 
     /// The same for a view that is there already.
@@ -90,7 +95,31 @@ impl<'a, G: Game> Turn<'a, G> {
         stream: &'a mut Stream,
         budget: Budget,
     ) -> Turn<'a, G> {
-        Turn { seat, legal, stream, budget, sight: Sight::Made(view) }
+        Turn { seat, legal, stream, budget, sight: Sight::Made(view), wanted: None }
+    }
+
+    /// The same decision for somebody who may give up waiting for it. Players that think for long ask now and then,
+    /// and decide at once when nobody waits; what they decide then does not count.
+    pub fn while_wanted(self, wanted: Wanted<'a>) -> Turn<'a, G> {
+        Turn { wanted: Some(wanted), ..self }
+    }
+
+    /// Whether somebody still waits for the decision.
+    pub fn is_wanted(&self) -> bool {
+        self.wanted.is_none_or(|wanted| wanted())
+    }
+
+    /// The same decision for somebody who sees only this.
+    pub(crate) fn seeing<'b>(
+        self,
+        view: &'b G::View,
+        legal: &'b [G::Action],
+        budget: Budget,
+    ) -> Turn<'b, G>
+    where
+        'a: 'b,
+    {
+        Turn { legal, budget, sight: Sight::Made(view), ..self }
     }
 
     /// The same decision for somebody who thinks of these actions alone, with this budget.

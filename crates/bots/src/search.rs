@@ -184,7 +184,7 @@ pub fn think<G: Game, T: Tactics<G>>(
         race.run(&mut effort, &mut lanes, sample);
         race.narrow(effort.used());
         // Where there is nothing to choose, a few tries tell the chance.
-        if race.is_decided() || effort.used() >= 1.0 {
+        if race.is_decided() || effort.used() >= 1.0 || !turn.is_wanted() {
             return race.opinions();
         }
     }

@@ -12,6 +12,7 @@ struct Witness {
     noticed: Vec<Action>,
     known: usize,
     budget: Budget,
+    is_wanted: bool,
 }
 
 impl Player<Linko> for &mut Witness {
@@ -19,6 +20,7 @@ impl Player<Linko> for &mut Witness {
         self.noticed = turn.legal.to_vec();
         self.known = turn.view().known.iter().map(|known| known.len()).sum();
         self.budget = turn.budget;
+        self.is_wanted = turn.is_wanted();
         turn.legal[0]
     }
 }
@@ -49,6 +51,20 @@ fn shown(overlooks: u32, forgets: u32, asked: Budget, round: u32) -> Witness {
     let mut human = Human { mind: &mut witness, failings, forget, budget: Budget::Work(7) };
     human.decide(Turn::new(&course, seat, &legal, &mut stream(round), asked));
     witness
+}
+
+#[test]
+fn who_forgets_still_knows_whether_somebody_waits() {
+    let (course, legal, seat) = duel();
+    for (forgets, waits) in [(0, false), (100, false), (0, true), (100, true)] {
+        let mut witness = Witness::default();
+        let failings = Failings { overlooks: 0, forgets };
+        let mut human = Human { mind: &mut witness, failings, forget, budget: Budget::Default };
+        let (mut stream, wanted) = (stream(9), || waits);
+        let turn = Turn::new(&course, seat, &legal, &mut stream, Budget::Default);
+        human.decide(turn.while_wanted(&wanted));
+        assert_eq!(witness.is_wanted, waits);
+    }
 }
 
 #[test]

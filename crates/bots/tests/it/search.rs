@@ -1,5 +1,6 @@
 //! What the search promises, for every game: legal actions, and the same ones whatever the threads.
 
+use std::cell::Cell;
 use std::time::Duration;
 
 use sobremesa_bots::search::{Playout, Search, Tactics};
@@ -42,6 +43,20 @@ fn threads_do_not_matter<G: Game, T: Tactics<G>>(rules: &G::Rules, budget: Budge
         for threads in [2, 3, 16] {
             assert_eq!(decide::<G, T>((course, seat, legal), threads, budget), alone);
         }
+    });
+}
+
+/// When nobody waits any more, the answer comes at once, and is a legal action.
+#[track_caller]
+fn who_is_not_wanted_decides_at_once<G: Game, T: Tactics<G>>(rules: &G::Rules) {
+    choices::<G, T>(rules, "wanted", |course, seat, legal| {
+        let mut stream = Seed::from_text("wanted").stream(StreamName { purpose: "bot", round: 0 });
+        let asked = Cell::new(0);
+        let wanted = || asked.replace(asked.get() + 1) < 2;
+        let turn = Turn::new(course, seat, legal, &mut stream, Budget::Work(u64::MAX));
+        let action = Search::<G, T>::default().decide(turn.while_wanted(&wanted));
+        assert!(legal.contains(&action), "{action} is not legal");
+        assert!(asked.get() <= 3, "asked {} times", asked.get());
     });
 }
 
@@ -106,6 +121,13 @@ fn linko_always_answers_in_time() {
 #[test]
 fn level8_always_answers_in_time() {
     time_is_enough_for_an_answer::<Level8, level8::Mind>(&Level8Rules::new(6, Stars::One));
+}
+
+#[test]
+fn nobody_thinks_on_when_nobody_waits() {
+    who_is_not_wanted_decides_at_once::<Level10, level10::Mind>(&level10(3, 2));
+    who_is_not_wanted_decides_at_once::<Linko, linko::Mind>(&linko(4, "base"));
+    who_is_not_wanted_decides_at_once::<Level8, level8::Mind>(&Level8Rules::new(2, Stars::One));
 }
 
 #[test]
