@@ -5,6 +5,7 @@ mod bench;
 mod dist;
 mod figures;
 mod games;
+mod pythons;
 mod run;
 mod screenshots;
 mod setup;

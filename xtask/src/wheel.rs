@@ -8,7 +8,7 @@ use std::{env, fs};
 use anyhow::{Context, ensure};
 
 use crate::run::{self, root, target};
-use crate::setup;
+use crate::{pythons, setup};
 
 /// What builds the wheel.
 const BUILD: [&str; 1] = ["maturin[zig]==1.16.0"];
@@ -54,7 +54,8 @@ pub(crate) fn test() -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
     let wheel = build(&python, Profile::Tests, "test-wheels")?;
-    run::run(&mut pytest(&python, &wheel, "tests")?)
+    run::run(&mut pytest(&python, &wheel, "tests")?)?;
+    pythons::tour(&wheel)
 }
 
 /// The long tests: many examples of what can go wrong, a net that learns, and a cluster.
@@ -116,8 +117,17 @@ fn package() -> PathBuf {
 
 /// A fresh virtual environment with these packages; its interpreter.
 pub(crate) fn environment(name: &str, packages: &[&str]) -> anyhow::Result<PathBuf> {
+    environment_of(Path::new("python3"), name, packages)
+}
+
+/// The same for a certain interpreter.
+pub(crate) fn environment_of(
+    interpreter: &Path,
+    name: &str,
+    packages: &[&str],
+) -> anyhow::Result<PathBuf> {
     let folder = target().join(name);
-    let mut venv = Command::new("python3");
+    let mut venv = Command::new(interpreter);
     run::run(venv.args(["-m", "venv", "--clear"]).arg(&folder))?;
     let python = folder.join("bin").join("python");
     let mut install = Command::new(&python);

@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 import pytest
+import tour
 
 import sobremesa
 from sobremesa import bench
@@ -15,11 +16,7 @@ DOCS = pathlib.Path(__file__).parents[3] / "docs"
 
 
 def test_the_tour_runs():
-    blocks = re.findall(r"```python\n(.*?)```", (DOCS / "python.md").read_text(encoding="utf-8"), re.S)
-    assert len(blocks) == 10
-    room = {}
-    for number, block in enumerate(blocks, 1):
-        exec(compile(block, f"step {number} of docs/python.md", "exec"), room)
+    tour.run()
 
 
 def test_the_licenses_come_along():
@@ -45,7 +42,7 @@ def test_the_wheel_is_for_every_python_since_3_10():
 
 
 def test_the_benchmark_measures_all_that_is_there():
-    """With next to no time: what a line says is not looked at, but that it is there, or why not."""
+    """With next to no time: how fast it is does not matter, but that it says something, or why not."""
     short = ["--num-envs", "4", "--seconds", "0.01", "--threads", "1"]
     told = subprocess.run(
         [sys.executable, "-m", "sobremesa.bench", *short], capture_output=True, text=True, check=True
@@ -53,6 +50,8 @@ def test_the_benchmark_measures_all_that_is_there():
     assert len(told) == 5 * len(bench.TABLES) + len(bench.OTHERS), told
     ours, others = told[: -len(bench.OTHERS)], told[-len(bench.OTHERS) :]
     assert all(line.endswith("million a second") for line in ours)
+    measured = [line for line in told if "not measured: " not in line]
+    assert all(0 < float(line.split()[-4]) < 1000 for line in measured), told
     for (name, _), line in zip(bench.OTHERS, others):
         assert line.startswith(name) and ("million a second" in line or "not measured: " in line)
     assert "million a second" in others[0], "OpenSpiel is among what the tests need"
