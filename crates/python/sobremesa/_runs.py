@@ -77,7 +77,7 @@ def simulate(
     games are done; `True` writes it to the terminal.
     """
     rules = _game(game).Rules(players, **options)
-    names = [bots] if isinstance(bots, str) else list(bots)
+    names = several(bots)
     done = rules.simulate(names, games, seed, records, _progress(progress))
     return Simulation(rules=rules, bots=names, seed=str(seed), **done)
 
@@ -100,7 +100,7 @@ def arena(
     every ordered pair plays in Python; of names alone the engine's own arena plays all.
     """
     rules = _game(game).Rules(players, **options)
-    bots = [bots] if isinstance(bots, str) else list(bots)
+    bots = several(bots)
     if not bots:
         raise ValueError("nobody plays: name one bot or more")
     if all(isinstance(bot, str) for bot in bots):
@@ -114,6 +114,7 @@ def arena(
     if until_sure or ceiling or isinstance(blocks, str):
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
     blocks = whole("blocks", blocks, 1)
+    rules.start(seed)  # A wrong seed is refused before the first game.
     pairs = list(permutations(bots, 2))
     if _game(game).is_team or len(bots) == 1:
         pairs = [(bot, bot) for bot in bots] + pairs
@@ -165,6 +166,16 @@ def talk(minds: Mapping[int, _sobremesa.Bot], state: _sobremesa.State) -> None:
                 state.make(said)
 
 
+def several(bots: str | Sequence[Any]) -> list[Any]:
+    """Bots as they were named: one, or a list of them."""
+    if isinstance(bots, str):
+        return [bots]
+    try:
+        return list(bots)
+    except TypeError:
+        raise TypeError(f"bots are a name, or a list of them, not {bots!r}") from None
+
+
 def _name(bot) -> str:
     return bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
@@ -176,4 +187,6 @@ def _progress(progress: Progress | bool | None) -> Progress | None:
             print(f"\r{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
         return write
+    if progress and not callable(progress):
+        raise TypeError(f"progress is True, or a function that is told two numbers, not {progress!r}")
     return progress or None

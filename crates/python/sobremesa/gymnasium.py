@@ -9,8 +9,8 @@ import numpy as np
 
 from sobremesa import _table
 from sobremesa._games import game as _game
-from sobremesa._sobremesa import Bot
-from sobremesa._runs import talk
+from sobremesa._sobremesa import Bot, State
+from sobremesa._runs import several, talk
 from sobremesa._whole import whole
 
 
@@ -38,7 +38,7 @@ class Seat(gymnasium.Env):
         self._game = _game(game)
         self._rules = self._game.Rules(players, **options)
         others = players - 1
-        self._bots = [bots] * others if isinstance(bots, str) else list(bots)
+        self._bots = [bots] * others if isinstance(bots, str) else several(bots)
         if len(self._bots) != others:
             raise ValueError(f"{len(self._bots)} bots for {others} other seats")
         if whole("seat", seat, 0) >= players:
@@ -46,6 +46,8 @@ class Seat(gymnasium.Env):
         for name in self._bots:
             self._rules.bot(name)
         self._seat = seat
+        if illegal_reward is not None and not np.isfinite(illegal_reward):
+            raise ValueError(f"illegal_reward is a number or None, not {illegal_reward}")
         self._illegal_reward = None if illegal_reward is None else float(illegal_reward)
         self._has_lost = False
         self.render_mode = render_mode
@@ -61,9 +63,9 @@ class Seat(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None, options: dict | None = None):
         super().reset(seed=seed)
-        self._start = int(self.np_random.integers(2**62))
-        self._state, self._has_lost = self._rules.start(self._start), False
-        self._play_on()
+        start = int(self.np_random.integers(2**62))
+        self._go_on(self._rules.start(start), start)
+        self._has_lost = False
         return self._seen()
 
     def step(self, action):
@@ -76,8 +78,9 @@ class Seat(gymnasium.Env):
             self._has_lost = True
             observation, info = self._seen()
             return observation, self._illegal_reward, True, False, info
-        self._state.step(int(action))
-        self._play_on()
+        state = self._state.clone()
+        state.step(int(action))
+        self._go_on(state, self._start)
         terminated = self._state.is_over
         truncated = not terminated and self._is_over()
         reward = float(self._state.wins[self._seat]) if terminated else 0.0
@@ -90,20 +93,20 @@ class Seat(gymnasium.Env):
         state = self._state
         return self._has_lost or state.is_over or state.actions >= self._rules.action_bound
 
-    def _play_on(self) -> None:
-        """The bots speak and decide, until the seat is asked or the game is over."""
-        state = self._state
+    def _go_on(self, state: State, start: int) -> None:
+        """The bots speak and decide, until the seat is asked or the game is over. If one of them is interrupted, this
+        stays as it was."""
         while True:
-            minds = self._minds()
+            minds = self._minds(f"{start} {state.actions}")
             talk(minds, state)
-            if self._is_over() or state.seat == self._seat:
-                return
+            if state.is_over or state.actions >= self._rules.action_bound or state.seat == self._seat:
+                break
             state.apply(minds[state.seat].decide(state))
+        self._state, self._start = state, start
 
-    def _minds(self) -> dict[int, Bot]:
+    def _minds(self, seed: str) -> dict[int, Bot]:
         """The bots at the other seats: new for every decision, so that a copy of this goes on as this does."""
         others = (seat for seat in range(self._rules.players) if seat != self._seat)
-        seed = f"{self._start} {self._state.actions}"
         return {
             seat: self._rules.bot(name, f"{seed} {seat}") for seat, name in zip(others, self._bots)
         }

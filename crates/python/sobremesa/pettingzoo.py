@@ -18,9 +18,36 @@ from sobremesa._games import game as _game
 from sobremesa._whole import whole
 
 
+class _InOrder(OrderEnforcingWrapper):
+    """PettingZoo's wrapper, which warns of a step after the end and asserts the rest: here all are exceptions."""
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+    def step(self, action) -> None:
+        self.unwrapped.ask_for_reset()
+        super().step(action)
+
+    def render(self):
+        _table.dealt(self.unwrapped._state)
+        return super().render()
+
+    def observe(self, agent: str):
+        _table.dealt(self.unwrapped._state)
+        return super().observe(agent)
+
+    def last(self, observe: bool = True):
+        _table.dealt(self.unwrapped._state)
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63):
+        _table.dealt(self.unwrapped._state)
+        return super().agent_iter(max_iter)
+
+
 def env(game: str, players: int, **options) -> OrderEnforcingWrapper:
     """A game as PettingZoo's AEC environment. See `raw_env`."""
-    return OrderEnforcingWrapper(raw_env(game, players, **options))
+    return _InOrder(raw_env(game, players, **options))
 
 
 def _most(max_cycles: int | None) -> int | None:
@@ -86,7 +113,7 @@ class raw_env(AECEnv):
 
     def reset(self, seed: int | None = None, options: dict | None = None) -> None:
         if seed is not None:
-            self._rng = np.random.default_rng(seed)
+            self._rng = np.random.default_rng(whole("seed", seed, 0))
         self._state = self._rules.start(int(self._rng.integers(2**62)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -104,9 +131,13 @@ class raw_env(AECEnv):
         _table.dealt(self._state)
         return super().last(observe)
 
-    def step(self, action) -> None:
+    def ask_for_reset(self) -> None:
+        """Raises `ResetNeeded` if nobody can choose anything."""
         if not self.agents:
             raise ResetNeeded("the game is over, or has not begun: call reset first")
+
+    def step(self, action) -> None:
+        self.ask_for_reset()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -12,7 +12,7 @@ from typing import Any
 import ray
 
 from sobremesa._games import game as _game
-from sobremesa._runs import Progress, _progress
+from sobremesa._runs import Progress, _progress, several
 from sobremesa._sobremesa import set_threads
 from sobremesa._whole import whole
 
@@ -41,12 +41,12 @@ def arena(
     Ray must have been started, or is started here by itself. `progress` is told how many of how many parts are done.
     """
     blocks, share = whole("blocks", blocks, 1), whole("share", share, 1)
-    rules, seed = _game(game).Rules(players, **options), str(seed)
-    names = [bots] if isinstance(bots, str) else list(bots)
+    rules = _game(game).Rules(players, **options)
+    rules.start(seed)  # A wrong seed is refused here, and not on another machine.
+    names, seed, tell = several(bots), str(seed), _progress(progress)
     parts = [f"{first}..{min(first + share, blocks)}" for first in range(0, blocks, share)]
     waiting = [_play.remote(rules, names, part, seed, ceiling) for part in parts]
     known: list[str] = []
-    tell = _progress(progress)
     while waiting:
         done, waiting = ray.wait(waiting)
         known.extend(line for part in ray.get(done) for line in part)

@@ -45,7 +45,8 @@ class VectorGames:
     def __init__(
         self, rules, num_envs: int, seed, observations: str | None, reward: str, max_actions: int | None
     ) -> None:
-        if observations not in ("float32", "uint8", None):
+        is_kind = isinstance(observations, str) and observations in ("float32", "uint8")
+        if observations is not None and not is_kind:
             raise ValueError('observations are "float32", "uint8" or None')
         self.rules = rules
         self._dtype = observations

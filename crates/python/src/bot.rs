@@ -1,6 +1,6 @@
 //! Our bots.
 
-use sobremesa_bots::{BotName, Budget, Player, Turn};
+use sobremesa_bots::{BotName, Budget, Player, Turn, Wanted};
 use sobremesa_table::{Move, Seat, Stream, Viewer, decider, is_command};
 
 use crate::door::{AnyState, Playable};
@@ -19,11 +19,14 @@ pub(crate) fn ours(name: &str) -> Result<&str, Problem> {
     Ok(name)
 }
 
+/// Actions, each with the chance to win after it, if the bot says one.
+pub(crate) type Weighed = Vec<(String, Option<f64>)>;
+
 /// A bot of some game.
 pub(crate) trait AnyBot: Send {
     fn name(&self) -> String;
-    fn decide(&mut self, state: &dyn AnyState) -> Result<String, Problem>;
-    fn weigh(&mut self, state: &dyn AnyState) -> Result<Vec<(String, Option<f64>)>, Problem>;
+    fn decide(&mut self, state: &dyn AnyState, wanted: Wanted<'_>) -> Result<String, Problem>;
+    fn weigh(&mut self, state: &dyn AnyState, wanted: Wanted<'_>) -> Result<Weighed, Problem>;
     /// What it would say, as moves of a record.
     fn speak(&mut self, state: &dyn AnyState, seat: Seat) -> Result<Vec<String>, Problem>;
 }
@@ -40,6 +43,7 @@ impl<G: Playable> Bot<G> {
     fn turn<T>(
         &mut self,
         state: &dyn AnyState,
+        wanted: Wanted<'_>,
         think: impl FnOnce(&mut dyn Player<G>, Turn<'_, G>) -> T,
     ) -> Result<T, Problem> {
         let course = running::<G>(state)?.course();
@@ -47,7 +51,7 @@ impl<G: Playable> Bot<G> {
         let mut legal = Vec::new();
         G::legal_actions(course.state(), &mut legal);
         let turn = Turn::new(course, seat, &legal, &mut self.stream, self.budget);
-        Ok(think(&mut *self.player, turn))
+        Ok(think(&mut *self.player, turn.while_wanted(wanted)))
     }
 }
 
@@ -62,12 +66,12 @@ impl<G: Playable> AnyBot for Bot<G> {
         self.name.to_string()
     }
 
-    fn decide(&mut self, state: &dyn AnyState) -> Result<String, Problem> {
-        self.turn(state, |player, turn| player.decide(turn).to_string())
+    fn decide(&mut self, state: &dyn AnyState, wanted: Wanted<'_>) -> Result<String, Problem> {
+        self.turn(state, wanted, |player, turn| player.decide(turn).to_string())
     }
 
-    fn weigh(&mut self, state: &dyn AnyState) -> Result<Vec<(String, Option<f64>)>, Problem> {
-        self.turn(state, |player, turn| {
+    fn weigh(&mut self, state: &dyn AnyState, wanted: Wanted<'_>) -> Result<Weighed, Problem> {
+        self.turn(state, wanted, |player, turn| {
             let opinions = player.weigh(turn).into_iter();
             opinions.map(|opinion| (opinion.action.to_string(), opinion.chance)).collect()
         })

@@ -9,7 +9,7 @@ use sobremesa_arena::Tallies;
 use sobremesa_bots::{BotName, Budget};
 use sobremesa_page::Shows;
 use sobremesa_table::{
-    Encodes, Options, Owed, Record, Seat, Seed, Stakes, Standing, StreamName, completed,
+    Encodes, Options, Owed, REC, Record, Seat, Seed, Stakes, Standing, StreamName, completed,
 };
 
 use crate::batch::{AnyBatch, Batch, Reward};
@@ -123,7 +123,9 @@ fn unreadable<G: Playable>(options: &Map<String, Value>, reason: &serde_json::Er
         let known = listed.is_empty() || listed.iter().any(|it| choice.written(it) == *value);
         (!known).then(|| format!("{} is {}, not {value}", choice.name, listed.join(" or ")))
     });
-    Problem::Value(wrong.unwrap_or_else(|| reason.to_string()))
+    Problem::Value(
+        wrong.unwrap_or_else(|| format!("these are no options of {}: {reason}", G::NAME)),
+    )
 }
 
 impl<G: Playable> Door for Of<G> {
@@ -161,6 +163,9 @@ impl<G: Playable> Door for Of<G> {
         options: Map<String, Value>,
         players: u64,
     ) -> Result<Box<dyn AnyRules>, Problem> {
+        if u8::try_from(players).is_err() {
+            return Err(Problem::Refused { rule: REC, reason: format!("{players} cannot play") });
+        }
         let players = usize::try_from(players).map_err(Problem::value)?;
         let written = completed::<G::Rules>(options.clone(), players);
         let wire = serde_json::from_value(Value::Object(written));

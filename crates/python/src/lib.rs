@@ -4,6 +4,7 @@
 //! - `door`: one door to any game, behind which types are known; `running`: a game being played; `batch`: many of
 //!   them at once; `bot`, `runs`: our bots, and many games between them.
 //! - `rules`, `state`, `vector`: the same as Python's classes. `problem`: what can go wrong, as exceptions.
+//!   `signals`: Ctrl-C while the engine works.
 
 #![expect(clippy::needless_pass_by_value, reason = "PyO3 hands arguments over")]
 
@@ -15,6 +16,7 @@ mod problem;
 mod rules;
 mod running;
 mod runs;
+mod signals;
 mod state;
 mod vector;
 mod whole;

@@ -10,14 +10,15 @@ use sobremesa_arena::{Ceiling, Stop};
 use sobremesa_table::{Seat, Seed};
 
 use crate::batch::Reward;
-use crate::bot::AnyBot;
+use crate::bot::{AnyBot, Weighed};
 use crate::door::{AnyRules, Door};
 use crate::pool::pool;
 use crate::problem::Problem;
 use crate::runs::{Ask, AskContest};
+use crate::signals::{self, unless_interrupted};
 use crate::state::State;
 use crate::vector::Vector;
-use crate::whole::Whole;
+use crate::whole::{List, Whole};
 
 /// The most games at once: what memory can hold should be an exception, and not the end of the process.
 const MOST_GAMES: usize = 1 << 20;
@@ -49,9 +50,12 @@ pub(crate) fn loads<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyA
     py.import("json")?.call_method1("loads", (text,))
 }
 
-/// Writes Python's own objects as JSON.
+/// Writes Python's own objects as JSON. What is not a number, and half of a sign, are none of it.
 pub(crate) fn dumps(value: &Bound<'_, PyAny>) -> PyResult<String> {
-    value.py().import("json")?.call_method1("dumps", (value,))?.extract()
+    let strict = PyDict::new(value.py());
+    strict.set_item("allow_nan", false)?;
+    strict.set_item("ensure_ascii", false)?;
+    value.py().import("json")?.call_method("dumps", (value,), Some(&strict))?.extract()
 }
 
 /// The seed of a text; without one a random seed.
@@ -168,7 +172,7 @@ impl Rules {
     fn simulate<'py>(
         &self,
         py: Python<'py>,
-        bots: Vec<String>,
+        bots: List<String>,
         games: Whole<u64>,
         seed: &Bound<'py, PyAny>,
         records: bool,
@@ -176,7 +180,7 @@ impl Rules {
     ) -> PyResult<Bound<'py, PyDict>> {
         use numpy::IntoPyArray;
         let seed = self::seed(Some(seed))?;
-        let ask = Ask { bots, games: games.0, seed, records };
+        let ask = Ask { bots: bots.0, games: games.0, seed, records };
         let (pool, rules) = (pool(py)?, &self.rules);
         let done = py.detach(|| rules.simulate(&ask, &pool, &mut told(progress.as_ref())))?;
         let dict = PyDict::new(py);
@@ -194,26 +198,26 @@ impl Rules {
     /// Lets bots meet on the same deals, with their seats rotated: what came of it, and its journal, line by line.
     /// `blocks` is how many, or a part of a run such as `"1000..2000"`; those in journals that are `known` are not
     /// played again.
-    #[pyo3(signature = (bots, blocks, seed, until_sure=false, ceiling=false, known=Vec::new(), progress=None))]
+    #[pyo3(signature = (bots, blocks, seed, until_sure=false, ceiling=false, known=List::default(), progress=None))]
     #[expect(clippy::too_many_arguments, reason = "Python names them")]
     fn arena<'py>(
         &self,
         py: Python<'py>,
-        bots: Vec<String>,
+        bots: List<String>,
         blocks: &Bound<'py, PyAny>,
         seed: &Bound<'py, PyAny>,
         until_sure: bool,
         ceiling: bool,
-        known: Vec<String>,
+        known: List<String>,
         progress: Option<Py<PyAny>>,
     ) -> PyResult<(Bound<'py, PyAny>, Vec<String>)> {
         let ask = AskContest {
-            bots,
+            bots: bots.0,
             blocks: blocks.str()?.to_str()?.parse().map_err(Problem::value)?,
             seed: self::seed(Some(seed))?,
             stop: if until_sure { Stop::WhenSure } else { Stop::AtTheEnd },
             ceiling: if ceiling { Ceiling::Solved } else { Ceiling::Unasked },
-            known,
+            known: known.0,
         };
         let (pool, rules) = (pool(py)?, &self.rules);
         let contested = py.detach(|| rules.contest(&ask, &pool, &mut told(progress.as_ref())))?;
@@ -248,13 +252,11 @@ impl Rules {
 /// Tells Python how far it is, and asks whether somebody pressed Ctrl-C.
 fn told(progress: Option<&Py<PyAny>>) -> impl FnMut(u64, u64) -> Result<(), Problem> {
     move |done, of| {
-        Python::attach(|py| {
-            py.check_signals()?;
-            if let Some(progress) = progress {
-                progress.call1(py, (done, of))?;
-            }
-            Ok(())
-        })
+        signals::heard()?;
+        if let Some(progress) = progress {
+            Python::attach(|py| progress.call1(py, (done, of)))?;
+        }
+        Ok(())
     }
 }
 
@@ -280,20 +282,16 @@ impl Bot {
         self.mind().name()
     }
 
-    /// What it would do: one of the legal actions.
+    /// What it would do: one of the legal actions. Ctrl-C interrupts it.
     fn decide(&mut self, py: Python<'_>, state: PyRef<'_, State>) -> PyResult<String> {
         let (bot, state) = (self.mind(), &*state.state);
-        Ok(py.detach(|| bot.decide(state))?)
+        Ok(py.detach(|| unless_interrupted(|wanted| bot.decide(state, wanted)))?)
     }
 
     /// What it thinks of the actions that it looked into, the best first, each with its chance to win if it says one.
-    fn weigh(
-        &mut self,
-        py: Python<'_>,
-        state: PyRef<'_, State>,
-    ) -> PyResult<Vec<(String, Option<f64>)>> {
+    fn weigh(&mut self, py: Python<'_>, state: PyRef<'_, State>) -> PyResult<Weighed> {
         let (bot, state) = (self.mind(), &*state.state);
-        Ok(py.detach(|| bot.weigh(state))?)
+        Ok(py.detach(|| unless_interrupted(|wanted| bot.weigh(state, wanted)))?)
     }
 
     /// What it would say at a seat, as moves that `State.make` takes.

@@ -191,7 +191,8 @@ impl<G: Playable> AnyState for Running<G> {
     }
 
     fn make(&mut self, wire: &str) -> Result<(), Problem> {
-        let wire = serde_json::from_str(wire).map_err(Problem::value)?;
+        let wire = serde_json::from_str(wire);
+        let wire = wire.map_err(|reason| Problem::Value(format!("this is no move: {reason}")))?;
         match G::from_wire(wire).map_err(|refusal| Problem::refused(&refusal))? {
             Move::Chance(_) => Err(Problem::value("shuffles make themselves, from the seed")),
             made => self.follow(made),

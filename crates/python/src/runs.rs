@@ -2,15 +2,15 @@
 
 use std::num::NonZeroU32;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 
 use pyo3::prelude::*;
 use rayon::ThreadPool;
-use rayon::prelude::*;
 use serde_json::{Value, json};
 use sobremesa_arena::figures::{Rate, Sum};
 use sobremesa_arena::{
     Blocks, Ceiling, Contest, Contestant, Entry, Field, Keep, Limit, Match, Stop, blocks_of,
-    heading,
+    heading, in_order,
 };
 use sobremesa_bots::BotName;
 use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
@@ -18,16 +18,24 @@ use sobremesa_table::{Options, Seed, Stakes, Standing, WIN};
 use crate::bot::ours;
 use crate::door::Playable;
 use crate::problem::Problem;
-use crate::whole::Whole;
+use crate::signals;
+use crate::whole::{List, Whole};
 
 /// The share of the win that was won, and its 95 % interval, as the arena counts them: from what each block won of its
 /// games.
 #[pyfunction]
-pub(crate) fn win_rate(won: Vec<f64>, games: Whole<NonZeroU32>) -> (f64, f64, f64) {
-    let mut sum = Sum::default();
-    won.iter().for_each(|won| sum.add((won * f64::from(WIN)).round() as i64));
-    let Rate { rate, low, high } = sum.rate(i64::from(WIN) * i64::from(games.0.get()));
-    (rate, low, high)
+pub(crate) fn win_rate(
+    won: List<f64>,
+    games: Whole<NonZeroU32>,
+) -> Result<(f64, f64, f64), Problem> {
+    let (mut sum, games) = (Sum::default(), games.0.get());
+    let is_share = |won: &f64| (0.0..=f64::from(games)).contains(won);
+    if let Some(wrong) = won.0.iter().find(|won| !is_share(won)) {
+        return Err(Problem::Value(format!("of {games} games nobody wins {wrong}")));
+    }
+    won.0.iter().for_each(|won| sum.add((won * f64::from(WIN)).round() as i64));
+    let Rate { rate, low, high } = sum.rate(i64::from(WIN) * i64::from(games));
+    Ok((rate, low, high))
 }
 
 /// Is told how many games or blocks of how many are done.
@@ -72,7 +80,7 @@ pub(crate) struct Contested {
     pub(crate) journal: Vec<String>,
 }
 
-/// This many games are played, then progress is told.
+/// Progress is told after this many games, and after the last one.
 const BLOCK: u64 = 16;
 
 /// Plays games on the pool; what is told of them is told on the thread that asked.
@@ -85,26 +93,27 @@ pub(crate) fn simulate<G: Playable>(
     let table = Match::<G>::new(rules.clone(), seats::<G>(&ask.bots, rules.players())?);
     let table = table.map_err(Problem::value)?;
     let tally = Mutex::new(G::tally());
-    let digest = |game: u64| {
-        let played = table.play(&ask.seed.of_game(game));
+    let digest = |game: u64, given_up: &AtomicBool| {
+        let played = table.play_unless(&ask.seed.of_game(game), given_up);
         tally.lock().expect("nobody panics while adding").add(&played);
         let outcome = played.outcome.as_ref();
         let standing = outcome.map(|outcome| G::standing(rules, outcome));
         (standing, played.actions, ask.records.then(|| table.record(&played).to_json()))
     };
     let mut done = Done::default();
-    let mut first = 0;
-    while first < ask.games {
-        let end = ask.games.min(first + BLOCK);
-        let block: Vec<_> = pool.install(|| (first..end).into_par_iter().map(digest).collect());
-        for (standing, actions, record) in block {
-            done.add(standing, rules.players());
-            done.actions.push(actions as i64);
-            done.records.extend(record);
+    let (mut games, ahead) = (0..ask.games, 2 * pool.current_num_threads());
+    let next = || games.next();
+    in_order(pool, ahead, next, digest, signals::heard, |(standing, actions, record)| {
+        done.add(standing, rules.players());
+        done.actions.push(actions as i64);
+        done.records.extend(record);
+        let count = done.actions.len() as u64;
+        if count.is_multiple_of(BLOCK) || count == ask.games {
+            progress(count, ask.games)
+        } else {
+            Ok(())
         }
-        progress(end, ask.games)?;
-        first = end;
-    }
+    })?;
     let tally = tally.into_inner().expect("nobody panics while adding");
     done.figures = serde_json::to_string(&tally.figures()).expect("figures are JSON");
     Ok(done)
@@ -150,11 +159,12 @@ pub(crate) fn contest<G: Playable>(
     let limit = Limit { blocks: ask.blocks, stop: ask.stop };
     let total = ask.blocks.count().saturating_mul(contest.entries.len() as u64);
     let mut journal = vec![heading(&contest)];
-    let scoreboard = contest.run(pool, limit, Keep::Results, known, |finished| {
-        progress(journal.len() as u64, total)?;
-        journal.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
-        Ok::<(), Problem>(())
-    })?;
+    let scoreboard =
+        contest.run_while(pool, limit, Keep::Results, known, signals::heard, |finished| {
+            progress(journal.len() as u64, total)?;
+            journal.push(serde_json::to_string(&finished.block).expect("blocks are JSON"));
+            Ok::<(), Problem>(())
+        })?;
     let value = |value: serde_json::Result<Value>| value.expect("figures are JSON");
     let results = json!({
         "game": G::NAME,

@@ -1,9 +1,9 @@
 //! A game being played, as Python's class.
 
 use numpy::{IntoPyArray, PyArray1};
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyBytes;
+use pyo3::types::{PyBytes, PyDict};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 use sobremesa_page::picture;
@@ -13,7 +13,7 @@ use sobremesa_table::{Owed, Seat, decider};
 use crate::door::AnyState;
 use crate::problem::Problem;
 use crate::rules::{Rules, dumps, find, loads, seed, text};
-use crate::whole::Whole;
+use crate::whole::{List, Whole};
 
 /// A game being played. Shuffles make themselves; `owed` says who must decide.
 #[pyclass(module = "sobremesa._sobremesa")]
@@ -29,9 +29,9 @@ impl From<Box<dyn AnyState>> for State {
 
 /// Reads a record and replays it: the game where it stopped.
 #[pyfunction]
-#[pyo3(signature = (line, begun=Vec::new()))]
-pub(crate) fn replay(py: Python<'_>, line: &str, begun: Vec<Whole<usize>>) -> PyResult<State> {
-    let begun: Vec<usize> = begun.into_iter().map(|code| code.0).collect();
+#[pyo3(signature = (line, begun=List::default()))]
+pub(crate) fn replay(py: Python<'_>, line: &str, begun: List<Whole<usize>>) -> PyResult<State> {
+    let begun: Vec<usize> = begun.0.into_iter().map(|code| code.0).collect();
     let fault = |reason: String| Problem::Fault { at_move: 0, rule: sobremesa_table::REC, reason };
     let game = Head::read(line).map_err(fault)?.game;
     let game = find(&game).map_err(|_| fault(format!("there is no game {game:?}")))?;
@@ -120,6 +120,9 @@ impl State {
 
     /// Makes a move as a record writes it: a decision, or something said. A refused one changes nothing.
     fn make(&mut self, r#move: &Bound<'_, PyAny>) -> PyResult<()> {
+        if !r#move.is_instance_of::<PyDict>() {
+            return Err(PyTypeError::new_err("a move is a dict, such as a record's moves are"));
+        }
         Ok(self.state.make(&dumps(r#move)?)?)
     }
 
@@ -181,8 +184,8 @@ impl State {
 
     /// The game so far as a record: one line of JSON, with all cards in it.
     #[pyo3(signature = (players=None))]
-    fn record(&self, players: Option<Vec<String>>) -> PyResult<String> {
-        Ok(self.state.record(players)?)
+    fn record(&self, players: Option<List<String>>) -> PyResult<String> {
+        Ok(self.state.record(players.map(|names| names.0))?)
     }
 
     /// A random game that could be behind what a seat knows; without a seat behind what the decider knows.
@@ -228,8 +231,8 @@ impl State {
     }
 
     /// The legal action of these codes.
-    fn decode(&self, codes: Vec<Whole<usize>>) -> PyResult<String> {
-        let codes: Vec<usize> = codes.into_iter().map(|code| code.0).collect();
+    fn decode(&self, codes: List<Whole<usize>>) -> PyResult<String> {
+        let codes: Vec<usize> = codes.0.into_iter().map(|code| code.0).collect();
         Ok(self.state.action_of(&codes)?)
     }
 
@@ -265,6 +268,11 @@ impl State {
     fn __repr__(&self) -> String {
         let (game, actions) = (self.game(), self.actions());
         format!("<{game} after {actions} actions>")
+    }
+
+    /// Only a forged pickle asks for this.
+    fn __setstate__(&self, _state: &Bound<'_, PyAny>) -> PyResult<()> {
+        Err(PyValueError::new_err("a game is pickled by its record, and by nothing else"))
     }
 
     fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {

@@ -1,7 +1,7 @@
 //! Many games at once, as Python's class.
 
 use numpy::{
-    Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
+    BorrowError, Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray1,
     PyReadwriteArray2, PyUntypedArrayMethods,
 };
 use pyo3::exceptions::{PyTypeError, PyValueError};
@@ -37,7 +37,7 @@ fn writable<'py, T: Element>(
     if !typed.is_c_contiguous() {
         return Err(PyValueError::new_err(format!("{name} must be contiguous, row by row")));
     }
-    typed.try_readwrite().map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+    typed.try_readwrite().map_err(|error| taken(name, &error))
 }
 
 fn writable_list<'py, T: Element>(
@@ -47,7 +47,7 @@ fn writable_list<'py, T: Element>(
 ) -> PyResult<PyReadwriteArray1<'py, T>> {
     let typed = array.cast::<PyArray1<T>>().map_err(|_| wrong_type::<T>(array, name, 1))?;
     check_list(typed, name, length)?;
-    typed.try_readwrite().map_err(|error| PyValueError::new_err(format!("{name}: {error}")))
+    typed.try_readwrite().map_err(|error| taken(name, &error))
 }
 
 fn check_list<T: Element>(
@@ -63,6 +63,14 @@ fn check_list<T: Element>(
         return Err(PyValueError::new_err(format!("{name} must be contiguous")));
     }
     Ok(())
+}
+
+/// An array that cannot be used.
+fn taken(name: &str, error: &BorrowError) -> PyErr {
+    PyValueError::new_err(match error {
+        BorrowError::NotWriteable => format!("{name} cannot be written to"),
+        _ => format!("{name} shares memory with another of the arrays, or another call has it"),
+    })
 }
 
 fn wrong_type<T: Element>(array: &Bound<'_, PyAny>, name: &str, dimensions: usize) -> PyErr {
@@ -98,7 +106,7 @@ impl Codes<'_> {
 
 fn readable<'py>(array: &Bound<'py, PyAny>, length: usize) -> PyResult<Codes<'py>> {
     let name = "actions";
-    let busy = |error| PyValueError::new_err(format!("{name}: {error}"));
+    let busy = |error| taken(name, &error);
     if let Ok(codes) = array.cast::<PyArray1<i32>>() {
         check_list(codes, name, length)?;
         return Ok(Codes::Short(codes.try_readonly().map_err(busy)?));

@@ -326,23 +326,31 @@ def test_reset_comes_first():
     import sobremesa.gymnasium
     import sobremesa.pettingzoo as zoo
 
-    seat, env, all_at_once = (
+    seat, raw, env, all_at_once = (
         make("linko", 2, render_mode="ansi")
-        for make in (sobremesa.gymnasium.make, zoo.raw_env, zoo.parallel_env)
+        for make in (sobremesa.gymnasium.make, zoo.raw_env, zoo.env, zoo.parallel_env)
     )
     for attempt in (
         lambda: seat.step(0),
         seat.render,
+        lambda: raw.step(0),
+        lambda: raw.observe("player_0"),
+        raw.last,
+        raw.render,
         lambda: env.step(0),
         lambda: env.observe("player_0"),
         env.last,
         env.render,
+        env.agent_iter,
         lambda: all_at_once.step({}),
         all_at_once.render,
     ):
         with pytest.raises(ResetNeeded, match="reset"):
             attempt()
-    for made in (seat, env, all_at_once):
+    for made in (seat, raw, env, all_at_once):
+        for seed in ("x", -1, 1.5, [], True) if made is not seat else ():
+            with pytest.raises((TypeError, ValueError), match="seed is"):
+                made.reset(seed=seed)
         made.reset(seed=1)
         assert made.render()
 
@@ -383,14 +391,15 @@ def test_a_dead_game_takes_no_step():
 
     import sobremesa.pettingzoo as zoo
 
-    env = zoo.raw_env("linko", 2, max_cycles=1)
-    env.reset(seed=1)
-    while env.agents:
-        agent = env.agent_selection
-        env.step(None if env.truncations[agent] else env.action_space(agent).sample())
-    for code in (None, 0):
-        with pytest.raises(ResetNeeded):
-            env.step(code)
+    for make in (zoo.raw_env, zoo.env):
+        env = make("linko", 2, max_cycles=1)
+        env.reset(seed=1)
+        while env.agents:
+            agent = env.agent_selection
+            env.step(None if env.truncations[agent] else env.action_space(agent).sample())
+        for code in (None, 0):
+            with pytest.raises(ResetNeeded):
+                env.step(code)
 
 
 def test_a_game_that_was_cut_off_takes_no_step():
@@ -489,6 +498,61 @@ def test_options_are_named_with_their_values():
             sobremesa.level10.Rules(players=3, pauses=value)
     with pytest.raises(ValueError, match='variant is base or advanced or expert, not "chess"'):
         sobremesa.linko.Rules(players=3, variant="chess")
+
+
+def bad_words():
+    """Uses that are wrong, and what is said of them."""
+    rules = sobremesa.linko.Rules(players=2)
+    state, half = rules.start(1), "\ud800"
+    run, meet = sobremesa.simulate, sobremesa.arena
+    duel = {"game": "linko", "players": 2}
+    return [
+        (lambda: sobremesa.linko.Rules("2"), TypeError, "a whole number is meant, not '2'"),
+        (lambda: sobremesa.linko.Rules(2**64 - 1), ValueError, "18446744073709551615 cannot play"),
+        (lambda: sobremesa.linko.Rules(2, variant=float("nan")), ValueError, "not JSON compliant"),
+        (lambda: sobremesa.linko.Rules(2, variant=half), ValueError, "surrogates not allowed"),
+        (lambda: sobremesa.linko.Rules(2, first="x"), ValueError, "no options of linko"),
+        (lambda: state.apply(f"play {half}"), ValueError, "surrogates not allowed"),
+        (lambda: state.view("0" * 100), TypeError, "a whole number is meant, not '0{59}…"),
+        (lambda: state.decode("abc"), TypeError, "a list is meant, not 'abc'"),
+        (lambda: state.decode({1: 2}), TypeError, "a list is meant, not {1: 2}"),
+        (lambda: state.decode(b"12"), TypeError, "a list is meant"),
+        (lambda: state.record("ab"), TypeError, "a list is meant, not 'ab'"),
+        (lambda: sobremesa.replay(state.record(), "x"), TypeError, "a list is meant, not 'x'"),
+        (lambda: state.make(5), TypeError, "a move is a dict"),
+        (lambda: state.make({}), ValueError, "no move: missing field `type`"),
+        (lambda: state.make({"type": float("nan")}), ValueError, "not JSON compliant"),
+        (lambda: state.__setstate__({}), ValueError, "pickled by its record"),
+        (lambda: run(**duel, games=1, bots=None), TypeError, "bots are a name, or a list"),
+        (lambda: run(**duel, games=1, progress=5), TypeError, "progress is True, or a function"),
+        (lambda: meet(**duel, bots=5), TypeError, "bots are a name, or a list"),
+        (lambda: meet(**duel, bots=[len, "random"], seed=1.5), TypeError, "a whole number or a text"),
+        (lambda: rules.arena(["random"], 1, 1, known="abc"), TypeError, "a list is meant"),
+        (lambda: vector.make(**duel, num_envs=2, observations=np.zeros(2)), ValueError, "observations are"),
+        (lambda: sobremesa._sobremesa.win_rate([float("nan")], 1), ValueError, "nobody wins NaN"),
+        (lambda: sobremesa._sobremesa.win_rate([1e300], 1), ValueError, "of 1 games nobody wins"),
+    ]
+
+
+@pytest.mark.parametrize("case", range(len(bad_words())))
+def test_an_exception_says_what_is_meant(case):
+    attempt, kind, said = bad_words()[case]
+    with pytest.raises(kind, match=said):
+        attempt()
+
+
+def test_arrays_that_share_memory_are_refused():
+    envs = vector.make("linko", 4, players=2, seed=1)
+    envs.reset(seed=1)
+    codes, mine = envs.sample(), envs.buffers()
+    mine.truncated = mine.terminated
+    with pytest.raises(ValueError, match="truncated shares memory"):
+        envs.step(codes, into=mine)
+    mine = envs.buffers()
+    mine.seats.flags.writeable = False
+    with pytest.raises(ValueError, match="seats cannot be written to"):
+        envs.step(codes, into=mine)
+    envs.step(codes)
 
 
 def test_an_arena_without_bots_is_refused():

@@ -165,6 +165,30 @@ def test_environments_are_copied_and_pickled(game, players, options):
         assert np.array_equal(*legal) and legal[0].any()
 
 
+def test_a_step_that_is_interrupted_was_not_made():
+    import signal
+
+    import sobremesa.gymnasium
+
+    def enough(number, frame):
+        raise TimeoutError("enough")
+
+    # Nobody but the seat itself is asked before the others think for an hour.
+    env = sobremesa.gymnasium.make("linko", 2, bots="search:3600000ms", first=0)
+    before, _ = env.reset(seed=1)
+    former = signal.signal(signal.SIGALRM, enough)
+    try:
+        with pytest.raises(TimeoutError, match="enough"):
+            for _ in range(50):
+                before = sobremesa.linko.observe(env._state)
+                signal.setitimer(signal.ITIMER_REAL, 0.5)
+                env.step(env.action_space.sample())
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, former)
+    assert env._state.seat == 0 and np.array_equal(sobremesa.linko.observe(env._state), before)
+
+
 def test_gymnasium_looks_once(monkeypatch):
     import sobremesa.gymnasium
     from sobremesa import _table
