@@ -2,11 +2,8 @@
 
 import copy
 import json
-import os
 import pickle
 import random
-import signal
-import threading
 
 import numpy as np
 import pytest
@@ -334,66 +331,6 @@ def test_an_exception_in_progress_stops_the_run():
 
     with pytest.raises(RuntimeError, match="enough"):
         sobremesa.simulate("linko", players=2, games=10_000, progress=stop)
-
-
-def calm(state):
-    return state.legal_actions()[0]
-
-
-HOUR = "search:3600000ms"
-LONG = {
-    "simulate": lambda: sobremesa.simulate("linko", players=2, games=10**9),
-    "arena": lambda: sobremesa.arena("linko", players=2, bots=["random", "heuristic"], blocks=10**9),
-    "arena of functions": lambda: sobremesa.arena("linko", players=2, bots=[calm, "random"], blocks=10**9),
-    # Not one of these decisions would ever end.
-    "simulate searches": lambda: sobremesa.simulate("level8", players=2, games=9, bots="search:1000000000000"),
-    "arena of searches": lambda: sobremesa.arena("level10", players=2, bots=[HOUR], blocks=9),
-    "a function and a search": lambda: sobremesa.arena("linko", players=2, bots=[calm, HOUR], blocks=1),
-    "decide": lambda: thinking("linko").decide(choice("linko")),
-    "weigh": lambda: thinking("level8").weigh(choice("level8")),
-    "call": lambda: thinking("level10")(choice("level10")),
-}
-
-
-def thinking(game):
-    return sobremesa.game(game).Rules(players=2).bot(HOUR, seed=1)
-
-
-def choice(game):
-    """A game where there is something to choose."""
-    state = sobremesa.game(game).Rules(players=2).start(1)
-    while len(state.legal_actions()) == 1:
-        state.apply(state.legal_actions()[0])
-    return state
-
-
-@pytest.mark.parametrize("run", LONG)
-def test_ctrl_c_ends_what_takes_long(run):
-    def interrupt():
-        os.kill(os.getpid(), signal.SIGINT)
-
-    timer = threading.Timer(0.3, interrupt)
-    with pytest.raises(KeyboardInterrupt):
-        timer.start()
-        LONG[run]()
-    timer.join()
-
-
-def test_a_bot_that_was_interrupted_thinks_again():
-    def enough(number, frame):
-        raise TimeoutError("enough")
-
-    bot, state = sobremesa.linko.Rules(players=2).bot(HOUR, seed=1), choice("linko")
-    before = state.clone()
-    former = signal.signal(signal.SIGALRM, enough)
-    try:
-        for _ in range(2):
-            signal.setitimer(signal.ITIMER_REAL, 0.2)
-            with pytest.raises(TimeoutError, match="enough"):
-                bot.decide(state)
-    finally:
-        signal.signal(signal.SIGALRM, former)
-    assert state == before
 
 
 def test_a_bot_by_its_name_alone_meets_itself():
