@@ -54,11 +54,10 @@ pub(crate) fn test() -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
     let wheel = build(&python, Profile::Tests, "test-wheels")?;
-    run::run(&mut pytest(&python, &wheel, "tests")?)?;
-    pythons::tour(&wheel)
+    run::run(&mut pytest(&python, &wheel, "tests")?)
 }
 
-/// The long tests: many examples of what can go wrong, a net that learns, and a cluster.
+/// The long tests: many examples of what can go wrong, all Pythons that are here, a net that learns, and a cluster.
 pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("python", &[&BUILD[..], &TESTS, &SOAK].concat())?;
@@ -67,6 +66,7 @@ pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
     let wheel = build(&python, Profile::Release, "wheels")?;
     let examples = (60 * factor).to_string();
     run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
+    pythons::tour(&wheel)?;
     run::run(&mut pytest(&python, &wheel, "soak")?)
 }
 

@@ -24,9 +24,9 @@ def ours(game: str, players: int, observations: str | None, pick: str, size: int
     now = envs.reset(seed=1)
     actions = envs.sample()
     best, end = 0.0, time.perf_counter() + seconds
-    while time.perf_counter() < end:
+    while not best or time.perf_counter() < end:
         start, steps = time.perf_counter(), 0
-        while time.perf_counter() - start < min(0.5, seconds):
+        while not steps or time.perf_counter() - start < min(0.5, seconds):
             if pick == "numpy":
                 actions = now.masks.argmax(axis=1)
             else:
@@ -41,7 +41,7 @@ def one_by_one(game: str, players: int, seconds: float):
     """Steps a second of one game after the other."""
     rules, steps, games = sobremesa.game(game).Rules(players), 0, 0
     start = time.perf_counter()
-    while time.perf_counter() - start < seconds:
+    while not steps or time.perf_counter() - start < seconds:
         state = rules.start(games)
         games += 1
         while not state.is_over and state.actions < 2000:

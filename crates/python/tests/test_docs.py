@@ -50,8 +50,11 @@ def test_the_benchmark_measures_all_that_is_there():
     assert len(told) == 5 * len(bench.TABLES) + len(bench.OTHERS), told
     ours, others = told[: -len(bench.OTHERS)], told[-len(bench.OTHERS) :]
     assert all(line.endswith("million a second") for line in ours)
+    # On a busy machine even a rate may be next to nothing.
     measured = [line for line in told if "not measured: " not in line]
-    assert all(0 < float(line.split()[-4]) < 1000 for line in measured), told
+    assert all(0 <= float(line.split()[-4]) < 1000 for line in measured), told
+    assert bench.ours("linko", 2, "uint8", "numpy", 4, 0.0) > 0
+    assert bench.one_by_one("level10", 3, 0.0) > 0
     for (name, _), line in zip(bench.OTHERS, others):
         assert line.startswith(name) and ("million a second" in line or "not measured: " in line)
     assert "million a second" in others[0], "OpenSpiel is among what the tests need"
