@@ -38,7 +38,7 @@ use self::lookups::Lookups;
 use self::writer::Writer;
 use crate::{PersonId, StoreError, TableId, private};
 
-/// How many reads can go on at once.
+/// How many reads can go on at once, beside those that look up who asks.
 const READERS: u32 = 4;
 /// How much of the database the writer keeps in memory, in SQLite's way to say 32 MiB.
 const WRITER_CACHE: &str = "-32768";
@@ -81,7 +81,7 @@ impl Sqlite {
         let writing = aside.clone().pragma("temp_store", "memory");
         let connection = writing.connect().await?;
         let reader = SqlitePoolOptions::new()
-            .max_connections(READERS)
+            .max_connections(READERS + 1)
             .test_before_acquire(false)
             .connect_lazy_with(options.read_only(true));
         let writer = Writer::start(connection, writing, reader.clone());
