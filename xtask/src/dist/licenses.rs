@@ -1,5 +1,6 @@
 //! The licenses of everything that is in the binary.
 
+use std::ffi::OsStr;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,25 +47,31 @@ fn add(all: &mut String, title: &str, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The texts in a package's folder, or one folder deeper, in order.
+/// The texts in a package's folder, in order: also those of what it brings from others, such as a library in C.
 fn files(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let name = path.file_name().unwrap_or_default().to_string_lossy().to_uppercase();
-        let starts = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
-        if !starts.iter().any(|start| name.starts_with(start)) {
-            continue;
-        }
-        if path.is_dir() {
-            let texts = fs::read_dir(&path)?.map(|text| Ok(text?.path()));
-            found.append(&mut texts.collect::<anyhow::Result<_>>()?);
-        } else {
-            found.push(path);
+        let entry = entry?;
+        if entry.file_type()?.is_dir() {
+            found.append(&mut files(&entry.path())?);
+        } else if is_license(&entry.path()) {
+            found.push(entry.path());
         }
     }
     found.sort();
     Ok(found)
+}
+
+/// Whether a file is a license by its name, or by that of its folder.
+fn is_license(file: &Path) -> bool {
+    const SOURCES: [&str; 5] = ["rs", "c", "h", "py", "js"];
+    let starts = ["LICENSE", "LICENCE", "COPYING", "COPYRIGHT", "NOTICE", "UNLICENSE"];
+    let is_named = |name: Option<&OsStr>| {
+        let name = name.unwrap_or_default().to_string_lossy().to_uppercase();
+        starts.iter().any(|start| name.starts_with(start))
+    };
+    let is_source = file.extension().is_some_and(|kind| SOURCES.iter().any(|it| kind == *it));
+    !is_source && (is_named(file.file_name()) || is_named(file.parent().and_then(Path::file_name)))
 }
 
 #[cfg(test)]
@@ -90,5 +97,9 @@ mod tests {
             let is_among_ours = ["MIT", "Apache-2.0"].iter().any(|ours| license.contains(ours));
             assert!(has_text || is_among_ours, "no text for {license} of {name}");
         }
+        assert!(
+            text.contains("Jason Evans"),
+            "jemalloc is brought along, and has a license of its own"
+        );
     }
 }
