@@ -46,8 +46,9 @@ impl<G: Shows + Bots> Room<G> {
     }
 
     /// What stands if a player takes the last decision back within their own turn: nobody else has
-    /// decided anything since, and nothing hidden was revealed. What was said since stays said, unless
-    /// it was true only after the decision.
+    /// decided anything since, and nothing hidden was revealed. What people said since stays said,
+    /// unless it was true only after the decision. What a bot says follows from its cards and from
+    /// what lies there; so once it has answered to the decision, it has shown something of them.
     fn undo_own(&self, play: &Play<G>, seat: Seat) -> Option<Rest<G>> {
         if play.owed() != Owed::Seat(seat) {
             return None;
@@ -60,7 +61,11 @@ impl<G: Shows + Bots> Room<G> {
         // What the team decided is not one player's to take back.
         let own = Actor::Seat(seat);
         let is_own = matches!(made.first(), Some(Move::Action { by, .. }) if *by == own);
-        if !is_own || reveals(play, seat, before, made) {
+        let is_of_bot = |said: &Move<G>| match said {
+            Move::Statement { seat, .. } => self.now.bot_on(*seat).is_some(),
+            _ => false,
+        };
+        if !is_own || said.iter().any(is_of_bot) || reveals(play, seat, before, made) {
             return None;
         }
         let mut course = play.before_last.clone();

@@ -2,6 +2,7 @@
 
 use super::play::play_on;
 use super::*;
+use sobremesa_level10::{Deed, Statement, World};
 use sobremesa_page::{Aside, Line};
 use sobremesa_table::{Course, Move, Viewer};
 
@@ -80,14 +81,15 @@ fn who_had_help_is_told_whatever_is_taken_back() {
     table.denies(ANN, Command::Return, "is-over");
 }
 
-/// A table of two where a reset has just been played, and its player is to exchange cards.
-fn after_a_reset() -> (Table<Level10>, PersonId, PersonId) {
-    let mut table = Table::<Level10>::running(&[ANN, BEN], 0);
+/// A table of two people and bots where a person has just placed a reset, and is to exchange cards.
+fn after_a_reset(bots: usize) -> (Table<Level10>, PersonId, PersonId) {
+    let mut table = Table::<Level10>::running(&[ANN, BEN], bots);
     for person in [ANN, BEN] {
         let command = table.act(json!({ "type": "first", "player": 0 }));
         table.does(person, command);
     }
     loop {
+        table.let_bots_play();
         let (person, other) =
             if table.first_legal(ANN).is_some() { (ANN, BEN) } else { (BEN, ANN) };
         let legal = table.shown(Some(person))["legal"].as_array().unwrap().clone();
@@ -101,8 +103,8 @@ fn after_a_reset() -> (Table<Level10>, PersonId, PersonId) {
 }
 
 #[test]
-fn what_others_said_since_stays_said() {
-    let (mut table, person, other) = after_a_reset();
+fn what_people_said_since_stays_said() {
+    let (mut table, person, other) = after_a_reset(0);
     let wish = json!({ "type": "say", "what": "play", "world": "F" });
     table.does(other, said(wish));
     let undo = table.undo();
@@ -115,6 +117,18 @@ fn what_others_said_since_stays_said() {
     table.room.moves().iter().for_each(|made| drop(again.make(made.clone()).unwrap()));
     assert_eq!(again, *play.course(), "the line that stands is a game");
     assert!(table.first_legal(person).is_some());
+}
+
+/// Or one could place a reset in each row in turn, and hear what the bots wish for there.
+#[test]
+fn what_a_bot_has_answered_to_is_not_taken_back() {
+    let (mut table, person, _) = after_a_reset(1);
+    assert_eq!(table.shown(Some(person))["can_undo"], true);
+    let wish = Statement::Wish { deed: Deed::Play, world: World::Forest, whom: None };
+    let judged = table.room.judge_statement(seat(2), wish, table.now).expect("it may be said");
+    table.writes(judged);
+    assert_eq!(table.shown(Some(person))["can_undo"], false);
+    table.denies(person, table.undo(), "nothing-to-undo");
 }
 
 #[test]
