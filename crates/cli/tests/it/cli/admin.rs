@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use serde_json::json;
@@ -135,8 +136,8 @@ fn fill(data: &Path, tables: u16) {
     });
 }
 
-/// Plays one game after the other until it is enough: every move is acknowledged, and none is lost.
-fn play_until(ann: &Client, is_enough: &AtomicBool) -> usize {
+/// Plays one game after the other until it is enough: every move is acknowledged and counted, and none is lost.
+fn play_until(ann: &Client, is_enough: &AtomicBool, count: &Sender<()>) -> usize {
     let mut done = Vec::new();
     while !is_enough.load(Ordering::SeqCst) {
         let table = ann.create("linko", &["random"]);
@@ -148,6 +149,7 @@ fn play_until(ann: &Client, is_enough: &AtomicBool) -> usize {
             let (id, decision) = (done.len().to_string(), &shown["decision"]);
             let act = json!({ "id": id, "type": "act", "decision": decision, "action": action });
             done.push((table.clone(), ann.command(&table, &act), act));
+            count.send(()).expect("somebody counts");
         }
     }
     for (table, answer, act) in &done {
@@ -165,7 +167,10 @@ fn games_go_on_while_much_is_purged() {
     fill(folder.path(), 400);
     let size = || std::fs::metadata(folder.path().join("sobremesa.db")).unwrap().len();
     let moves = std::thread::scope(|scope| {
-        let moves = scope.spawn(|| play_until(&ann, &is_enough));
+        let (count, counted) = channel();
+        let (ann, is_enough) = (&ann, &is_enough);
+        let moves = scope.spawn(move || play_until(ann, is_enough, &count));
+        counted.recv().expect("a first move");
         let purged = admin(folder.path(), &["purge", "--finished-days", "1"]);
         assert_eq!(purged, "400 tables are deleted.\n");
         is_enough.store(true, Ordering::SeqCst);
