@@ -92,7 +92,7 @@ impl Driver {
         let mut wanted = Capabilities::from(wanted);
         wanted.set("goog:loggingPrefs", json!({ "browser": "ALL" })).expect("a setting");
         let driver = WebDriver::builder(&self.address, wanted);
-        let driver = driver.request_timeout(Duration::from_secs(60)).await;
+        let driver = driver.request_timeout(Duration::from_secs(180)).await;
         driver.unwrap_or_else(|error| {
             panic!("Chromium does not start ({error}); `cargo xtask test` installs it")
         })
