@@ -12,12 +12,13 @@ use std::task::{Context, Poll};
 
 use axum::BoxError;
 use axum::body::{Body, Bytes, HttpBody};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{Method, Request, Response, Version};
+use axum::http::header::{CONNECTION, CONTENT_TYPE};
+use axum::http::{HeaderValue, Method, Request, Response, Version};
 use futures_util::StreamExt;
 use hyper::body::{Buf, Frame};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 
+use super::HEAD;
 use super::patience::Patient;
 
 /// How far an answer that is a stream of events has come.
@@ -45,12 +46,14 @@ impl Handover {
         *stage = next(mem::take(&mut stage));
     }
 
-    /// Keeps the events of an answer, if it has some. The library gets a body that never tells anything.
-    pub(super) fn keep(&self, answer: Response<Body>) -> Response<Body> {
+    /// Keeps the events of an answer, if it has some. The library gets a body that never tells anything, and the
+    /// client hears that nothing comes after them.
+    pub(super) fn keep(&self, mut answer: Response<Body>) -> Response<Body> {
         let kind = answer.headers().get(CONTENT_TYPE);
         if kind.is_none_or(|kind| kind != "text/event-stream") {
             return answer;
         }
+        answer.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
         answer.map(|events| {
             self.change(|_| Stage::Answered(events));
             Body::new(Silence(self.clone()))
@@ -85,7 +88,7 @@ pub(super) fn can_follow<B>(request: &Request<B>) -> bool {
     request.method() == Method::GET && request.version() == Version::HTTP_11
 }
 
-/// The body of an answer whose events are sent by somebody else. Who asks for it has written the head.
+/// The body of an answer whose events are sent by somebody else. Whatever asks for it has already written the head.
 struct Silence(Handover);
 
 impl HttpBody for Silence {
@@ -107,7 +110,7 @@ impl HttpBody for Silence {
 /// Sends events until there are no more, or nobody is there. The connection ends with them.
 pub(super) async fn send(mut line: Patient, events: Body) -> io::Result<()> {
     let mut events = events.into_data_stream();
-    let (mut said, mut is_open) = ([0; 16], true);
+    let (mut said, mut left) = ([0; 16], HEAD);
     loop {
         tokio::select! {
             event = events.next() => match event {
@@ -117,10 +120,11 @@ pub(super) async fn send(mut line: Patient, events: Body) -> io::Result<()> {
                     return line.shutdown().await;
                 }
             },
-            // What is asked in between has no answer, and is not taken in.
-            count = line.read(&mut said), if is_open => match count? {
+            // What is asked in between has no answer. It is read because the end comes after it; but nobody may go on
+            // and on.
+            count = line.read(&mut said), if left > 0 => match count? {
                 0 => return Ok(()),
-                _ => is_open = false,
+                count => left = left.saturating_sub(count),
             },
         }
     }
@@ -140,34 +144,51 @@ async fn send_part(line: &mut Patient, part: Bytes) -> io::Result<()> {
 #[cfg(test)]
 mod tests {
     use std::net::SocketAddr;
+    use std::time::Duration;
 
     use axum::Router;
     use axum::routing::get;
     use futures_util::stream;
     use tokio::net::{TcpListener, TcpStream};
     use tokio::sync::mpsc;
+    use tokio::task::JoinHandle;
+    use tokio::time::timeout;
     use tokio_util::sync::CancellationToken;
 
     use super::*;
     use crate::config::Config;
 
+    /// Nothing that is waited for takes nearly as long.
+    const PATIENCE: Duration = Duration::from_secs(30);
+
+    /// The events that come through a channel.
+    fn body(events: mpsc::Receiver<Bytes>) -> Body {
+        Body::from_stream(stream::unfold(events, |mut events| async move {
+            Some((Ok::<_, BoxError>(events.recv().await?), events))
+        }))
+    }
+
     /// A server with one stream of events, which come through the channel.
-    async fn serve() -> (SocketAddr, mpsc::Sender<&'static str>) {
+    async fn serve_until(
+        shutdown: CancellationToken,
+    ) -> (SocketAddr, mpsc::Sender<Bytes>, JoinHandle<()>) {
         let (told, events) = mpsc::channel(1);
         let events = Arc::new(Mutex::new(Some(events)));
         let stream = async move || {
             let events = events.lock().unwrap().take().expect("it is asked for once");
-            let events = stream::unfold(events, |mut events: mpsc::Receiver<&str>| async move {
-                Some((Ok::<_, BoxError>(events.recv().await?), events))
-            });
-            ([("content-type", "text/event-stream")], Body::from_stream(events))
+            ([("content-type", "text/event-stream")], body(events))
         };
         let app = Router::new().route("/events", get(stream)).route("/", get(async || "plain"));
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        tokio::spawn(async move {
-            super::super::serve(listener, app, &Config::default(), CancellationToken::new()).await;
+        let serving = tokio::spawn(async move {
+            super::super::serve(listener, app, &Config::default(), shutdown).await;
         });
+        (address, told, serving)
+    }
+
+    async fn serve() -> (SocketAddr, mpsc::Sender<Bytes>) {
+        let (address, told, _) = serve_until(CancellationToken::new()).await;
         (address, told)
     }
 
@@ -195,8 +216,9 @@ mod tests {
         let head = read_to(&mut line, "\r\n\r\n").await;
         assert!(head.starts_with("HTTP/1.1 200 OK\r\n"), "{head}");
         assert!(head.contains("transfer-encoding: chunked\r\n"), "{head}");
+        assert!(head.contains("connection: close\r\n"), "{head}");
         for event in ["one", "a second one, longer than fifteen"] {
-            told.send(event).await.unwrap();
+            told.send(event.into()).await.unwrap();
             let part = read_to(&mut line, &format!("{event}\r\n")).await;
             assert_eq!(part, format!("{:x}\r\n{event}\r\n", event.len()));
         }
@@ -216,11 +238,55 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn whoever_asks_in_between_has_no_answer_and_may_go() {
+        let (address, told) = serve().await;
+        let mut line = ask(address, "GET /events HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        read_to(&mut line, "\r\n\r\n").await;
+        line.write_all(b"GET / HTTP/1.1\r\nHost: a\r\n\r\n").await.unwrap();
+        told.send("one".into()).await.unwrap();
+        assert_eq!(read_to(&mut line, "one\r\n").await, "3\r\none\r\n");
+        drop(line);
+        timeout(PATIENCE, told.closed()).await.expect("it is noticed without another event");
+    }
+
+    #[tokio::test]
+    async fn whoever_never_reads_is_given_up() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let _deaf = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (stream, _) = listener.accept().await.unwrap();
+        let line = Patient::new(stream, Duration::from_millis(50), Handover::default());
+        let (told, events) = mpsc::channel(1);
+        let sending = tokio::spawn(send(line, body(events)));
+        let large = Bytes::from(vec![b'x'; 1 << 20]);
+        let feeding = async { while told.send(large.clone()).await.is_ok() {} };
+        timeout(PATIENCE, feeding).await.expect("an end");
+        let error = sending.await.unwrap().unwrap_err();
+        assert_eq!(error.kind(), io::ErrorKind::TimedOut, "{error}");
+    }
+
+    #[tokio::test]
+    async fn a_shutdown_waits_for_the_end_of_the_events() {
+        let shutdown = CancellationToken::new();
+        let (address, told, serving) = serve_until(shutdown.clone()).await;
+        let mut line = ask(address, "GET /events HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        read_to(&mut line, "\r\n\r\n").await;
+        shutdown.cancel();
+        told.send("last".into()).await.unwrap();
+        assert_eq!(read_to(&mut line, "last\r\n").await, "4\r\nlast\r\n");
+        assert!(!serving.is_finished(), "somebody is still told something");
+        drop(told);
+        let mut rest = String::new();
+        line.read_to_string(&mut rest).await.unwrap();
+        assert_eq!(rest, "0\r\n\r\n");
+        timeout(PATIENCE, serving).await.expect("an end").unwrap();
+    }
+
+    #[tokio::test]
     async fn older_clients_get_them_in_one_piece() {
         let (address, told) = serve().await;
         let mut line = ask(address, "GET /events HTTP/1.0\r\n\r\n").await;
-        told.send("one").await.unwrap();
-        told.send("two").await.unwrap();
+        told.send("one".into()).await.unwrap();
+        told.send("two".into()).await.unwrap();
         drop(told);
         let mut text = String::new();
         line.read_to_string(&mut text).await.unwrap();
