@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rayon::ThreadPool;
 use rayon::prelude::*;
@@ -222,7 +222,7 @@ impl<G: Bots + Recorded> Contest<G> {
         let rotations = self.entries[entry].rotations.par_iter();
         let (played, open_cards): (Vec<(Played<G>, Vec<Times>)>, _) = rayon::join(
             || rotations.map(|rotation| play_timed(rotation, &seed, given_up)).collect(),
-            || self.solve(entry, &seed),
+            || self.solve(entry, &seed, given_up),
         );
         let mut finished = Finished {
             block: Block { entry, number, games: Vec::new(), times: Vec::new(), open_cards },
@@ -255,10 +255,12 @@ impl<G: Bots + Recorded> Contest<G> {
         entries.position(|other| other.rules == *rules).expect("the entry itself, at least")
     }
 
-    /// What the deal allows with open cards, once for all entries with the same rules.
-    fn solve(&self, entry: usize, seed: &Seed) -> Option<OpenCards> {
+    /// What the deal allows with open cards, once for all entries with the same rules; nothing once
+    /// it is given up, for it takes long.
+    fn solve(&self, entry: usize, seed: &Seed, given_up: &AtomicBool) -> Option<OpenCards> {
         let asked = self.ceiling == Ceiling::Solved && self.first_with_rules(entry) == entry;
-        asked.then(|| G::open_cards(&self.entries[entry].rules, seed)).flatten()
+        let wanted = asked && !given_up.load(Ordering::Relaxed);
+        wanted.then(|| G::open_cards(&self.entries[entry].rules, seed)).flatten()
     }
 }
 
@@ -271,4 +273,29 @@ fn play_timed<G: Bots + Recorded>(
     let watch = |seat: Seat, time| times[seat.index()].add(time);
     let played = rotation.play_timed(seed, watch, given_up);
     (played, times)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicBool;
+
+    use sobremesa_level10::{Level10, Rules, Scoring};
+    use sobremesa_table::{Seed, Stakes};
+
+    use super::{Ceiling, Contest, Entry, Field, Keep};
+
+    /// Blocks wait for threads; after an error nobody needs to know what their deals allow.
+    #[test]
+    fn a_block_that_is_given_up_solves_nothing() {
+        let rules = Rules { players: 2, pauses: 1, scoring: Scoring::Victory };
+        let random = "random".parse().expect("a bot");
+        let field = Field::among(&[random], 2, Stakes::Team).remove(0);
+        let entries = vec![Entry::new(rules, field).expect("a bot of the game")];
+        let run = Seed::from_text("given up");
+        let contest = Contest::<Level10> { entries, run, ceiling: Ceiling::Solved };
+        for given_up in [false, true] {
+            let finished = contest.play(0, 0, Keep::Results, &AtomicBool::new(given_up));
+            assert_eq!(finished.block.open_cards.is_some(), !given_up);
+        }
+    }
 }

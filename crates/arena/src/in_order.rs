@@ -4,21 +4,36 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rayon::ThreadPool;
 
-/// While nothing is done, `idle` is called this often.
+/// This often `idle` is called.
 const PATIENCE: Duration = Duration::from_millis(50);
 
-/// Takes tasks from `next` and does them on the pool, at most this many at a time (`ahead`); hands
-/// what comes of each to `each`, in the order of the tasks, and calls `idle` now and then while it waits.
-/// Must not be called on the pool itself: this thread only waits.
+/// Gives up what is under way as soon as nobody waits for it any longer, for whatever reason: an
+/// error and a panic leave alike.
+struct Attention<'a> {
+    given_up: &'a AtomicBool,
+}
+
+impl Drop for Attention<'_> {
+    fn drop(&mut self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Takes tasks from `next` and does them on the pool, at most this many at a time (`ahead`, and at
+/// least one); hands what comes of each to `each`, in the order of the tasks, and calls `idle` now
+/// and then while tasks are under way. Must not be called on the pool itself: this thread only waits.
 ///
 /// A task is told when it is given up, so that it can end at once; what comes of it then is forgotten.
 ///
 /// # Errors
 /// The first error of `each` or `idle`; the tasks that are under way are given up.
+///
+/// # Panics
+/// If a task panics, or `next`, `idle` or `each` does; the other tasks are given up, too.
 pub fn in_order<T: Send, R: Send, E>(
     pool: &ThreadPool,
     ahead: usize,
@@ -27,12 +42,15 @@ pub fn in_order<T: Send, R: Send, E>(
     mut idle: impl FnMut() -> Result<(), E>,
     mut each: impl FnMut(R) -> Result<(), E>,
 ) -> Result<(), E> {
-    let (work, given_up) = (&work, &AtomicBool::new(false));
+    let (work, given_up, ahead) = (&work, &AtomicBool::new(false), ahead.max(1));
     pool.in_place_scope(|scope| {
+        // It goes before the scope waits for the tasks that are still under way.
+        let _attention = Attention { given_up };
         let (sender, done) = mpsc::channel();
         let (mut started, mut reported) = (0_usize, 0_usize);
         let mut waiting = BTreeMap::new();
-        let mut go_on = || loop {
+        let mut asked = Instant::now();
+        loop {
             while started < reported + ahead {
                 let Some(task) = next() else { break };
                 let (sender, index) = (sender.clone(), started);
@@ -47,27 +65,34 @@ pub fn in_order<T: Send, R: Send, E>(
             if reported == started {
                 return Ok(());
             }
-            // This end keeps a sender, too, so there is nothing else to fail.
-            let Ok((index, result)) = done.recv_timeout(PATIENCE) else {
+            // Many short tasks must not keep it from being called.
+            if asked.elapsed() >= PATIENCE {
                 idle()?;
-                continue;
-            };
+                asked = Instant::now();
+            }
+            // This end keeps a sender, too, so there is nothing else to fail.
+            let patience = PATIENCE.saturating_sub(asked.elapsed());
+            let Ok((index, result)) = done.recv_timeout(patience) else { continue };
             waiting.insert(index, result.unwrap_or_else(|panic| resume_unwind(panic)));
             while let Some(result) = waiting.remove(&reported) {
                 reported += 1;
                 each(result)?;
             }
-        };
-        go_on().inspect_err(|_| given_up.store(true, Ordering::Relaxed))
+        }
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use std::panic::{AssertUnwindSafe, catch_unwind};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::thread;
+    use std::time::{Duration, Instant};
 
     use super::{ThreadPool, in_order};
+
+    /// A test that fails does so after this long.
+    const LONG: Duration = Duration::from_secs(20);
 
     fn pool(threads: usize) -> ThreadPool {
         rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads")
@@ -121,5 +146,40 @@ mod tests {
         let mut tasks = 0..1000;
         let work = |task: u32, _: &AtomicBool| assert!(task != 4, "the fourth");
         in_order(&pool(2), 3, || tasks.next(), work, || Ok(()), Ok::<(), ()>).unwrap();
+    }
+
+    #[test]
+    fn many_short_tasks_do_not_keep_anybody_from_being_asked() {
+        let begun = Instant::now();
+        let next = || (begun.elapsed() < LONG).then_some(());
+        let short = |(): (), _: &AtomicBool| ();
+        assert_eq!(in_order(&pool(2), 3, next, short, || Err("enough"), Ok), Err("enough"));
+    }
+
+    #[test]
+    fn others_are_given_up_when_a_task_panics() {
+        let (begun, told) = (Instant::now(), AtomicBool::new(false));
+        let work = |task: u32, given_up: &AtomicBool| {
+            assert!(task != 0, "the first");
+            while !given_up.load(Ordering::Relaxed) && begun.elapsed() < LONG {
+                thread::yield_now();
+            }
+            told.store(given_up.load(Ordering::Relaxed), Ordering::Relaxed);
+        };
+        let mut tasks = 0..2;
+        let run = || in_order(&pool(2), 2, || tasks.next(), work, || Ok(()), Ok::<(), ()>);
+        catch_unwind(AssertUnwindSafe(run)).unwrap_err();
+        assert!(told.into_inner());
+    }
+
+    #[test]
+    fn at_least_one_task_is_under_way() {
+        let (mut tasks, mut seen) = (0..3, 0);
+        let each = |()| {
+            seen += 1;
+            Ok::<(), ()>(())
+        };
+        in_order(&pool(2), 0, || tasks.next(), |_, _| (), || Ok(()), each).unwrap();
+        assert_eq!(seen, 3);
     }
 }
