@@ -5,11 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::{env, fs};
 
+use anyhow::{Context, ensure};
+
 use crate::run::{self, root};
 use crate::wheel;
 
 /// The first Python that the wheel is for.
 const OLDEST: u32 = 10;
+
+/// The last Python that the wheel was tried with. Of a newer one there may be no numpy yet.
+const NEWEST: u32 = 13;
 
 /// What a new user gets with the package; the oldest that it is content with under the oldest Python.
 fn numpy(minor: u32) -> &'static str {
@@ -17,7 +22,11 @@ fn numpy(minor: u32) -> &'static str {
 }
 
 /// Runs the tour in a fresh environment of every Python that is here, with nothing but the wheel and numpy. Which of
-/// them are here is told; none must be.
+/// them are here is told; one must be.
+///
+/// # Errors
+/// If the tour fails, or no Python is here. An environment that cannot be made is an error, too, unless its Python is
+/// newer than those that the wheel was tried with.
 pub(crate) fn tour(wheel: &Path) -> anyhow::Result<()> {
     let found = interpreters();
     let list: Vec<String> = found.keys().map(|minor| format!("3.{minor}")).collect();
@@ -25,16 +34,16 @@ pub(crate) fn tour(wheel: &Path) -> anyhow::Result<()> {
     if !found.contains_key(&OLDEST) {
         println!("3.{OLDEST}, the oldest, is not here: that the wheel runs there is not tried");
     }
+    let mut tours = 0;
     for (minor, interpreter) in found {
         let name = format!("python3.{minor}");
         let packages = ["--only-binary", "numpy", numpy(minor)];
-        // Of a Python that is quite new there may be no numpy yet.
         let python = match wheel::environment_of(&interpreter, &name, &packages) {
-            Ok(python) => python,
-            Err(error) => {
-                println!("3.{minor} is left out: {error}");
+            Err(error) if minor > NEWEST => {
+                println!("3.{minor} is left out: {error:#}");
                 continue;
             }
+            made => made.with_context(|| format!("an environment of Python 3.{minor}"))?,
         };
         let mut install = Command::new(&python);
         install.args([
@@ -49,7 +58,12 @@ pub(crate) fn tour(wheel: &Path) -> anyhow::Result<()> {
         let tour = root().join("crates").join("python").join("tests").join("tour.py");
         // From another folder, so that the installed package is tried and not the sources.
         run::run(Command::new(&python).arg(tour).current_dir(run::target()))?;
+        tours += 1;
     }
+    ensure!(
+        tours > 0,
+        "the wheel was tried with no Python: none from 3.{OLDEST} to 3.{NEWEST} is here"
+    );
     Ok(())
 }
 
