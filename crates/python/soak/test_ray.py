@@ -61,5 +61,7 @@ def test_a_killed_worker_changes_nothing():
         assert without_times(spread) == without_times(alone)
         with pytest.raises(ValueError, match="deep-thought"):
             sobremesa.ray.arena("linko", players=3, bots=["deep-thought"])
+        with pytest.raises(TypeError, match="whole number or a text"):
+            sobremesa.ray.arena("linko", players=3, bots=["random"], seed=None)
     finally:
         ray.shutdown()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -77,9 +78,9 @@ def simulate(
     games are done; `True` writes it to the terminal.
     """
     rules = _game(game).Rules(players, **options)
-    names = several(bots)
+    names, seed = several(bots), seed_text(rules, seed)
     done = rules.simulate(names, games, seed, records, _progress(progress))
-    return Simulation(rules=rules, bots=names, seed=str(seed), **done)
+    return Simulation(rules=rules, bots=names, seed=seed, **done)
 
 
 def arena(
@@ -114,7 +115,7 @@ def arena(
     if until_sure or ceiling or isinstance(blocks, str):
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
     blocks = whole("blocks", blocks, 1)
-    rules.start(seed)  # A wrong seed is refused before the first game.
+    seed = seed_text(rules, seed)
     pairs = list(permutations(bots, 2))
     if _game(game).is_team or len(bots) == 1:
         pairs = [(bot, bot) for bot in bots] + pairs
@@ -126,7 +127,7 @@ def arena(
     return {"game": game, "entries": entries}
 
 
-def _meet(rules, one, other, blocks: int, seed: object) -> dict[str, Any]:
+def _meet(rules, one, other, blocks: int, seed: str) -> dict[str, Any]:
     """One among others at every seat of the same deals."""
     won = []
     for block in range(blocks):
@@ -174,6 +175,14 @@ def several(bots: str | Sequence[Any]) -> list[Any]:
         return list(bots)
     except TypeError:
         raise TypeError(f"bots are a name, or a list of them, not {bots!r}") from None
+
+
+def seed_text(rules: _sobremesa.Rules, seed: object) -> str:
+    """A seed as a text, from which the same games follow. A wrong one is refused before the first game; so is none."""
+    if seed is None:
+        raise TypeError("a seed is a whole number or a text, not None")
+    rules.start(seed)
+    return seed if isinstance(seed, str) else str(operator.index(seed))
 
 
 def _name(bot) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 import ray
 
 from sobremesa._games import game as _game
-from sobremesa._runs import Progress, _progress, several
+from sobremesa._runs import Progress, _progress, seed_text, several
 from sobremesa._sobremesa import set_threads
 from sobremesa._whole import whole
 
@@ -42,8 +42,8 @@ def arena(
     """
     blocks, share = whole("blocks", blocks, 1), whole("share", share, 1)
     rules = _game(game).Rules(players, **options)
-    rules.start(seed)  # A wrong seed is refused here, and not on another machine.
-    names, seed, tell = several(bots), str(seed), _progress(progress)
+    # What is wrong is refused here, and not on another machine.
+    names, seed, tell = several(bots), seed_text(rules, seed), _progress(progress)
     parts = [f"{first}..{min(first + share, blocks)}" for first in range(0, blocks, share)]
     waiting = [_play.remote(rules, names, part, seed, ceiling) for part in parts]
     known: list[str] = []

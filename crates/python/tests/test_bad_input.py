@@ -13,6 +13,10 @@ def start(game, seed=1):
     return sobremesa.game(game).Rules(players=2).start(seed)
 
 
+def calm(state):
+    return state.legal_actions()[0]
+
+
 def test_numbers_below_what_there_is():
     rules = sobremesa.linko.Rules(players=2)
     state = rules.start(1)
@@ -247,3 +251,27 @@ def test_an_arena_without_bots_is_refused():
 def test_a_seed_is_a_whole_number_or_a_text(seed):
     with pytest.raises(TypeError, match="whole number or a text"):
         start("linko", seed)
+
+
+@pytest.mark.parametrize("bots", [["random"], [calm], [calm, "random"]])
+def test_runs_without_a_seed_are_refused(bots):
+    runs = [sobremesa.arena] + [sobremesa.simulate] * (bots == ["random"])
+    for run in runs:
+        much = {"games": 1} if run is sobremesa.simulate else {"blocks": 1}
+        with pytest.raises(TypeError, match="a whole number or a text"):
+            run("linko", players=2, bots=bots, seed=None, **much)
+
+
+def test_a_seed_that_stands_for_a_number_is_that_number():
+    class Five:
+        def __index__(self):
+            return 5
+
+    runs = [
+        sobremesa.simulate("linko", players=2, games=2, seed=seed, records=True)
+        for seed in (5, "5", np.int64(5), Five())
+    ]
+    assert {run.seed for run in runs} == {"5"}
+    assert len({tuple(run.records) for run in runs}) == 1
+    met = [sobremesa.arena("linko", players=2, bots=[calm, "random"], blocks=4, seed=seed) for seed in (5, Five())]
+    assert met[0] == met[1]
