@@ -171,10 +171,13 @@ def several(bots: str | Sequence[Any]) -> list[Any]:
     """Bots as they were named: one, or a list of them."""
     if isinstance(bots, str):
         return [bots]
-    try:
-        return list(bots)
-    except TypeError:
-        raise TypeError(f"bots are a name, or a list of them, not {bots!r}") from None
+    if hasattr(bots, "__getitem__") and not isinstance(bots, (bytes, bytearray, Mapping)):
+        try:
+            len(bots)  # What has no length may have no end.
+            return list(bots)
+        except TypeError:
+            pass
+    raise TypeError(f"bots are a name, or a list of them, not {bots!r}")
 
 
 def seed_text(rules: _sobremesa.Rules, seed: object) -> str:

@@ -33,7 +33,8 @@ impl<'a, 'py, T: FromPyObject<'a, 'py>> FromPyObject<'a, 'py> for Whole<T> {
     }
 }
 
-/// A list, a tuple or an array, and not a text, whose signs Python takes for a list of them.
+/// A list, a tuple or an array, and not a text, whose signs Python takes for a list of them; nor a set, which has no
+/// order, nor what has no length and may have no end.
 pub(crate) struct List<T>(pub(crate) Vec<T>);
 
 impl<T> Default for List<T> {
@@ -53,7 +54,8 @@ where
         let is_text = value.is_instance_of::<PyString>()
             || value.is_instance_of::<PyBytes>()
             || value.is_instance_of::<PyByteArray>();
-        if is_text || value.is_instance_of::<PyDict>() {
+        let is_row = value.hasattr("__getitem__")? && value.len().is_ok();
+        if is_text || value.is_instance_of::<PyDict>() || !is_row {
             return Err(no_list());
         }
         let items = value.try_iter().map_err(|_| no_list())?;

@@ -1,5 +1,8 @@
 """Wrong uses, one by one: exceptions that say what is meant, and the state as it was."""
 
+import collections
+import itertools
+
 import numpy as np
 import pytest
 
@@ -275,3 +278,37 @@ def test_a_seed_that_stands_for_a_number_is_that_number():
     assert len({tuple(run.records) for run in runs}) == 1
     met = [sobremesa.arena("linko", players=2, bots=[calm, "random"], blocks=4, seed=seed) for seed in (5, Five())]
     assert met[0] == met[1]
+
+
+WITHOUT_ORDER_OR_END = {
+    "a set": lambda item: {item},
+    "a frozen set": lambda item: frozenset([item]),
+    "keys": lambda item: {item: 0}.keys(),
+    "without an end": itertools.repeat,
+    "a generator": lambda item: (item for _ in range(1)),
+}
+
+
+@pytest.mark.parametrize("kind", WITHOUT_ORDER_OR_END)
+def test_lists_have_an_order_and_an_end(kind):
+    some = WITHOUT_ORDER_OR_END[kind]
+    rules, state = sobremesa.linko.Rules(players=2), start("linko")
+    for attempt in (
+        lambda: sobremesa.simulate("linko", players=2, games=1, bots=some("random")),
+        lambda: sobremesa.arena("linko", players=2, bots=some("random"), blocks=1),
+        lambda: rules.simulate(some("random"), 1, 1, False),
+        lambda: rules.arena(["random"], 1, 1, known=some("x")),
+        lambda: state.record(some("Ana")),
+        lambda: state.decode(some(1)),
+    ):
+        with pytest.raises(TypeError, match="a list"):
+            attempt()
+
+
+@pytest.mark.parametrize("kind", [list, tuple, np.array, collections.deque])
+def test_whatever_has_an_order_and_an_end_is_a_list(kind):
+    state, names, bots = start("linko"), ["Ana", "Bruno"], ["random", "heuristic"]
+    action = state.legal_actions()[0]
+    assert state.decode(kind(state.encode(action))) == action
+    assert state.record(kind(names)) == state.record(names)
+    assert sobremesa.simulate("linko", players=2, games=1, bots=kind(bots)).bots == bots
