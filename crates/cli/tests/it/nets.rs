@@ -7,7 +7,7 @@ use sobremesa_table::Encodes;
 use tempfile::TempDir;
 
 use crate::binary::{fail, figures, str, succeed, write};
-use crate::programs::{begin, play_on};
+use crate::programs::{AT_ANY_RATE, begin, play_on};
 use crate::running::Running;
 
 /// A number of a message, as ONNX writes it.
@@ -140,7 +140,8 @@ fn nets_play_whole_games_with_people() {
     let file = write(&folder, "straight.onnx", net(Linko::NUMBERS, Linko::CODES));
     let (mine, led) =
         (format!("mine=net:{}", str(&file)), format!("led=search:8+net:{}", str(&file)));
-    let server = Running::start(folder.path(), &["--seed", "nets", "--bot", &mine, "--bot", &led]);
+    let bots = ["--seed", "nets", "--bot", &mine, "--bot", &led];
+    let server = Running::start(folder.path(), &[&bots[..], &AT_ANY_RATE].concat());
     let person = server.guest("Ada");
     for name in ["mine", "led"] {
         let table = begin(&person, "linko", name);

@@ -37,6 +37,9 @@ fn naughty(how: &str) -> String {
     format!("{PYTHON} '{}' {how}", str(&file("crates/cli/tests/it/programs/naughty.py")))
 }
 
+/// For a server at which [`play_on`] may act as fast as it can.
+pub(crate) const AT_ANY_RATE: [&str; 4] = ["--person-rate", "100000", "--address-rate", "100000"];
+
 /// Plays the first action until the game is over; the table then.
 #[track_caller]
 pub(crate) fn play_on(person: &Client, table: &str) -> Value {

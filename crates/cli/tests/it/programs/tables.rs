@@ -8,12 +8,12 @@ use std::process::Command;
 use serde_json::json;
 use tempfile::TempDir;
 
-use super::{begin, example, naughty, play_on};
+use super::{AT_ANY_RATE, begin, example, naughty, play_on};
 use crate::binary::{fail, records_of, str, text};
 use crate::running::Running;
 
 fn serve(folder: &TempDir, arguments: &[&str]) -> Running {
-    Running::start(folder.path(), &[&["--seed", "programs"], arguments].concat())
+    Running::start(folder.path(), &[&["--seed", "programs"], &AT_ANY_RATE[..], arguments].concat())
 }
 
 fn metric(server: &Running, name: &str) -> u64 {
