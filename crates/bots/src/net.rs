@@ -4,7 +4,7 @@
 //! `docs/encodings.md` says what the numbers and codes are. Which runtime works the net out is not known here.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 
 use sobremesa_table::{Decision, Encodes, Game};
 
@@ -19,7 +19,7 @@ pub trait Runtime: Send + Sync {
     /// A wish for each code. The numbers are shares of the most that they can be, from 0 to 1.
     ///
     /// # Errors
-    /// In the runtime's words, if the net does not take this many numbers.
+    /// In the runtime's words, if the net cannot be worked out with these numbers.
     fn wishes(&self, numbers: &[f32]) -> Result<Vec<f32>, String>;
 }
 
@@ -32,6 +32,9 @@ pub enum Role {
     Proposes(Budget),
 }
 
+/// Is told what is wrong with the net of a name.
+pub type Complain = fn(&str, &str);
+
 /// A net that plays under a name.
 pub struct Net {
     name: ProgramName,
@@ -39,17 +42,22 @@ pub struct Net {
     role: Role,
     runtime: Box<dyn Runtime>,
     games: Vec<&'static str>,
+    complain: Complain,
+    complaint: Once,
 }
 
 impl Net {
-    /// A net by its name. Two that play differently have different versions.
+    /// A net by its name. Two that play differently have different versions. If it fails in a position of a game,
+    /// `complain` is told of it once.
     pub fn new(
         name: ProgramName,
         version: String,
         role: Role,
         runtime: impl Runtime + 'static,
+        complain: Complain,
     ) -> Net {
-        Net { name, version, role, runtime: Box::new(runtime), games: Vec::new() }
+        let (runtime, complaint) = (Box::new(runtime), Once::new());
+        Net { name, version, role, runtime, games: Vec::new(), complain, complaint }
     }
 
     /// The same at tables of these games, for which it was checked.
@@ -70,6 +78,19 @@ impl Net {
     /// What tells it from other nets of that name.
     pub fn version(&self) -> &str {
         &self.version
+    }
+
+    /// A wish for each of so many codes. A net that was checked, and fails all the same with these numbers, wishes
+    /// nothing here.
+    fn wishes(&self, numbers: &[f32], codes: usize) -> Vec<f32> {
+        let wishes = self.runtime.wishes(numbers).ok().filter(|wishes| wishes.len() == codes);
+        wishes.unwrap_or_else(|| {
+            self.complaint.call_once(|| {
+                let failing = "it cannot be worked out in some positions: it wishes nothing there";
+                (self.complain)(self.name(), failing);
+            });
+            vec![f32::NAN; codes]
+        })
     }
 }
 
@@ -199,12 +220,13 @@ impl<G: Encodes> Learned<G> {
         }
     }
 
-    /// The codes that may come next, the one that the net wishes most first. What is no number is not wished for.
+    /// The codes that may come next, the one that the net wishes most first. What is no number is not wished for, and of
+    /// two that are wished alike the lower comes first.
     fn codes(&mut self, view: &G::View) -> Vec<usize> {
         G::observation(view, self.decision.begun(), &mut self.seen);
         let shares = self.seen.iter().zip(&self.shares);
         let numbers: Vec<f32> = shares.map(|(number, share)| f32::from(*number) * share).collect();
-        let wishes = self.net.runtime.wishes(&numbers).expect("the net was checked");
+        let wishes = self.net.wishes(&numbers, G::CODES);
         let wish = |code: &usize| match wishes[*code] {
             wish if wish.is_nan() => f32::NEG_INFINITY,
             wish => wish,

@@ -101,6 +101,17 @@ pub enum CannotStart {
     /// There is no such program.
     #[error("there is no program {0:?}")]
     NoSuchProgram(String),
+    /// There is a file of this name, but it is not run as it stands there. This is what people wonder about most.
+    #[error(
+        "{file} is a file that does not run by itself: name the program that runs it, such as `python3 {file}`, or \
+         make the file executable and write `{path}`"
+    )]
+    IsAFile {
+        /// The file, with quotes where it needs them.
+        file: String,
+        /// The same with a slash, without which it is looked up among the system's programs.
+        path: String,
+    },
     /// It did not say hello.
     #[error("it did not say hello as docs/bot-protocol.md asks: {0}")]
     NoHello(Fault),

@@ -187,6 +187,7 @@ pub(crate) fn play_game<G: Tallies>(
     let ceiling = if arguments.ceiling { Ceiling::Solved } else { Ceiling::Unasked };
     let mut roster = Roster::new(&arguments.programs, &bots::of::<G>())?;
     let contest = Contest::<G> { entries: entries(arguments, &mut roster)?, run, ceiling };
+    roster.tell_of_idle();
     let is_part = arguments.blocks.is_some_and(|blocks| blocks.numbers().start > 0);
     ensure!(
         !(arguments.until_sure && is_part),

@@ -11,10 +11,13 @@ use sobremesa_bots::program::{CommandLine, ConductFigures, Limits, Notice, Progr
 use sobremesa_bots::{BotName, Budget, NotABudget};
 
 use crate::arguments::list;
-use crate::nets::NetFile;
+use crate::nets::{EXAMPLES, NetFile};
 
 /// What a command begins with where bots are named.
 const EXEC: &str = "exec:";
+
+/// How a program is written, for somebody who wrote something else.
+const PROGRAM: &str = "'exec:COMMAND', such as 'exec:python3 my_bot.py'";
 
 /// A bot that is named.
 #[derive(Clone, PartialEq, Debug)]
@@ -35,14 +38,30 @@ impl FromStr for Names {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Names, String> {
-        let named = |text: &str| match (text.strip_prefix(EXEC), NetFile::named(text)) {
-            (Some(command), _) => {
-                command.parse().map(Named::Command).map_err(|bad| format!("{bad}"))
-            }
-            (None, Some(net)) => Ok(Named::Net(net)),
-            _ => text.parse().map(Named::Bot).map_err(|bad: NotABudget| bad.to_string()),
-        };
-        split(text).into_iter().map(named).collect::<Result<_, _>>().map(Names)
+        split(text).into_iter().map(str::parse).collect::<Result<_, _>>().map(Names)
+    }
+}
+
+impl FromStr for Named {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Named, String> {
+        let text = text.trim();
+        if let Some(command) = text.strip_prefix(EXEC) {
+            return match command.trim() {
+                "" => Err(format!("{text:?} names no command: a program is {PROGRAM}")),
+                command => command.parse().map(Named::Command).map_err(|bad| format!("{bad}")),
+            };
+        }
+        if let Some(net) = NetFile::named(text)? {
+            return Ok(Named::Net(net));
+        }
+        if text.is_empty() {
+            return Err("a bot without a name: there is one on each side of a comma".to_owned());
+        }
+        text.parse().map(Named::Bot).map_err(|bad: NotABudget| {
+            format!("{text:?} is no bot: {bad}; a program is {PROGRAM}, and a net is {EXAMPLES}")
+        })
     }
 }
 
@@ -84,11 +103,17 @@ impl FromStr for Brought {
     fn from_str(text: &str) -> Result<Brought, String> {
         let brought = "a bot is brought as NAME=COMMAND or NAME=net:FILE";
         let (name, mind) = text.split_once('=').ok_or(brought)?;
-        let mind = match NetFile::named(mind) {
-            Some(net) => Mind::Net(net),
-            None => mind.parse().map(Mind::Command).map_err(|bad| format!("{bad}"))?,
+        let mind = match mind.trim() {
+            "" => return Err(format!("{text:?} has nothing behind its name: {brought}")),
+            mind if mind.starts_with(EXEC) => {
+                return Err(format!("{text:?} needs no {EXEC}: {brought}"));
+            }
+            mind => match NetFile::named(mind)? {
+                Some(net) => Mind::Net(net),
+                None => mind.parse().map(Mind::Command).map_err(|bad| format!("{bad}"))?,
+            },
         };
-        Ok(Brought { name: name.parse()?, mind })
+        Ok(Brought { name: name.trim().parse()?, mind })
     }
 }
 
@@ -186,7 +211,7 @@ impl<'a> Roster<'a> {
         if let Some((_, net)) = self.nets.iter().find(|(_, net)| net.name() == name.as_str()) {
             return Ok(Arc::clone(net));
         }
-        let net = Arc::new(file.load(name)?);
+        let net = Arc::new(file.load(name, complain_of_net)?);
         self.nets.push((file.clone(), Arc::clone(&net)));
         Ok(net)
     }
@@ -210,6 +235,18 @@ impl<'a> Roster<'a> {
         Ok(program)
     }
 
+    /// Tells of those that were brought, once all are seated, and have no seat.
+    pub(crate) fn tell_of_idle(&self) {
+        for Brought { name, .. } in &self.arguments.bot {
+            let is_program = |(_, program): &(_, Arc<Program>)| program.name() == name.as_str();
+            let is_net = |(_, net): &(_, Arc<Net>)| net.name() == name.as_str();
+            if !self.started.iter().any(is_program) && !self.nets.iter().any(is_net) {
+                let name = name.as_str();
+                eprintln!("bot {name} plays nowhere: no seat was given its name");
+            }
+        }
+    }
+
     /// How the programs behaved.
     pub(crate) fn conduct(&self) -> Vec<ConductFigures> {
         self.started.iter().map(|(_, program)| program.conduct()).collect()
@@ -230,6 +267,11 @@ fn complain(name: &str, notice: Notice<'_>) {
         Notice::GivenUp => eprintln!("bot {name}: it is not started again"),
         Notice::Error(line) => eprintln!("bot {name} says: {line}"),
     }
+}
+
+/// Tells whoever brought a net what is wrong with it.
+fn complain_of_net(name: &str, reason: &str) {
+    eprintln!("bot {name}: {reason}");
 }
 
 /// No two programs have one name, and none has that of another bot.
@@ -276,7 +318,7 @@ mod tests {
     }
 
     fn net(text: &str) -> Named {
-        Named::Net(NetFile::named(text).unwrap())
+        Named::Net(NetFile::named(text).unwrap().unwrap())
     }
 
     #[test]
@@ -290,17 +332,26 @@ mod tests {
             (r"exec:sh a\,b", vec![command(r"sh 'a,b'")]),
             ("net:nets/mine.onnx,random", vec![net("net:nets/mine.onnx"), bot("random")]),
             ("search:40+net:mine.onnx", vec![net("search:40+net:mine.onnx")]),
+            (" random , exec: sh a , net: b ", vec![bot("random"), command("sh a"), net("net:b")]),
         ] {
             assert_eq!(text.parse(), Ok(Names(names)), "{text}");
         }
-        for text in [
-            "search:soon",
-            "search:soon+net:mine.onnx",
-            "random:2+net:x",
-            "exec:",
-            "random,exec:sh 'open",
+        for (text, said) in [
+            ("search:soon", "a budget is"),
+            ("search:soon+net:mine.onnx", "a budget is"),
+            ("random:2+net:x", "a net is net:FILE"),
+            ("exce:python3 my_bot.py", "a program is 'exec:COMMAND'"),
+            ("file:my_bot.py", "a program is 'exec:COMMAND'"),
+            ("exec:", "names no command"),
+            ("exec: ", "names no command"),
+            ("random,exec:sh 'open", "with quotes"),
+            ("net:", "names no file"),
+            ("search:40+net: ", "names no file"),
+            ("random,,heuristic", "without a name"),
+            ("", "without a name"),
         ] {
-            assert!(text.parse::<Names>().is_err(), "{text}");
+            let refused = text.parse::<Names>().unwrap_err();
+            assert!(refused.contains(said), "{text}: {refused}");
         }
     }
 
@@ -310,8 +361,22 @@ mod tests {
         let mine = brought("mine=python3 bot.py --level=3").unwrap();
         assert_eq!(mine.mind, Mind::Command("python3 bot.py --level=3".parse().unwrap()));
         assert!(matches!(brought("mine=search+net:mine.onnx").unwrap().mind, Mind::Net(_)));
-        assert!(brought("python3 bot.py").is_err());
-        assert!(brought("Mine=python3").is_err());
+        let told = brought("mine=python3 bot.py a+net:b").unwrap().mind;
+        assert!(matches!(told, Mind::Command(_)));
+        assert_eq!(brought(" mine = python3 bot.py --level=3 ").as_ref(), Ok(&mine));
+        for (text, said) in [
+            ("python3 bot.py", "NAME=COMMAND"),
+            ("Mine=python3", "a small letter"),
+            ("mine=", "nothing behind its name"),
+            ("mine= ", "nothing behind its name"),
+            ("mine=net:", "names no file"),
+            ("mine=search:soon+net:mine.onnx", "a budget is"),
+            ("mine=random+net:mine.onnx", "lets no search decide"),
+            ("mine=exec:python3 bot.py", "needs no exec:"),
+        ] {
+            let refused = brought(text).unwrap_err();
+            assert!(refused.contains(said), "{text}: {refused}");
+        }
         assert!(check_names(&[mine.clone(), brought("other=sh").unwrap()], &["random"]).is_ok());
         assert!(check_names(&[mine.clone(), mine.clone()], &[]).is_err());
         assert!(check_names(&[mine], &["random", "mine"]).is_err());

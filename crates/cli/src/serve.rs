@@ -85,7 +85,7 @@ fn start_program(
 
 /// A net plays the games whose numbers it takes.
 fn read_net(games: &[Game], name: &ProgramName, file: &NetFile) -> anyhow::Result<Outsider> {
-    let net = file.load(name.clone())?;
+    let net = file.load(name.clone(), log_net)?;
     let (mut played, mut misfits) = (Vec::new(), Vec::new());
     for game in games {
         match (game.takes_net)(&net) {
@@ -96,6 +96,11 @@ fn read_net(games: &[Game], name: &ProgramName, file: &NetFile) -> anyhow::Resul
     ensure!(!played.is_empty(), "it plays nothing that is here: {}", misfits.join("; "));
     tracing::info!(bot = name.as_str(), games = played.join(", "), "a net");
     Ok(Outsider::Net(Arc::new(net.for_games(played))))
+}
+
+/// Logs what is wrong with a net.
+fn log_net(bot: &str, reason: &str) {
+    tracing::warn!(bot, reason, "a net fails");
 }
 
 /// Logs what a program does wrong.

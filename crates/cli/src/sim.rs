@@ -82,6 +82,7 @@ pub(crate) fn play_game<G: Tallies>(
     let mut roster = Roster::new(&arguments.programs, &bots::of::<G>())?;
     let named: Vec<&Named> = arguments.bots.iter().flat_map(|Names(names)| names).collect();
     let seats = seat_bots::<G>(&mut roster, &named, rules.players())?;
+    roster.tell_of_idle();
     let table = Match::<G>::new(rules.clone(), seats)?;
     let (text, seed) = choose_seed(arguments.seed.as_deref())?;
     let pool = thread_pool(arguments.threads)?;

@@ -1,5 +1,6 @@
 //! Commands and names, as people write them.
 
+use std::borrow::Cow;
 use std::env;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -29,12 +30,21 @@ impl CommandLine {
     /// The command with the path of its program: a process without an environment cannot look it up.
     pub(super) fn resolve(&self) -> Result<Vec<String>, CannotStart> {
         let program = &self.0[0];
-        let unknown = || CannotStart::NoSuchProgram(program.clone());
         let path = find(program).and_then(|path| path.into_os_string().into_string().ok());
         let mut command = self.0.clone();
-        command[0] = path.ok_or_else(unknown)?;
+        command[0] = path.ok_or_else(|| unknown(program))?;
         Ok(command)
     }
+}
+
+/// Why nothing is found under a name.
+fn unknown(program: &str) -> CannotStart {
+    if !Path::new(program).is_file() {
+        return CannotStart::NoSuchProgram(program.to_owned());
+    }
+    let path = if program.contains('/') { program.to_owned() } else { format!("./{program}") };
+    let quoted = |text: &str| shlex::try_quote(text).map_or(text.to_owned(), Cow::into_owned);
+    CannotStart::IsAFile { file: quoted(program), path: quoted(&path) }
 }
 
 /// Where a program lies: a path from here, or a name that is looked up where shells look.
@@ -118,9 +128,33 @@ mod tests {
         assert!(resolved[0].starts_with('/') && resolved[0].ends_with("/sh"), "{resolved:?}");
         let missing = "no-such-program-here".parse::<CommandLine>().unwrap().resolve();
         assert_eq!(missing, Err(CannotStart::NoSuchProgram("no-such-program-here".into())));
-        // A file that nobody may run is no program.
-        let file = concat!("'", env!("CARGO_MANIFEST_DIR"), "/Cargo.toml'");
-        assert!(file.parse::<CommandLine>().unwrap().resolve().is_err());
+    }
+
+    /// A file that nobody may run is no program, and neither is one that is looked up elsewhere.
+    #[test]
+    fn what_is_said_of_a_file_can_be_typed() {
+        let folder = env::temp_dir().join(format!("it's a test {}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("bot.py");
+        std::fs::write(&file, "").unwrap();
+        let file = file.to_str().unwrap();
+        let quoted = format!("\"{file}\"");
+        let refused = quoted.parse::<CommandLine>().unwrap().resolve().unwrap_err();
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(
+            refused.to_string(),
+            format!(
+                "{quoted} is a file that does not run by itself: name the program that runs it, such as `python3 \
+                 {quoted}`, or make the file executable and write `{quoted}`"
+            )
+        );
+        // Tests run in the folder of the package.
+        let refused = "Cargo.toml".parse::<CommandLine>().unwrap().resolve().unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            "Cargo.toml is a file that does not run by itself: name the program that runs it, such as `python3 \
+             Cargo.toml`, or make the file executable and write `./Cargo.toml`"
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@ use sobremesa_linko::Linko;
 use sobremesa_table::Encodes;
 use tempfile::TempDir;
 
-use crate::binary::{fail, figures, str, succeed, write};
+use crate::binary::{fail, figures, sobremesa, str, succeed, text, write};
 use crate::programs::{AT_ANY_RATE, begin, play_on};
 use crate::running::Running;
 
@@ -45,18 +45,52 @@ fn net(numbers: usize, codes: usize) -> Vec<u8> {
 
 /// One layer with these weights.
 fn net_of(numbers: usize, codes: usize, weight: fn(usize) -> f32) -> Vec<u8> {
-    let weights: Vec<u8> = (0..numbers * codes).flat_map(|at| weight(at).to_le_bytes()).collect();
-    let dims = [number(1, numbers as u64), number(1, codes as u64)].concat();
-    let weights = [dims, number(2, 1), part(8, "weights"), part(9, weights)].concat();
-    let node = [part(1, "seen"), part(1, "weights"), part(2, "wishes"), part(4, "MatMul")].concat();
+    let layer = node("MatMul", &["seen", "weights"], "wishes");
+    model(&[layer], &[weights("weights", numbers, codes, weight)], numbers, codes)
+}
+
+/// A layer that makes one value of others.
+fn node(kind: &str, taken: &[&str], made: &str) -> Vec<u8> {
+    let taken: Vec<u8> = taken.iter().flat_map(|name| part(1, name)).collect();
+    [taken, part(2, made), part(4, kind)].concat()
+}
+
+/// Floats in rows that belong to a net.
+fn weights(name: &str, rows: usize, columns: usize, weight: fn(usize) -> f32) -> Vec<u8> {
+    let weights: Vec<u8> = (0..rows * columns).flat_map(|at| weight(at).to_le_bytes()).collect();
+    let dims = [number(1, rows as u64), number(1, columns as u64)].concat();
+    [dims, number(2, 1), part(8, name), part(9, weights)].concat()
+}
+
+/// Layers and weights: numbers go in, a wish for each code comes out.
+fn model(nodes: &[Vec<u8>], weights: &[Vec<u8>], numbers: usize, codes: usize) -> Vec<u8> {
+    let parts = |field: u64, parts: &[Vec<u8>]| {
+        parts.iter().flat_map(|it| part(field, it)).collect::<Vec<u8>>()
+    };
     let graph = [
-        part(1, node),
+        parts(1, nodes),
         part(2, "net"),
-        part(5, weights),
+        parts(5, weights),
         part(11, value("seen", numbers)),
         part(12, value("wishes", codes)),
     ];
     [number(1, 8), part(7, graph.concat()), part(8, number(2, 13))].concat()
+}
+
+/// A net that can be worked out where all that is seen is 0 or 1, and nowhere else: it looks a wish up at a place that
+/// there is not.
+fn moody(numbers: usize, codes: usize) -> Vec<u8> {
+    let to_whole = part(5, [part(1, "to"), number(3, 7), number(20, 2)].concat());
+    let nodes = [
+        node("Mul", &["seen", "seen"], "squares"),
+        node("Sub", &["seen", "squares"], "between"),
+        node("MatMul", &["between", "much"], "sum"),
+        [node("Cast", &["sum"], "place"), to_whole].concat(),
+        node("Gather", &["table", "place"], "wishes"),
+    ];
+    let weights =
+        [weights("much", numbers, 1, |_| 1e6), weights("table", 1, codes, |code| code as f32)];
+    model(&nodes, &weights, numbers, codes)
 }
 
 #[test]
@@ -103,13 +137,90 @@ fn what_is_no_net_for_the_game_is_refused() {
     let mut strange = linko.clone();
     let at = strange.windows(6).position(|bytes| bytes == b"MatMul").unwrap();
     strange[at] = b'N';
-    refuse("strange.onnx", &strange, "is no net: it has layers that cannot be worked out here\n");
+    let layers = "is no net: it has layers that cannot be worked out here\n";
+    refuse("strange.onnx", &strange, layers);
+    let (codes, whole) = (Linko::CODES, |_| 1.0);
+    let layers = [
+        ("unseen", node("MatMul", &["nobody", "weights"], "wishes")),
+        ("unmade", node("MatMul", &["seen", "weights"], "nothing")),
+        ("alone", node("MatMul", &["seen"], "wishes")),
+        ("empty", node("MatMul", &[], "wishes")),
+        ("itself", node("MatMul", &["wishes", "weights"], "wishes")),
+        ("gather", node("Gather", &["seen", "weights"], "wishes")),
+        ("shape", node("Reshape", &["seen", "weights"], "wishes")),
+        ("slice", node("Slice", &["seen", "weights", "weights"], "wishes")),
+        ("concat", node("Concat", &["seen", "weights"], "wishes")),
+        ("convolution", node("Conv", &["seen", "weights"], "wishes")),
+        ("split", node("Split", &["seen"], "wishes")),
+        ("loop", node("Loop", &["seen", "weights"], "wishes")),
+        ("einsum", node("Einsum", &["seen", "weights"], "wishes")),
+    ];
+    for (name, layer) in layers {
+        let weights = weights("weights", ours, codes, whole);
+        refuse(&format!("{name}.onnx"), &model(&[layer], &[weights], ours, codes), "error: ");
+    }
+    let few = model(
+        &[node("MatMul", &["seen", "weights"], "wishes")],
+        &[weights("weights", 3, codes, whole)],
+        ours,
+        codes,
+    );
+    refuse("few.onnx", &few, "cannot be worked out");
+    refuse("bare.onnx", &model(&[], &[], ours, codes), "error: ");
     refuse("wide.onnx", &net(Linko::NUMBERS, 7), "has 7 wishes");
     refuse("My Net.onnx", &linko, "would play as");
     refuse("heuristic.onnx", &linko, "another bot is called");
     refuse("blank.onnx", &net_of(Linko::NUMBERS, Linko::CODES, |_| f32::NAN), "are no numbers");
     let nowhere = ["sim", "linko", "--players", "2", "--games", "1", "--bots", "net:nowhere.onnx"];
     fail(&nowhere, 2, "cannot read");
+}
+
+/// Whatever stands where in the file: it is a net, or it is refused.
+#[test]
+fn a_spoiled_net_is_refused_and_nothing_worse() {
+    let folder = TempDir::new().unwrap();
+    let net = model(
+        &[node("MatMul", &["seen", "weights"], "wishes")],
+        &[weights("weights", Linko::NUMBERS, 1, |_| 1.0)],
+        Linko::NUMBERS,
+        1,
+    );
+    // Any floats are good weights, so they are left as they are.
+    let floats = 1.0_f32.to_le_bytes().repeat(Linko::NUMBERS);
+    let first = net.windows(floats.len()).position(|bytes| bytes == floats).unwrap();
+    let places = (0..first).chain(first + floats.len()..net.len());
+    for (index, at) in places.enumerate() {
+        let mut spoiled = net.clone();
+        spoiled[at] ^= 1 << (index % 8);
+        let file = write(&folder, "spoiled.onnx", spoiled);
+        let bots = format!("net:{},random", str(&file));
+        fail(&["sim", "linko", "--players", "2", "--games", "1", "--bots", &bots], 2, "error: ");
+    }
+}
+
+/// A net may fail in the middle of a game: then it wishes nothing there, which is told once.
+#[test]
+fn a_net_that_fails_in_some_positions_plays_on() {
+    let folder = TempDir::new().unwrap();
+    let file = write(&folder, "moody.onnx", moody(Linko::NUMBERS, Linko::CODES));
+    let bots = format!("net:{},random", str(&file));
+    let output = sobremesa(&[
+        "sim",
+        "linko",
+        "--players",
+        "2",
+        "--games",
+        "2",
+        "--seed",
+        "1",
+        "--bots",
+        &bots,
+    ]);
+    assert_eq!(
+        text(&output.stderr),
+        "bot moody: it cannot be worked out in some positions: it wishes nothing there\n"
+    );
+    assert!(output.status.success());
 }
 
 /// The search tries what the net proposes, and plays other games than either of them.

@@ -6,7 +6,7 @@ mod faults;
 mod tables;
 mod transcripts;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
@@ -30,6 +30,12 @@ pub(crate) fn example(name: &str) -> String {
         _ => "sh",
     };
     format!("{interpreter} '{}'", str(&path))
+}
+
+/// The command of an example with a recorder between the house and it, which writes down what they say.
+fn recorded(heard: &Path, name: &str) -> String {
+    let recorder = file("crates/cli/tests/it/programs/recorder.py");
+    format!("{PYTHON} '{}' '{}' {}", str(&recorder), str(heard), example(name))
 }
 
 /// The command of a bot that behaves badly.

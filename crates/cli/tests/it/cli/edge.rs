@@ -1,13 +1,13 @@
 //! A server where things run short: descriptors, room on the disk, and what it wrote itself.
 #![cfg(unix)]
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Resource, Rlimit, prlimit};
+use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
 use serde_json::{Value, json};
 use socket2::{Domain, Socket, Type};
 use tempfile::TempDir;
@@ -89,6 +89,64 @@ fn descriptors_never_run_out() {
     assert!(!log.contains("cannot be accepted"), "{log}");
 }
 
+/// The number of a figure that has no labels.
+fn figure(figures: &str, name: &str) -> Option<f64> {
+    figures.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' ')?.parse().ok())
+}
+
+#[test]
+fn the_limit_of_open_files_is_raised_at_the_start() {
+    let folder = TempDir::new().unwrap();
+    let server = prepared("ulimit -S -n 300; ulimit -H -n 2000", &folder.path().join("data"));
+    let figures = server.stranger().get("/metrics");
+    let most = figure(figures.as_str().unwrap(), "process_max_fds");
+    assert_eq!(most, Some(2000.0), "{figures}");
+}
+
+/// Asks once more on a connection that is open already.
+fn ask_again(line: &mut TcpStream, path: &str) -> String {
+    write!(line, "GET {path} HTTP/1.1\r\nHost: x\r\n\r\n").expect("it is open");
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        line.read_exact(&mut byte).expect("an answer");
+        head.push(byte[0]);
+    }
+    let head = String::from_utf8(head).expect("text").to_lowercase();
+    let (_, length) = head.split_once("content-length: ").expect("a length");
+    let length = length.split_whitespace().next().and_then(|length| length.parse().ok());
+    let mut body = vec![0; length.expect("a number")];
+    line.read_exact(&mut body).expect("all of it");
+    String::from_utf8(body).expect("text")
+}
+
+/// Without a descriptor nobody new comes in. That is counted and logged, those who are there are served, and whoever
+/// waits is let in as soon as there are descriptors.
+#[test]
+fn connections_that_cannot_be_accepted_are_counted_and_wait() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    let table = begin(&ann);
+    act(&ann, &table);
+    let address: SocketAddr = server.link().strip_prefix("http://").unwrap().parse().unwrap();
+    let mut line = TcpStream::connect(address).unwrap();
+    line.set_read_timeout(Some(PATIENCE)).unwrap();
+    assert_eq!(ask_again(&mut line, "/healthz"), "ok");
+    let before = limit(&server, Resource::Nofile, Some(3));
+    let mut newcomer = TcpStream::connect(address).unwrap();
+    newcomer.set_read_timeout(Some(PATIENCE)).unwrap();
+    wait_until(|| {
+        let figures = ask_again(&mut line, "/metrics");
+        figure(&figures, "sobremesa_accept_errors_total").is_some_and(|count| count > 0.0)
+    });
+    limit(&server, Resource::Nofile, before);
+    assert_eq!(ask_again(&mut newcomer, "/healthz"), "ok");
+    act(&ann, &table);
+    let (_, log) = server.end("TERM", Duration::from_secs(10)).unwrap();
+    assert!(log.contains("connections cannot be accepted"), "{log}");
+}
+
 #[test]
 fn one_server_works_with_a_database_and_operators_beside_it() {
     let folder = TempDir::new().unwrap();
@@ -104,11 +162,13 @@ fn one_server_works_with_a_database_and_operators_beside_it() {
     Running::start(folder.path(), &[]).guest("Bob");
 }
 
-/// Lets the server's files grow to this size at most.
-fn limit(server: &Running, most: Option<u64>) {
+/// Lets a server have this much of something at most: how much it could have before.
+fn limit(server: &Running, what: Resource, most: Option<u64>) -> Option<u64> {
     let process = server.id().try_into().ok().and_then(Pid::from_raw);
-    let limit = Rlimit { current: most, maximum: None };
-    prlimit(Some(process.expect("a process")), Resource::Fsize, limit).expect("it is ours");
+    let process = Some(process.expect("a process"));
+    let Rlimit { maximum, .. } = getrlimit(what);
+    let limit = Rlimit { current: most, maximum };
+    prlimit(process, what, limit).expect("it is ours").current
 }
 
 #[test]
@@ -120,7 +180,8 @@ fn a_full_disk_is_told_and_room_is_noticed() {
     let ann = server.guest("Ann");
     let table = begin(&ann);
     assert_eq!(server.stranger().get("/readyz"), "ready");
-    limit(&server, Some(std::fs::metadata(data.join("sobremesa.db-wal")).unwrap().len()));
+    let full = std::fs::metadata(data.join("sobremesa.db-wal")).unwrap().len();
+    limit(&server, Resource::Fsize, Some(full));
     // Whose row comes when there is no more room, Ann's or a bot's, is left open.
     wait_until(|| {
         let shown = ann.get(&format!("/api/tables/{table}"));
@@ -134,7 +195,7 @@ fn a_full_disk_is_told_and_room_is_noticed() {
     assert_eq!(ready["error"], "storage");
     let figures = server.stranger().get("/metrics");
     assert!(figures.as_str().unwrap().contains("sobremesa_storing 0"));
-    limit(&server, None);
+    limit(&server, Resource::Fsize, None);
     // Nobody does anything, and it is ready again.
     wait_until(|| server.stranger().send("GET", "/readyz", &Value::Null).unwrap().status == 200);
     act(&ann, &table);

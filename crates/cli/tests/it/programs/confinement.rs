@@ -38,6 +38,7 @@ fn a_program_has_three_pipes_and_limits_and_nothing_else() {
     assert_eq!(report["group"], report["id"], "a process group of its own");
     assert_eq!(report["limits"]["DATA"], json!([1 << 30, 1 << 30]));
     assert_eq!(report["limits"]["CPU"], json!([3600, 3600]));
+    assert_eq!(report["limits"]["NOFILE"], json!([256, 256]));
     assert_eq!(report["limits"]["CORE"], json!([0, 0]));
 }
 

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::{example, file};
-use crate::binary::{fail, figures, records_of, str, succeed};
+use crate::binary::{fail, figures, records_of, sobremesa, str, succeed, text};
 
 /// Every example with the games that it plays.
 const EXAMPLES: [(&str, &[&str]); 3] = [
@@ -126,12 +126,51 @@ fn parts_of_a_run_with_a_program_are_added_up() {
     fail(&other.iter().map(String::as_str).collect::<Vec<_>>(), 2, "its `programs` is");
 }
 
+/// It is told what docs/bot-protocol.md says: how long it may take, and how much work it was given.
+#[test]
+fn a_program_is_told_its_time_and_its_work() {
+    for (seconds, name, told) in [
+        ("60", "mine", json!([60_000, null])),
+        ("70", "mine", json!([70_000, null])),
+        ("60", "mine:40", json!([60_000, 40])),
+        ("60", "mine:200ms", json!([200, null])),
+        ("60", "mine:90000ms", json!([60_000, null])),
+    ] {
+        let folder = TempDir::new().unwrap();
+        let notes = folder.path().join("notes");
+        let mine = format!("mine={}", super::naughty(&format!("watches '{}'", str(&notes))));
+        let bots = format!("{name},heuristic");
+        let sim = ["sim", "linko", "--players", "2", "--games", "1", "--seed", "1", "--bot", &mine];
+        succeed(&[&sim[..], &["--bot-seconds", seconds, "--bots", &bots]].concat());
+        let notes = fs::read_to_string(&notes).unwrap();
+        assert!(!notes.is_empty());
+        for note in notes.lines() {
+            assert_eq!(serde_json::from_str::<Value>(note).unwrap(), told, "{seconds} {name}");
+        }
+    }
+}
+
+/// Without a word, somebody would take the run for one with their program.
+#[test]
+fn a_program_without_a_seat_is_told_of() {
+    let sim = ["--players", "2", "--seed", "1", "--bots", "random", "--bot", "mine=/bin/true"];
+    for run in [&["sim", "linko", "--games", "1"][..], &["arena", "linko", "--blocks", "1"]] {
+        let output = sobremesa(&[run, &sim].concat());
+        assert!(output.status.success());
+        assert_eq!(text(&output.stderr), "bot mine plays nowhere: no seat was given its name\n");
+    }
+}
+
 #[test]
 fn what_cannot_play_is_refused_before_the_first_game() {
     let sim = ["sim", "linko", "--players", "2", "--games", "1", "--bots"];
     let refused = |bots: &str, message: &str| fail(&[&sim[..], &[bots]].concat(), 2, message);
     refused("exec:no-such-program-here", "there is no program");
     refused("exec:/bin/true", "did not say hello");
+    let plain = file("examples/bots/greedy.py");
+    refused(&format!("exec:'{}'", str(&plain)), "is a file that does not run by itself");
+    fail(&["serve", "--bot", &format!("mine='{}'", str(&plain))], 2, "make the file executable");
+    refused("exce:python3 my_bot.py", "a program is 'exec:COMMAND'");
     refused(&format!("exec:{}", super::naughty("picky")), "it plays level10");
     let serve = ["serve", "--bot", &format!("mine={}", super::naughty("foreign"))];
     fail(&serve, 2, "it plays chess, and nothing that is here");

@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{AT_ANY_RATE, begin, example, naughty, play_on};
+use super::{AT_ANY_RATE, begin, example, naughty, play_on, recorded};
 use crate::binary::{fail, records_of, str, text};
 use crate::running::Running;
 
@@ -45,6 +45,61 @@ fn a_program_plays_whole_games_with_people() {
     // Pages offer it beside ours, and only for the games that it plays.
     let page = person.get("/new/linko");
     assert!(page.as_str().expect("a page").contains(r#"<option value="mine">mine</option>"#));
+}
+
+/// Whoever sits down on the program's seat, at the same deal after the same moves, is shown by the API what the program
+/// was told: what it may know, what it may do, and all that has happened.
+#[test]
+fn a_program_sees_what_the_api_shows_to_its_seat() {
+    // At Level 10 the bot on the other seat speaks at once, so the position does not stay what it was.
+    for game in ["linko", "level8"] {
+        let folder = TempDir::new().unwrap();
+        let heard = folder.path().join("heard.jsonl");
+        let bot = format!("mine={}", recorded(&heard, "greedy.py"));
+        let server = serve(&folder, &["--bot", &bot]);
+        let person = server.guest("Ada");
+        let table = begin(&person, game, "mine");
+        assert_eq!(play_on(&person, &table)["state"], "finished");
+        let record = person.get(&format!("/api/tables/{table}/record"));
+        let moves = record["moves"].as_array().expect("moves");
+        let is_its_decision = |made: &Value| made["seat"] == 1 && made["type"] != "say";
+        let decisions = (0..moves.len()).filter(|at| is_its_decision(&moves[*at]));
+        let asked = questions(&fs::read_to_string(&heard).unwrap());
+        assert_eq!(asked.len(), decisions.clone().count());
+        // Every position would be too much for a long game.
+        let step = asked.len().div_ceil(20);
+        for (at, (events, question)) in decisions.zip(&asked).step_by(step) {
+            let path = format!("/api/tables/{table}/continuations");
+            let made = person.expect(201, "POST", &path, &json!({ "at": at, "seat": 1 }));
+            let there = format!("/api/tables/{}", made["table"].as_str().expect("an id"));
+            let shown = person.get(&there);
+            assert_eq!(shown["you"], 1);
+            assert_eq!(question["view"], shown["view"], "{game}, {at} moves");
+            assert_eq!(question["legal"], shown["legal"], "{game}, {at} moves");
+            assert_eq!(
+                json!(events),
+                person.get(&format!("{there}/history")),
+                "{game}, {at} moves"
+            );
+            assert_eq!(events[0]["type"], "dealt", "{game}: something has happened");
+        }
+    }
+}
+
+/// The questions for a decision that a process of one game was asked, each with all events that it was told before.
+fn questions(heard: &str) -> Vec<(Vec<Value>, Value)> {
+    let (mut events, mut asked) = (Vec::new(), Vec::new());
+    for line in heard.lines() {
+        let said: Value = serde_json::from_str(line).expect("JSON");
+        let said = &said["house"];
+        match said["type"].as_str() {
+            Some("new") => events.clear(),
+            Some("seen") => events.extend(said["events"].as_array().expect("events").clone()),
+            Some("decide") => asked.push((events.clone(), said.clone())),
+            _ => {}
+        }
+    }
+    asked
 }
 
 /// A process never sees the hands of two seats.

@@ -9,8 +9,8 @@ use sobremesa_linko::Linko;
 use sobremesa_table::{Actor, Move, Record, Recorded, Seat, Viewer};
 use tempfile::TempDir;
 
-use super::{PYTHON, example, file};
-use crate::binary::{records_of, str};
+use super::{file, recorded};
+use crate::binary::records_of;
 
 /// Plays a game with a recorder between the house and the example, and compares what was said with the transcript, and
 /// with what follows from the record. `SOBREMESA_TRANSCRIPTS=write` writes the transcript anew.
@@ -19,9 +19,7 @@ fn check<G: Recorded>(options: &[&str]) {
     let game = G::NAME;
     let folder = TempDir::new().expect("a folder");
     let heard = folder.path().join("heard.jsonl");
-    let recorder = file("crates/cli/tests/it/programs/recorder.py");
-    let recorder = format!("{PYTHON} '{}' '{}'", str(&recorder), str(&heard));
-    let bots = format!("exec:{recorder} {},heuristic", example("greedy.py"));
+    let bots = format!("exec:{},heuristic", recorded(&heard, "greedy.py"));
     let sim = ["--players", "2", "--games", "1", "--seed", "transcript", "--bots", &bots];
     let record = records_of(game, &folder, "record.jsonl", &[&sim[..], options].concat());
     let heard = fs::read_to_string(&heard).expect("something was said");
