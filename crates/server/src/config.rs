@@ -53,6 +53,8 @@ pub struct Config {
     pub connections: Connections,
     /// A client that takes longer to ask, or to ask again, is not waited for.
     pub header_wait: Duration,
+    /// The body of a request that takes longer than this to arrive is not waited for.
+    pub body_wait: Duration,
     /// A client that has not read an answer after this time, or a part of a stream, is not waited for.
     pub write_wait: Duration,
     /// A stream says something at least this often, so that a viewer can tell that it is cut off.
@@ -164,6 +166,7 @@ impl Default for Config {
             streams: Streams::default(),
             connections: Connections::default(),
             header_wait: Duration::from_secs(30),
+            body_wait: Duration::from_secs(10),
             write_wait: Duration::from_secs(60),
             ping: Duration::from_secs(10),
             idle: Duration::from_secs(300),

@@ -1,6 +1,7 @@
 //! The server's door for browsers and programs.
 
 mod analyses;
+mod bodies;
 mod body;
 mod commands;
 mod describe;

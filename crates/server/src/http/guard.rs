@@ -19,6 +19,7 @@ use sobremesa_store::{Person, PersonId};
 use tokio::time::timeout;
 use tracing::Instrument;
 
+use super::bodies::{LargeBodies, Place};
 use super::pages::Asked;
 use super::request_id::{self, RequestId};
 use super::streams::OpenStreams;
@@ -39,9 +40,6 @@ const LARGEST_RECORD: usize = 1024 * 1024;
 
 /// Where records are brought.
 const RECORDS: [&str; 2] = ["/api/records", "/games/upload"];
-
-/// A body that takes longer than this to arrive is not waited for.
-const LONGEST_WAIT: Duration = Duration::from_secs(10);
 
 /// Scripts, styles, fonts and pictures come from us, and nobody frames our pages.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; \
@@ -68,6 +66,7 @@ pub(crate) struct Limits {
     /// Who may ask as often as they like.
     unlimited: Vec<Network>,
     pub(crate) streams: Arc<OpenStreams>,
+    bodies: Arc<LargeBodies>,
 }
 
 /// This many records may come from an address in an hour.
@@ -86,6 +85,7 @@ impl Limits {
             uploads: Rate::per_hour(UPLOADS),
             unlimited: unlimited.clone(),
             streams: OpenStreams::new(config.streams, unlimited),
+            bodies: Arc::default(),
         }
     }
 
@@ -177,7 +177,11 @@ fn client(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
 
 /// Takes a request's body in before anyone judges the request. An answer to a body that is still on
 /// its way ends the connection, and the client may never read the answer.
-async fn take_in(request: Request) -> Result<Request, Problem> {
+async fn take_in(
+    shared: &Shared,
+    address: IpAddr,
+    request: Request,
+) -> Result<(Request, Option<Place>), Problem> {
     let (parts, body) = request.into_parts();
     let too_slow = |_| Problem::told(StatusCode::REQUEST_TIMEOUT, "problem-too-slow");
     let (largest, sentence) = match RECORDS.contains(&parts.uri.path()) {
@@ -192,17 +196,21 @@ async fn take_in(request: Request) -> Result<Request, Problem> {
         Problem::told(StatusCode::BAD_REQUEST, "problem-bad-body").detailed(error.to_string())
     };
     let read = async {
-        let (mut stream, mut bytes) = (body.into_data_stream(), Vec::new());
+        let (mut stream, mut bytes, mut place) = (body.into_data_stream(), Vec::new(), None);
         while let Some(part) = stream.next().await {
             bytes.extend_from_slice(&part.map_err(broken)?);
             if bytes.len() > largest {
                 return Err(too_large());
             }
+            if bytes.len() > LARGEST_BODY && place.is_none() {
+                place = Some(shared.limits.bodies.begin(address)?);
+            }
         }
-        Ok(bytes)
+        Ok((bytes, place))
     };
-    let bytes = timeout(LONGEST_WAIT, read).await.map_err(too_slow)??;
-    Ok(Request::from_parts(parts, Body::from(bytes)))
+    let read = timeout(shared.config.body_wait, read).await;
+    let (bytes, place) = read.map_err(too_slow)??;
+    Ok((Request::from_parts(parts, Body::from(bytes)), place))
 }
 
 /// The routes of the API that can be asked for something by a query.
@@ -242,9 +250,11 @@ pub(crate) async fn guard(
     let span = tracing::error_span!("request", %id);
     let answer = async {
         let checked = check_query(route.as_ref().map(MatchedPath::as_str), &request);
-        let taken = take_in(request).await.and_then(|request| checked.map(|()| request));
+        let taken = take_in(&shared, address, request).await;
+        let taken = taken.and_then(|taken| checked.map(|()| taken));
         let response = match (taken, shared.limits.check_address(address)) {
-            (Ok(request), Ok(())) => next.run(request).await,
+            // A large body has its place until it is answered.
+            (Ok((request, _place)), Ok(())) => next.run(request).await,
             (_, Err(wait)) => Problem::too_often(wait).into_response(),
             (Err(problem), _) => problem.into_response(),
         };

@@ -175,3 +175,73 @@ fn who_never_reads_is_not_waited_for() {
     }
     bystander.go_on(&server);
 }
+
+#[test]
+fn heads_and_bodies_that_never_end_are_not_waited_for() {
+    let wait = Duration::from_millis(200);
+    let server = TestServer::start_with(Config { header_wait: wait, body_wait: wait, ..easy() });
+    let bystander = Bystander::begin(&server);
+    let post = |path: &str, said: &str| {
+        format!("POST {path} HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n{said}")
+    };
+    let record = "x".repeat(20_000);
+    let starts = [
+        ("GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow:".to_owned(), ""),
+        (post("/api/me", "{"), "too-slow"),
+        (post("/api/records", ""), "too-slow"),
+        (post("/api/records", &record), "too-slow"),
+    ];
+    let mut slow = Vec::new();
+    for (start, error) in starts {
+        for host in 1..=4 {
+            let mut stream = connect(Ipv4Addr::new(127, 9, 9, host), server.address);
+            stream.write_all(start.as_bytes()).expect("it is open");
+            slow.push((stream, error));
+        }
+    }
+    bystander.go_on(&server);
+    for (mut stream, error) in slow {
+        let mut answer = String::new();
+        // It ends before the time is up: otherwise this is an error.
+        stream.read_to_string(&mut answer).expect("an end");
+        assert!(error.is_empty() || answer.starts_with("HTTP/1.1 408"), "{answer}");
+        assert!(answer.contains(error), "{answer}");
+    }
+    bystander.go_on(&server);
+}
+
+/// Records are large, and wait in memory: an address has few on their way at a time.
+#[test]
+fn one_address_fills_no_memory_with_records() {
+    let server = TestServer::start_with(Config { body_wait: 10 * PATIENCE, ..easy() });
+    let bystander = Bystander::begin(&server);
+    let head = "POST /api/records HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n";
+    let mut held: Vec<TcpStream> = (0..12)
+        .map(|_| {
+            let mut stream = connect(Ipv4Addr::new(127, 9, 9, 1), server.address);
+            stream.write_all(head.as_bytes()).expect("it is open");
+            // It may be refused meanwhile.
+            let _ = stream.write_all("x".repeat(20_000).as_bytes());
+            stream
+        })
+        .collect();
+    wait_until(|| {
+        held.retain_mut(|stream| !is_closed(stream));
+        held.len() <= 4
+    });
+    assert_eq!(held.len(), 4, "as many as one address may have");
+    bystander.go_on(&server);
+    let elsewhere = connect(Ipv4Addr::new(127, 9, 9, 2), server.address);
+    let mut elsewhere = (elsewhere, String::new());
+    let record = format!(
+        "POST /api/records HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 20000\r\n\r\n{}",
+        "x".repeat(20_000)
+    );
+    elsewhere.0.write_all(record.as_bytes()).expect("it is open");
+    elsewhere.0.read_to_string(&mut elsewhere.1).expect("an answer");
+    assert!(
+        elsewhere.1.starts_with("HTTP/1.1 401"),
+        "a stranger, and not too many: {}",
+        elsewhere.1
+    );
+}
