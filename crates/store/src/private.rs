@@ -14,8 +14,9 @@ pub fn files_of(database: &Path) -> Vec<PathBuf> {
     ["", "-wal", "-shm", "-journal", ".lock"].map(|end| beside(database, end)).into()
 }
 
+/// A file beside a database: where the database really is, by whatever name it was called. SQLite's own are there, too.
 fn beside(database: &Path, end: &str) -> PathBuf {
-    let mut name = OsString::from(database);
+    let mut name = database.canonicalize().map_or_else(|_| database.into(), OsString::from);
     name.push(end);
     name.into()
 }

@@ -47,6 +47,13 @@ async fn one_server_at_a_time_works_with_a_database() {
     let lock = Store::lock(&database).unwrap();
     let second = Store::lock(&database).unwrap_err();
     assert!(matches!(&second, StoreError::InUse(path) if *path == database), "{second}");
+    #[cfg(unix)]
+    {
+        let alias = folder.path().join("alias.db");
+        std::os::unix::fs::symlink(&database, &alias).unwrap();
+        let second = Store::lock(&alias).unwrap_err();
+        assert!(matches!(&second, StoreError::InUse(path) if *path == alias), "{second}");
+    }
     // Whoever is no server is not kept out.
     Store::open(&database).await.unwrap().close().await;
     drop(lock);

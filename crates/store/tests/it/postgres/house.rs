@@ -76,6 +76,19 @@ async fn due_tables_are_those_that_nobody_tends() {
     assert_eq!(house.due(Ticks(4), 9).await.unwrap(), []);
 }
 
+/// Somebody sets the database's clock back: whoever died before would seem to be there until the same time comes again.
+#[tokio::test]
+async fn a_clock_that_was_set_back_keeps_no_lease() {
+    let (scene, house) = house().await;
+    let (dead, _) = house.join(Ticks(70_000)).await.unwrap();
+    house.take(dead, &[table(1)]).await.unwrap();
+    scene.tamper("UPDATE nodes SET beat = beat + INTERVAL '1 hour'").await;
+    let (here, ticks) = house.join(Ticks(1_000)).await.unwrap();
+    assert_eq!(ticks, Ticks(1_000), "nobody was there");
+    assert_eq!(house.take(here, &[table(1)]).await.unwrap().len(), 1);
+    assert_eq!(house.beat(dead, Ticks(70_000)).await.unwrap(), None);
+}
+
 #[tokio::test]
 async fn the_clock_of_the_house_is_one() {
     let (scene, house) = house().await;
