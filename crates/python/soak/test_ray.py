@@ -61,6 +61,9 @@ def test_a_killed_worker_changes_nothing():
         assert without_times(spread) == without_times(alone)
         with pytest.raises(ValueError, match="deep-thought"):
             sobremesa.ray.arena("linko", players=3, bots=["deep-thought"])
+        for bots in ([len], ["random", len], len):
+            with pytest.raises(TypeError, match="bots are (names|a name)"):
+                sobremesa.ray.arena("linko", players=3, bots=bots)
         with pytest.raises(TypeError, match="whole number or a text"):
             sobremesa.ray.arena("linko", players=3, bots=["random"], seed=None)
     finally:

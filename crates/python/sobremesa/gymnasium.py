@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from numbers import Real
 
 import gymnasium
 import numpy as np
@@ -46,9 +47,7 @@ class Seat(gymnasium.Env):
         for name in self._bots:
             self._rules.bot(name)
         self._seat = seat
-        if illegal_reward is not None and not np.isfinite(illegal_reward):
-            raise ValueError(f"illegal_reward is a number or None, not {illegal_reward}")
-        self._illegal_reward = None if illegal_reward is None else float(illegal_reward)
+        self._illegal_reward = _reward(illegal_reward)
         self._has_lost = False
         self.render_mode = render_mode
         self.observation_space = _table.observation_space(self._game)
@@ -118,6 +117,23 @@ class Seat(gymnasium.Env):
 
     def render(self):
         return _table.render(_table.dealt(self._state), self.render_mode)
+
+
+def _reward(reward: float | None) -> float | None:
+    """What a code that is not legal brings, as it was given."""
+    if reward is None:
+        return None
+    wrong = f"illegal_reward is a number or None, not {reward!r:.60}"
+    # True and False are numbers to Python; whoever gives them means something else.
+    if not isinstance(reward, Real) or isinstance(reward, bool):
+        raise TypeError(wrong)
+    try:
+        number = float(reward)
+    except OverflowError:
+        number = np.inf
+    if not np.isfinite(number):
+        raise ValueError(wrong)
+    return number
 
 
 def make(game: str, players: int, bots: str | Sequence[str] = "heuristic", **options) -> Seat:

@@ -16,6 +16,8 @@ from sobremesa._sobremesa import names
 
 #: How many deals chance chooses from, if nobody says another number.
 DEALS = 1000
+#: The most of them: OpenSpiel lists all that chance can do.
+MOST_DEALS = 10**6
 #: The most codes that one action takes.
 CODES_OF_AN_ACTION = 4
 
@@ -61,8 +63,8 @@ class SpielGame(pyspiel.Game):
         self.rules = game.Rules(**options)
         self.deals = int(given["deals"])
         self.max_actions = int(given["max_actions"]) or self.rules.action_bound
-        if self.deals < 1:
-            raise ValueError("there is at least one deal")
+        if not 1 <= self.deals <= MOST_DEALS:
+            raise ValueError(f"deals is from 1 to {MOST_DEALS}, not {self.deals}")
         if self.max_actions < 1:
             raise ValueError("max_actions is how long a game may be; 0 is as long as the game allows")
         info = pyspiel.GameInfo(

@@ -36,7 +36,7 @@ def arena(
     progress: Progress | bool | None = None,
     **options: object,
 ) -> dict[str, Any]:
-    """The same as `sobremesa.arena`, `share` blocks at a time on every core of the cluster.
+    """`sobremesa.arena` on a cluster: every core of it plays `share` blocks at a time. Bots are names here.
 
     Ray must have been started, or is started here by itself. `progress` is told how many of how many parts are done.
     """
@@ -44,6 +44,11 @@ def arena(
     rules = _game(game).Rules(players, **options)
     # What is wrong is refused here, and not on another machine.
     names, seed, tell = several(bots), seed_text(rules, seed), _progress(progress)
+    for bot in names:
+        if not isinstance(bot, str):
+            raise TypeError(
+                f"on a cluster bots are names, not {bot!r}: sobremesa.arena plays with functions of yours"
+            )
     parts = [f"{first}..{min(first + share, blocks)}" for first in range(0, blocks, share)]
     waiting = [_play.remote(rules, names, part, seed, ceiling) for part in parts]
     known: list[str] = []

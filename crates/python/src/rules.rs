@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::exceptions::{PyMemoryError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyString};
 use serde_json::{Map, Value};
@@ -20,13 +20,26 @@ use crate::state::State;
 use crate::vector::Vector;
 use crate::whole::{List, Whole};
 
-/// The most games at once: what memory can hold should be an exception, and not the end of the process.
-const MOST_GAMES: usize = 1 << 20;
+/// The most games at once: what memory cannot hold should be an exception, and not the end of the process.
+const MOST_GAMES: usize = 1 << 17;
+
+/// About the most bytes that a game takes: with what its players know, and a decision that is due.
+const ROOM: usize = 8 << 10;
 
 /// The names of the games.
 #[pyfunction]
 pub(crate) fn names() -> Vec<&'static str> {
     crate::games().iter().map(|game| game.name()).collect()
+}
+
+/// Refuses more games than memory can hold. They are dealt one by one, and then it would be too late to say so: a process
+/// whose memory is limited would end, and not raise.
+fn ensure_room(games: usize) -> PyResult<()> {
+    let mut room = Vec::<u8>::new();
+    let found = room.try_reserve_exact(games * ROOM);
+    // What nobody looks at need not be there.
+    std::hint::black_box(&room);
+    found.map_err(|_| PyMemoryError::new_err(format!("there is no memory for {games} games")))
 }
 
 /// What a game has: players, options, bots, codes and the fields of its observations.
@@ -162,6 +175,7 @@ impl Rules {
         if max_actions == Some(0) {
             return Err(Problem::value("max_actions is at least 1: a game needs an action").into());
         }
+        ensure_room(num_envs)?;
         let (seed, pool, rules) = (self::seed(seed)?, pool(py)?, &self.rules);
         let deal = || rules.batch(num_envs, seed, observations, reward, max_actions);
         Ok(Vector::from(py.detach(|| pool.install(deal))))

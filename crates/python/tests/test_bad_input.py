@@ -2,6 +2,8 @@
 
 import collections
 import itertools
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -243,6 +245,30 @@ def test_arrays_that_share_memory_are_refused():
     with pytest.raises(ValueError, match="seats cannot be written to"):
         envs.step(codes, into=mine)
     envs.step(codes)
+
+
+def test_games_that_memory_cannot_hold_are_refused():
+    """In a process of its own, which may have next to no more memory than it has. It goes on with fewer games."""
+    attempt = """if True:
+        import resource
+        from sobremesa import vector
+
+        vector.make("level8", 1, players=2)
+        pages = int(open("/proc/self/statm").read().split()[0])
+        most = pages * resource.getpagesize() + 2**28
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
+        try:
+            vector.make("level8", 2**17, players=2)
+        except MemoryError as error:
+            print(error)
+        envs = vector.make("level8", 64, players=2)
+        envs.reset(seed=1)
+        envs.step(envs.sample())
+    """
+    told = subprocess.run([sys.executable, "-c", attempt], capture_output=True, text=True)
+    assert (told.returncode, told.stdout) == (0, "there is no memory for 131072 games\n"), told.stderr
+    with pytest.raises(ValueError, match="num_envs is from 1 to 131072"):
+        vector.make("level8", 2**17 + 1, players=2)
 
 
 def test_an_arena_without_bots_is_refused():

@@ -217,12 +217,18 @@ def test_players_say_something_without_a_decision():
 
 
 def test_the_solver_answers():
-    state = sobremesa.level10.Rules(players=2, pauses=3).start("solve")
-    answer, line = state.solve()
-    assert answer in ("winnable", "lost", "unknown")
-    for action in line:
-        state.apply(action)
-    assert answer != "winnable" or state.outcome["won"] is True
+    deal = sobremesa.level10.Rules(players=2, pauses=3).start("solve")
+    hard = sobremesa.level10.Rules(players=1, pauses=0).start(20)
+    assert hard.solve() == ("unknown", [])
+    for state, (answer, line) in ((deal, deal.solve()), (hard, hard.solve(thorough=True))):
+        assert (answer, len(line)) == ("winnable", 58)
+        for action in line:
+            state.apply(action)
+        assert state.outcome["won"] is True
+    lost = sobremesa.level10.Rules(players=2, pauses=0).start(0)
+    for _ in range(8):
+        lost.apply(lost.legal_actions()[-1])
+    assert not lost.is_over and lost.solve(thorough=True) == ("lost", [])
     assert sobremesa.linko.Rules(players=3).start(1).solve() is None
 
 
