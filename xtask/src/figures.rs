@@ -79,7 +79,7 @@ fn rows(page: &str) -> anyhow::Result<Vec<Row>> {
 }
 
 /// What the arena prints last: its results.
-fn arena(sobremesa: &Path, arguments: &str) -> anyhow::Result<Value> {
+pub(crate) fn arena(sobremesa: &Path, arguments: &str) -> anyhow::Result<Value> {
     let mut arena = Command::new(sobremesa);
     arena.arg("arena").args(arguments.split(' ')).arg("--json");
     let output = arena.stderr(Stdio::inherit()).output().context("cannot run sobremesa")?;

@@ -65,6 +65,11 @@ impl Game {
         all
     }
 
+    /// Whether a bot takes no budget, and decides at once.
+    pub(crate) fn is_quick(&self, bot: &str) -> bool {
+        self.quick.iter().any(|quick| quick == bot)
+    }
+
     /// A bot that plays well and decides at once: the strongest that does not search, or else a search.
     pub(crate) fn usual_bot(&self) -> &str {
         let quick = self.quick.iter().rev().find(|bot| *bot != "random");

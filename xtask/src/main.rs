@@ -14,7 +14,7 @@ mod test;
 mod walk;
 mod wheel;
 
-use anyhow::bail;
+use anyhow::{anyhow, bail};
 
 const HELP: &str = "\
 cargo xtask setup           installs the tools that the other chores need and are missing
@@ -29,7 +29,12 @@ cargo xtask places [FOLDER [PART]]
 cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
 cargo xtask dist            the binary for servers, with checksums, licenses and an SBOM (target/dist)
 cargo xtask wheel           the Python package, as a wheel and a source distribution (target/wheels)
-cargo xtask python          the Python package, built and tested in a fresh virtual environment";
+cargo xtask python          the Python package, built and tested in a fresh virtual environment
+cargo xtask python soak [FACTOR]
+                            its long tests alone, as in the soak (100 by default)";
+
+/// How many times as long as the gate the long runs are, if nobody says otherwise.
+const FACTOR: u64 = 100;
 
 fn main() -> anyhow::Result<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -37,11 +42,8 @@ fn main() -> anyhow::Result<()> {
     match *arguments.as_slice() {
         ["setup"] => setup::run().map(drop),
         ["test"] => test::run(),
-        ["soak"] => soak::run(100),
-        ["soak", factor] => match factor.parse() {
-            Ok(factor) => soak::run(factor),
-            Err(_) => bail!("{factor:?} is not a factor\n{HELP}"),
-        },
+        ["soak"] => soak::run(FACTOR),
+        ["soak", factor] => soak::run(read_factor(factor)?),
         ["bench"] => bench::run(),
         ["figures"] => figures::run(),
         ["screenshots"] => screenshots::run(None),
@@ -54,10 +56,16 @@ fn main() -> anyhow::Result<()> {
         ["dist"] => dist::run(),
         ["wheel"] => wheel::run(),
         ["python"] => wheel::test(),
+        ["python", "soak"] => wheel::soak(FACTOR),
+        ["python", "soak", factor] => wheel::soak(read_factor(factor)?),
         [] | ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())
         }
         _ => bail!("unknown chore\n{HELP}"),
     }
+}
+
+fn read_factor(text: &str) -> anyhow::Result<u64> {
+    text.parse().map_err(|_| anyhow!("{text:?} is not a factor\n{HELP}"))
 }

@@ -1,4 +1,4 @@
-//! The other Pythons of this machine: one wheel is for all of them.
+//! The Pythons of this machine with nothing but the package: one wheel is for all of them.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -36,28 +36,14 @@ pub(crate) fn tour(wheel: &Path) -> anyhow::Result<()> {
     }
     let mut tours = 0;
     for (minor, interpreter) in found {
-        let name = format!("python3.{minor}");
-        let packages = ["--only-binary", "numpy", numpy(minor)];
-        let python = match wheel::environment_of(&interpreter, &name, &packages) {
+        let python = match bare(&interpreter, &format!("python3.{minor}"), numpy(minor)) {
             Err(error) if minor > NEWEST => {
                 println!("3.{minor} is left out: {error:#}");
                 continue;
             }
             made => made.with_context(|| format!("an environment of Python 3.{minor}"))?,
         };
-        let mut install = Command::new(&python);
-        install.args([
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--no-index",
-        ]);
-        run::run(install.arg(wheel))?;
-        let tour = root().join("crates").join("python").join("tests").join("tour.py");
-        // From another folder, so that the installed package is tried and not the sources.
-        run::run(Command::new(&python).arg(tour).current_dir(run::target()))?;
+        take(&python, wheel)?;
         tours += 1;
     }
     ensure!(
@@ -65,6 +51,36 @@ pub(crate) fn tour(wheel: &Path) -> anyhow::Result<()> {
         "the wheel was tried with no Python: none from 3.{OLDEST} to 3.{NEWEST} is here"
     );
     Ok(())
+}
+
+/// The same under this machine's own Python, as a new user has it, and under the oldest one if it is here.
+///
+/// # Errors
+/// If an environment cannot be made, or the tour fails.
+pub(crate) fn short_tour(wheel: &Path) -> anyhow::Result<()> {
+    take(&bare(Path::new("python3"), "python-bare", "numpy")?, wheel)?;
+    match interpreters().get(&OLDEST) {
+        Some(oldest) => take(&bare(oldest, &format!("python3.{OLDEST}"), numpy(OLDEST))?, wheel),
+        None => {
+            println!("3.{OLDEST}, the oldest, is not here: that the wheel runs there is not tried");
+            Ok(())
+        }
+    }
+}
+
+/// A fresh environment with nothing but this numpy.
+fn bare(interpreter: &Path, name: &str, numpy: &str) -> anyhow::Result<PathBuf> {
+    wheel::environment_of(interpreter, name, &["--only-binary", "numpy", numpy])
+}
+
+/// Installs the wheel, which needs no more than is there, and runs the tour.
+fn take(python: &Path, wheel: &Path) -> anyhow::Result<()> {
+    let mut install = Command::new(python);
+    install.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index"]);
+    run::run(install.arg(wheel))?;
+    let tour = root().join("crates").join("python").join("tests").join("tour.py");
+    // From another folder, so that the installed package is tried and not the sources.
+    run::run(Command::new(python).arg(tour).current_dir(run::target()))
 }
 
 /// The Pythons in the search path and those of pyenv, by their minor version.

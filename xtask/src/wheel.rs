@@ -27,8 +27,15 @@ const TESTS: [&str; 10] = [
     "polars==2.1.0",
 ];
 
-/// What the long tests need: large packages, and a cluster.
-const SOAK: [&str; 4] = ["torch==2.15.0", "onnx==1.23.2", "onnxscript==0.7.2", "ray==2.60.0"];
+/// What the long tests need: large packages, a cluster, and the rest of what the benchmark plays beside us.
+const SOAK: [&str; 6] = [
+    "torch==2.15.0",
+    "onnx==1.23.2",
+    "onnxscript==0.7.2",
+    "ray==2.60.0",
+    "rlcard==1.2.0",
+    "shimmy==2.0.1",
+];
 
 /// How the wheel is compiled.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -49,12 +56,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Builds the wheel and runs its tests in a fresh environment.
+/// Builds the wheel, runs its tests in a fresh environment, and the tour in bare ones.
 pub(crate) fn test() -> anyhow::Result<()> {
     setup::for_python()?;
     let python = environment("python", &[&BUILD[..], &TESTS].concat())?;
     let wheel = build(&python, Profile::Tests, "test-wheels")?;
-    run::run(&mut pytest(&python, &wheel, "tests")?)
+    run::run(&mut pytest(&python, &wheel, "tests")?)?;
+    pythons::short_tour(&wheel)
 }
 
 /// The long tests: many examples of what can go wrong, all Pythons that are here, a net that learns, and a cluster.
