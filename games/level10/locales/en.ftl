@@ -459,10 +459,19 @@ level10-why-tucks-dead = The card under it would not fit anymore.
 level10-why-only-row-for-reset = No other row can give the column its reset.
 level10-why-row-is-stuck = No number that is left fits there.
 level10-why-frees = { $count ->
-    [one] After it, one lower card fits there again.
-   *[other] After it, { $count } lower cards fit there again.
+    [one] After it, there is room for one lower card again.
+   *[other] After it, there is room for { $count } lower cards again.
   }
 level10-why-puts-away-misfits = What goes under the pile does not fit now.
+level10-why-puts-away-later = { $count ->
+    [one] In its row, at least one card comes before what goes under the pile.
+   *[other] In its row, at least { $count } cards come before what goes under the pile.
+  }
+level10-why-puts-away-others = What goes under the pile is not the next card of any row.
+level10-why-keeps-next = { $count ->
+    [one] The next card of one row stays in hand.
+   *[other] The next cards of { $count } rows stay in hand.
+  }
 level10-why-has-worlds = { $count ->
     [one] Going by what was told, { $name } has cards of one world.
    *[other] Going by what was told, { $name } has cards of { $count } worlds.

@@ -437,10 +437,19 @@ level10-why-tucks-dead = La carta que va debajo ya no encajaría.
 level10-why-only-row-for-reset = Ninguna otra fila puede dar a la columna su reinicio.
 level10-why-row-is-stuck = Ningún número de los que quedan encaja en la fila.
 level10-why-frees = { $count ->
-    [one] Después vuelve a encajar ahí una carta más baja.
-   *[other] Después vuelven a encajar ahí { $count } cartas más bajas.
+    [one] Después vuelve a haber sitio ahí para una carta más baja.
+   *[other] Después vuelve a haber sitio ahí para { $count } cartas más bajas.
   }
 level10-why-puts-away-misfits = Lo que va bajo el mazo no encaja ahora.
+level10-why-puts-away-later = { $count ->
+    [one] Lo que va bajo el mazo tiene antes al menos una carta de su fila.
+   *[other] Lo que va bajo el mazo tiene antes al menos { $count } cartas de su fila.
+  }
+level10-why-puts-away-others = Lo que va bajo el mazo no es la siguiente carta de ninguna fila.
+level10-why-keeps-next = { $count ->
+    [one] La siguiente carta de una fila se queda en la mano.
+   *[other] Las siguientes cartas de { $count } filas se quedan en la mano.
+  }
 level10-why-has-worlds = { $count ->
     [one] Por lo dicho, { $name } tiene cartas de un mundo.
    *[other] Por lo dicho, { $name } tiene cartas de { $count } mundos.

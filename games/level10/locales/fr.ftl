@@ -428,10 +428,19 @@ level10-why-tucks-dead = La carte glissée dessous ne conviendrait plus.
 level10-why-only-row-for-reset = Aucune autre rangée ne peut donner sa réinitialisation à la colonne.
 level10-why-row-is-stuck = Aucun des nombres restants n’y convient.
 level10-why-frees = { $count ->
-    [one] Ensuite, une carte plus basse y convient à nouveau.
-   *[other] Ensuite, { $count } cartes plus basses y conviennent à nouveau.
+    [one] Ensuite, il y a de nouveau de la place pour une carte plus basse.
+   *[other] Ensuite, il y a de nouveau de la place pour { $count } cartes plus basses.
   }
 level10-why-puts-away-misfits = Ce qui va sous la pioche ne convient pas maintenant.
+level10-why-puts-away-later = { $count ->
+    [one] Avant ce qui va sous la pioche, il reste au moins une carte de la même rangée.
+   *[other] Avant ce qui va sous la pioche, il reste au moins { $count } cartes de la même rangée.
+  }
+level10-why-puts-away-others = Ce qui va sous la pioche n’est la carte suivante d’aucune rangée.
+level10-why-keeps-next = { $count ->
+    [one] La carte suivante d’une rangée reste en main.
+   *[other] Les cartes suivantes de { $count } rangées restent en main.
+  }
 level10-why-has-worlds = { $count ->
     [one] D’après les annonces, { $name } a des cartes d’un monde.
    *[other] D’après les annonces, { $name } a des cartes de { $count } mondes.

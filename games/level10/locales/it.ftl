@@ -437,10 +437,19 @@ level10-why-tucks-dead = La carta infilata sotto non andrebbe più bene.
 level10-why-only-row-for-reset = Nessun’altra riga può dare il reset alla colonna.
 level10-why-row-is-stuck = Nessuno dei numeri rimasti va bene lì.
 level10-why-frees = { $count ->
-    [one] Dopo, lì va di nuovo bene una carta più bassa.
-   *[other] Dopo, lì vanno di nuovo bene { $count } carte più basse.
+    [one] Dopo, lì c’è di nuovo posto per una carta più bassa.
+   *[other] Dopo, lì c’è di nuovo posto per { $count } carte più basse.
   }
 level10-why-puts-away-misfits = Quello che va sotto il mazzo ora non va bene.
+level10-why-puts-away-later = { $count ->
+    [one] Prima di quello che va sotto il mazzo, nella sua riga c’è almeno un’altra carta.
+   *[other] Prima di quello che va sotto il mazzo, nella sua riga ci sono almeno altre { $count } carte.
+  }
+level10-why-puts-away-others = Quello che va sotto il mazzo non è la carta successiva di nessuna riga.
+level10-why-keeps-next = { $count ->
+    [one] La carta successiva di una riga resta in mano.
+   *[other] Le carte successive di { $count } righe restano in mano.
+  }
 level10-why-has-worlds = { $count ->
     [one] Da quanto detto, { $name } ha carte di un mondo.
    *[other] Da quanto detto, { $name } ha carte di { $count } mondi.

@@ -11,7 +11,7 @@ mod told;
 
 use sobremesa_table::{Options, Seat};
 
-use crate::board::Board;
+use crate::board::{Board, COLUMNS};
 use crate::cards::World;
 use crate::hand::{Hand, LevelCards};
 use crate::state::Phase;
@@ -31,10 +31,13 @@ pub struct Coming {
 }
 
 impl Coming {
-    /// What comes next in the row of a world.
+    /// What comes next in the row of a world; nothing where it is full.
     #[inline]
     pub fn of(board: &Board, world: World) -> Coming {
         let row = board.row(world);
+        if row.len() == COLUMNS {
+            return Coming::default();
+        }
         let gone = row.levels() | board.tucked().values(world);
         let fitting = LevelCards::from_value_up(world, row.last_value()).values(world) & !gone;
         let first = lowest(fitting);

@@ -9,6 +9,7 @@ mod browser;
 mod client;
 mod edge;
 mod house;
+mod insight;
 mod neighbors;
 mod old_database;
 mod pages;

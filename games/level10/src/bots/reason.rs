@@ -3,7 +3,7 @@
 use sobremesa_table::Seat;
 
 use crate::memory::Kind;
-use crate::{Action, Card, Hand, LevelCard, LevelCards, ROWS, Swap, View, World};
+use crate::{Action, COLUMNS, Card, Hand, LevelCard, LevelCards, ROWS, Swap, View, World};
 
 /// Something that speaks for an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub enum Reason {
     CompletesColumn,
     /// L10-14: it is the next card of its row, so that none is skipped.
     Next,
-    /// This many more cards fit after it.
+    /// This many more cards fit after it, and the row has cells for them.
     Room(usize),
     /// No other card of the hand fits now.
     OnlyFit,
@@ -28,10 +28,16 @@ pub enum Reason {
     OnlyRowForReset,
     /// No card that is left fits the row.
     RowIsStuck,
-    /// This many cards fit the row again after the reset.
+    /// This many more cards can come in the row after the reset.
     Frees(usize),
     /// L10-10: what goes under the pile does not fit now.
     PutsAwayMisfits,
+    /// L10-10: before each card that goes under the pile, at least this many cards of its row can come.
+    PutsAwayLater(usize),
+    /// L10-10: what goes under the pile is the next card of no row.
+    PutsAwayOthers,
+    /// L10-10: the cards that come next in this many rows stay in hand.
+    KeepsNext(usize),
     /// A player has told of cards of this many worlds.
     HasWorlds(Seat, usize),
 }
@@ -67,7 +73,8 @@ impl Look<'_> {
         let above = |value: u8| left.intersection(LevelCards::from_value_up(card.world, value));
         let skipped = above(row.last_value()).without(above(card.value.number())).len();
         // Each value exists once.
-        let room = above(card.value.number()).len().saturating_sub(1);
+        let after = above(card.value.number()).len().saturating_sub(1);
+        let room = after.min(self.cells_after(card.world));
         let mut reasons = Vec::new();
         reasons.extend(self.is_only_here(card.world).then_some(Reason::OnlyHere(card.world)));
         reasons.extend((skipped == 0).then_some(Reason::Next));
@@ -83,6 +90,11 @@ impl Look<'_> {
     fn left(&self, world: World) -> LevelCards {
         let board = &self.view.board;
         LevelCards::of_world(world).without(board.levels_placed().union(board.tucked()))
+    }
+
+    /// How many cells of a row are empty once it has another card.
+    fn cells_after(&self, row: World) -> usize {
+        COLUMNS - 1 - self.view.board.row(row).len()
     }
 
     /// Whether no other hand can have a card that fits a row now, by all that everyone knows.
@@ -123,7 +135,7 @@ impl Look<'_> {
         let board = &self.view.board;
         let left = self.left(row);
         let fitting = LevelCards::from_value_up(row, board.row(row).last_value());
-        let freed = left.without(fitting).len();
+        let freed = left.without(fitting).len().min(self.cells_after(row));
         let is_only = board.last_row_for_reset() == Some(row);
         let mut reasons = Vec::new();
         reasons.extend(is_only.then_some(Reason::OnlyRowForReset));
@@ -134,13 +146,43 @@ impl Look<'_> {
     }
 
     fn swap(&self, swap: Swap) -> Vec<Reason> {
-        let board = &self.view.board;
-        let is_misfit = |card: Card| match card {
-            Card::Level(card) => card.value.number() < board.row(card.world).last_value(),
-            Card::Pause => false,
+        let mut reasons = Vec::new();
+        reasons.extend(self.put_away(swap));
+        let goes = |card: &LevelCard| swap.cards().any(|other| other == Card::Level(*card));
+        let next = World::ALL.into_iter().filter_map(|row| self.next(row));
+        let kept = next.filter(|card| self.hand.levels().contains(*card) && !goes(card)).count();
+        reasons.extend((kept > 0).then_some(Reason::KeepsNext(kept)));
+        reasons
+    }
+
+    /// What all cards have in common that go under the pile.
+    fn put_away(&self, swap: Swap) -> Option<Reason> {
+        let level = |card| match card {
+            Card::Level(card) => Some(card),
+            Card::Pause => None,
         };
-        let puts_away = swap != Swap::NONE && swap.cards().all(is_misfit);
-        puts_away.then_some(Reason::PutsAwayMisfits).into_iter().collect()
+        let away: Vec<LevelCard> = swap.cards().map(level).collect::<Option<_>>()?;
+        // How many cards can come before a card of its row; none where it does not fit now.
+        let before = |card: &LevelCard| {
+            let fitting = self.view.board.outlook(card.world).levels;
+            let from_here = LevelCards::from_value_up(card.world, card.value.number());
+            fitting.contains(*card).then(|| fitting.without(from_here).len())
+        };
+        let before: Vec<Option<usize>> = away.iter().map(before).collect();
+        if before.contains(&Some(0)) {
+            return None;
+        }
+        match before.iter().flatten().min() {
+            _ if before.is_empty() => None,
+            None => Some(Reason::PutsAwayMisfits),
+            Some(least) if !before.contains(&None) => Some(Reason::PutsAwayLater(*least)),
+            Some(_) => Some(Reason::PutsAwayOthers),
+        }
+    }
+
+    /// The lowest card that a row can take next, whoever has it.
+    fn next(&self, row: World) -> Option<LevelCard> {
+        self.view.board.outlook(row).levels.iter().next()
     }
 
     fn first(&self, seat: Seat) -> Vec<Reason> {

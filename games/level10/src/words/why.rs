@@ -21,6 +21,11 @@ pub(super) fn sentence(words: &Words, names: &[String], reason: &Reason) -> Stri
         Reason::RowIsStuck => words.text("level10-why-row-is-stuck"),
         Reason::Frees(count) => words.message("level10-why-frees", [arg("count", count)]),
         Reason::PutsAwayMisfits => words.text("level10-why-puts-away-misfits"),
+        Reason::PutsAwayLater(count) => {
+            words.message("level10-why-puts-away-later", [arg("count", count)])
+        }
+        Reason::PutsAwayOthers => words.text("level10-why-puts-away-others"),
+        Reason::KeepsNext(count) => words.message("level10-why-keeps-next", [arg("count", count)]),
         Reason::HasWorlds(seat, count) => {
             let name = arg("name", People::of(names).name(seat));
             words.message("level10-why-has-worlds", [name, arg("count", count)])

@@ -6,4 +6,5 @@ mod ladder;
 mod programs;
 mod reason;
 mod solver;
+mod voices;
 mod wishes;

@@ -1,11 +1,12 @@
 //! Why an action is a good one.
 
+use sobremesa_arena::Match;
 use sobremesa_bots::decisions;
 use sobremesa_conformance::secrecy;
 use sobremesa_level10::bots::Heuristic;
 use sobremesa_level10::bots::reason::{Reason, reasons};
-use sobremesa_level10::{Action, Level10, World};
-use sobremesa_table::{Course, Owed, Seat, Seed, Viewer};
+use sobremesa_level10::{Action, COLUMNS, Level10, World};
+use sobremesa_table::{Actor, Course, Move, Owed, Seat, Seed, Viewer};
 use sobremesa_words::{Language, Tells};
 
 use super::heuristic::table::{dealt, play, talk};
@@ -90,9 +91,77 @@ fn a_pause_stands_in_for_what_does_not_fit() {
 fn what_is_exchanged_does_not_fit() {
     let mut course = dealt(0, &["D8 D6 D7 F1 F8 S1 S5 V1 V8 M5"], "F6 S6 V6");
     play(&mut course, &["first 0", "play D8", "play F1", "reset M"]);
-    because(&course, "swap D6 D7", &[Reason::PutsAwayMisfits]);
-    because(&course, "swap D6 F8", &[]);
-    because(&course, "swap", &[]);
+    because(&course, "swap D6 D7", &[Reason::PutsAwayMisfits, Reason::KeepsNext(2)]);
+    because(&course, "swap D6 F8", &[Reason::PutsAwayOthers, Reason::KeepsNext(2)]);
+    because(&course, "swap", &[Reason::KeepsNext(2)]);
+}
+
+#[test]
+fn what_is_exchanged_comes_late() {
+    let mut course = dealt(1, &["D8 D6 D7 F1 F8 S1 S5 V1 P M5"], "F6 S6 V6");
+    play(&mut course, &["first 0", "play D8", "play F1", "reset M"]);
+    // Six Forest cards can come before the 8, four Sky cards before the 5.
+    because(&course, "swap F8 S5", &[Reason::PutsAwayLater(4), Reason::KeepsNext(2)]);
+    because(&course, "swap F8", &[Reason::PutsAwayLater(6), Reason::KeepsNext(2)]);
+    because(&course, "swap F8 S1", &[Reason::KeepsNext(1)]);
+    because(&course, "swap V1 S1", &[]);
+    because(&course, "swap F8 P", &[Reason::KeepsNext(2)]);
+}
+
+/// Nearly every exchange of bots has a reason.
+#[test]
+fn exchanges_have_reasons() {
+    let (mut exchanges, mut told) = (0, 0);
+    for (players, pauses) in [(1, 0), (2, 2), (4, 0), (5, 2)] {
+        for game in 0..6 {
+            let seed = Seed::from_text("exchanges").of_game(game);
+            let course = &mut Course::<Level10>::new(&rules(players, pauses));
+            let bots = vec!["heuristic".parse().expect("a bot"); players.into()];
+            let table = Match::<Level10>::new(rules(players, pauses), bots).expect("they play");
+            for made in table.play(&seed).moves {
+                if let Move::Action { by: Actor::Seat(seat), action: action @ Action::Swap(_) } =
+                    &made
+                {
+                    let view = course.view(Viewer::Seat(*seat));
+                    exchanges += 1;
+                    told += usize::from(!reasons(&view, action).is_empty());
+                }
+                course.follow(&made).expect("it was played");
+            }
+        }
+    }
+    println!("{told} of {exchanges}");
+    assert!(exchanges > 100 && 10 * told > 9 * exchanges, "{told} of {exchanges}");
+}
+
+/// What comes after an action comes in cells that are empty.
+#[test]
+fn a_row_has_room_for_as_many_cards_as_are_named() {
+    let (mut counts, mut tight) = (0, 0);
+    for (players, pauses) in [(1, 3), (2, 0), (3, 3), (5, 2)] {
+        for game in 0..6 {
+            let seed = Seed::from_text("room").of_game(game);
+            let look = |course: &Course<Level10>, seat, legal: &[Action]| {
+                let view = course.view(Viewer::Seat(seat));
+                for action in legal {
+                    for reason in reasons(&view, action) {
+                        let (Reason::Room(count) | Reason::Frees(count)) = reason else { continue };
+                        let row = match action {
+                            Action::Play(card) => card.world,
+                            Action::Reset(row) => *row,
+                            _ => panic!("{action} puts no card in a row"),
+                        };
+                        let empty = COLUMNS - view.board.row(row).len();
+                        assert!(count < empty, "{action}: {count} of {empty}");
+                        counts += 1;
+                        tight += usize::from(count + 1 == empty);
+                    }
+                }
+            };
+            decisions(&rules(players, pauses), &seed, &mut Heuristic, look);
+        }
+    }
+    assert!(counts > 1_000 && tight > 0, "{tight} of {counts}");
 }
 
 #[test]
@@ -169,4 +238,25 @@ fn reasons_are_sentences() {
         "В ряду останется место ещё для 6 карт.",
     ];
     assert_eq!(why(Language::Russian), russian);
+}
+
+#[test]
+fn reasons_for_an_exchange_are_sentences() {
+    let mut course = dealt(1, &["D8 D6 D7 F1 F8 S1 S5 V1 P M5"], "F6 S6 V6");
+    play(&mut course, &["first 0", "play D8", "play F1", "reset M"]);
+    let view = course.view(Viewer::Seat(Seat::new(0).expect("somebody plays")));
+    let told = Language::ALL.map(|language| {
+        let swap = "swap F8 S5".parse().expect("an action");
+        Level10::why(Level10::words(language), &["Ana".to_owned()], &view, &swap).join(" ")
+    });
+    let expected = [
+        "In its row, at least 4 cards come before what goes under the pile. The next cards of 2 rows stay in hand.",
+        "Lo que va bajo el mazo tiene antes al menos 4 cartas de su fila. Las siguientes cartas de 2 filas se quedan en la mano.",
+        "Avant ce qui va sous la pioche, il reste au moins 4 cartes de la même rangée. Les cartes suivantes de 2 rangées restent en main.",
+        "Prima di quello che va sotto il mazzo, nella sua riga ci sono almeno altre 4 carte. Le carte successive di 2 righe restano in mano.",
+        "В ряду перед тем, что уйдёт под колоду, идут как минимум 4 карты. В руке остаются следующие карты для 2 рядов.",
+    ];
+    for sentence in &expected {
+        assert!(told.iter().any(|told| told == sentence), "{told:#?}");
+    }
 }
