@@ -53,8 +53,8 @@ impl Bots for Level8 {
         ladder::FIRST_TIMER,
         ladder::CASUAL,
         ladder::REGULAR,
-        ladder::STRONG,
         BotKind::new("heuristic", Strength::Regular, || Box::new(Heuristic)).for_programs(),
+        ladder::STRONG,
         BotKind::search::<Mind>(),
     ];
 
