@@ -1,10 +1,10 @@
 // The seal of a game that is over: whether its cards follow from what was fixed before it began (docs/seeds.md).
 // Where plain http offers no cryptography, SHA-256 is our own.
 
-/** What this browser saw or sent before the game. */
-function kept(what) {
+/** What this browser saw or sent before a table's game. */
+function kept(what, table) {
   try {
-    return localStorage.getItem(`sobremesa ${what} ${location.pathname.split("/")[2]}`)
+    return localStorage.getItem(`sobremesa ${what} ${table}`)
   } catch {
     return null
   }
@@ -14,18 +14,17 @@ function kept(what) {
 export async function checkSeal(seal) {
   try {
     const answer = await fetch(seal.dataset.record, { headers: { accept: "application/json" } })
-    if (answer.ok) tell(seal, await judge(await answer.json(), JSON.parse(seal.dataset.deck)))
+    const { deck, dealtFor } = seal.dataset
+    if (answer.ok) tell(seal, await judge(await answer.json(), JSON.parse(deck), dealtFor))
   } catch {}
 }
 
 /** Writes what was found where the page has room for it. */
 function tell(seal, { record, found }) {
-  const isGood = Object.values(found).every(good => good !== false)
-  seal.dataset.state = isGood ? "good" : "bad"
+  seal.dataset.state = verdict(record, found)
   for (const [name, good] of Object.entries(found)) {
     const line = seal.querySelector(`[data-check="${name}"]`)
     if (line && good !== null) line.dataset.state = good ? "good" : "bad"
-    if (line && good === null) line.hidden = true
   }
   const fill = (name, text) => seal.querySelector(`[data-fill="${name}"]`)?.replaceChildren(text)
   fill("commitment", record.commitment)
@@ -38,19 +37,32 @@ function tell(seal, { record, found }) {
   })
 }
 
-/** What of a record follows from what was fixed before: true, false, or null where there is nothing to compare. */
-export async function judge(record, deck) {
+/**
+ * What all of it comes to. That nothing is false does not mean that nobody chose the cards: if no seat added anything,
+ * the server could, and a browser that saw no fingerprint does not know when the secret was picked.
+ */
+function verdict(record, found) {
+  if (Object.values(found).includes(false)) return "bad"
+  if (!record.nonces.some(Boolean)) return "alone"
+  return found.seen ? "good" : "unseen"
+}
+
+/**
+ * What of a record follows from what was fixed before: true, false, or null where there is nothing to compare.
+ * The page says which table the deal was for, so that no record can pass for one that was for any table.
+ */
+export async function judge(record, deck, table) {
   const text = value => join([number(bytes(value).length), bytes(value)])
-  const isBound = record.fair === "sobremesa/fair/2"
+  const isBound = table !== undefined
   const hash = (purpose, parts) =>
     sha256(join([bytes(`sobremesa/fair/${isBound ? 2 : 1}\0${purpose}\0`), unhex(record.secret), unhex(record.salt), ...parts]))
-  const commitment = hex(await hash("commitment", isBound ? [text(record.table)] : []))
-  const bound = isBound ? [...[record.table, record.game, sorted(record.rules)].map(text), number(record.nonces.length)] : []
+  const commitment = hex(await hash("commitment", isBound ? [text(table)] : []))
+  const bound = isBound ? [...[table, record.game, sorted(record.rules)].map(text), number(record.nonces.length)] : []
   const seed = hex(await hash("seed", [...bound, ...record.nonces.map(text)]))
-  const sent = kept("nonce")
+  const [seen, sent] = [kept("commitment", table), kept("nonce", table)]
   const found = {
     commitment: commitment === record.commitment.toLowerCase(),
-    seen: kept("commitment") === null ? null : kept("commitment") === record.commitment,
+    seen: seen === null ? null : seen === record.commitment,
     nonces: seed === record.seed.toLowerCase(),
     sent: sent === null ? null : record.nonces.includes(sent),
     cards: await areDealt(record, deck),

@@ -1,4 +1,4 @@
-//! The seal of a deal: once a game is over, the reader's browser checks that nobody chose its cards.
+//! The seal of a deal: once a game is over, the reader's browser checks whether anyone could choose its cards.
 
 use maud::{Markup, html};
 use serde_json::json;
@@ -13,14 +13,24 @@ pub struct Deck {
     pub fixed: Vec<String>,
 }
 
-/// The seal of a game that is over, at a table of this name, between these players.
-pub(crate) fn show(words: &Words, table: &str, names: &[String], deck: &Deck) -> Markup {
+/// The seal of a game that is over, at a table of this name, between these players. Its cards were dealt for
+/// one table, this one or another, or for any.
+pub(crate) fn show(
+    words: &Words,
+    table: &str,
+    dealt_for: Option<&str>,
+    names: &[String],
+    deck: &Deck,
+) -> Markup {
     let deck = json!({ "order": deck.order, "fixed": deck.fixed }).to_string();
     html! {
-        details.plate.seal-of-deal data-record={ "/api/tables/" (table) "/record" } data-deck=(deck) {
+        details.plate.seal-of-deal data-record={ "/api/tables/" (table) "/record" } data-deck=(deck)
+            data-dealt-for=[dealt_for] {
             summary {
                 span.unchecked { (words.text("seal-unchecked")) }
                 span.good { (words.text("seal-good")) }
+                span.alone { (words.text("seal-alone")) }
+                span.unseen { (words.text("seal-unseen")) }
                 span.bad { (words.text("seal-bad")) }
             }
             p { (words.text("seal-how")) }
@@ -28,9 +38,12 @@ pub(crate) fn show(words: &Words, table: &str, names: &[String], deck: &Deck) ->
                 li data-check="commitment" {
                     (words.text("seal-commitment")) " " code data-fill="commitment" {}
                 }
-                li data-check="seen" { (words.text("seal-seen")) }
+                li data-check="seen" {
+                    span.seen { (words.text("seal-seen")) }
+                    span.unseen { (words.text("seal-not-seen")) }
+                }
                 li data-check="nonces" {
-                    (words.text("seal-nonces"))
+                    (words.text(if dealt_for.is_some() { "seal-nonces" } else { "seal-nonces-any" }))
                     ul {
                         @for (seat, name) in names.iter().enumerate() {
                             li { (name) ": " code data-nonce=(seat) { (words.text("seal-nothing")) } }

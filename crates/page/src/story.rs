@@ -22,6 +22,8 @@ pub struct Story<'a> {
     pub lines: &'a [String],
     /// The deck, if it can be checked that nobody chose the cards.
     pub deck: Option<&'a Deck>,
+    /// The table that the cards were dealt for, if they were for one alone.
+    pub dealt_for: Option<&'a str>,
 }
 
 /// The page of a game's story.
@@ -39,7 +41,7 @@ pub fn page(story: &Story<'_>) -> Markup {
                 }
             }
             @if let Some(deck) = story.deck.filter(|_| is_over && !table.is_sealed) {
-                (seal::show(words, &table.id, &table.names(), deck))
+                (seal::show(words, &table.id, story.dealt_for, &table.names(), deck))
             }
             section.plate aria-labelledby="storyh" {
                 h2 #storyh { (words.text("story-title")) }

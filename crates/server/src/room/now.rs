@@ -140,17 +140,22 @@ impl<G: Shows + Bots> Now<G> {
         self.rules().map_or_else(|_| G::NAME.to_owned(), title)
     }
 
+    /// The table that the cards are for, if they are for one alone.
+    pub(super) fn dealt_for(&self) -> Option<&str> {
+        self.created.dealt_for.as_ref().map(TableId::as_str)
+    }
+
     pub(super) fn commitment(&self) -> Commitment {
-        let Created { secret, salt, dealt_for, .. } = &self.created;
-        match dealt_for {
+        let Created { secret, salt, .. } = &self.created;
+        match self.dealt_for() {
             None => Commitment::new(secret, salt),
-            Some(table) => Commitment::for_table(secret, salt, table.as_str()),
+            Some(table) => Commitment::for_table(secret, salt, table),
         }
     }
 
     /// What the cards are for, if they are for one table.
     fn bound(&self) -> Option<Bound> {
-        let table = self.created.dealt_for?.to_string();
+        let table = self.dealt_for()?.to_owned();
         let rules = match &self.play {
             Some(play) => play.rules().clone(),
             None => self.rules().ok()?,

@@ -212,6 +212,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             title: &self.room.now.title(reader.house.language),
             lines: &self.lines(words, &table),
             deck: self.deck().as_ref(),
+            dealt_for: self.room.now.dealt_for(),
         })
     }
 

@@ -62,6 +62,8 @@ fn the_same_cards_again_are_those_of_the_other_table() {
     let second = record(&ann, &again);
     assert_eq!(second["moves"][0], first["moves"][0]);
     assert_eq!(second["table"], json!(table));
+    let dealt_for = format!("data-dealt-for=\"{table}\"");
+    assert!([&table, &again].iter().all(|at| ann.page(at, "/story").contains(&dealt_for)));
     Record::<Linko>::replay(&second.to_string(), |_, _| {}).expect("a good record");
     let next = ann.send("POST", &format!("/api/tables/{table}/rematch"), &json!({})).1;
     let next = next["table"].as_str().expect("a table").to_owned();
