@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use anyhow::{Context, bail};
 use clap::Subcommand;
@@ -30,6 +30,12 @@ const BATCH: u32 = 100;
 
 /// The server may write in between.
 const PAUSE: Duration = Duration::from_millis(10);
+
+/// The clock is not believed if it is this many days after all that the database knows.
+const DOUBTED_AFTER: u32 = 60;
+
+/// Under this name the store keeps when it was purged last.
+const PURGED: &str = "purged";
 
 /// Read reports, ban people, delete old tables and make backups, also while the server runs.
 #[derive(clap::Args)]
@@ -91,12 +97,18 @@ enum Upkeep {
         /// Those where people have been awaited for at least this many days
         #[arg(long, value_name = "DAYS", group = "which")]
         waiting_days: Option<u32>,
+        /// Those that nobody has touched for this many days in the middle of a game; a decision may take 14
+        #[arg(long, value_name = "DAYS", group = "which", value_parser = clap::value_parser!(u32).range(15..))]
+        running_days: Option<u32>,
         /// Guests who were not seen for this many days; who sits at a table or has a recovery code stays
         #[arg(long, value_name = "DAYS", group = "which")]
         guests_days: Option<u32>,
         /// Tokens of devices and programs that were not used for this many days
         #[arg(long, value_name = "DAYS", group = "which")]
         tokens_days: Option<u32>,
+        /// Believe the clock, even if nothing has happened for two months
+        #[arg(long)]
+        trust_clock: bool,
     },
 }
 
@@ -147,7 +159,8 @@ async fn perform(store: &Store, task: Upkeep) -> anyhow::Result<String> {
             false => bail!("there is no open report {report}"),
         },
         Upkeep::Ban { person, days, reason } => {
-            let until = days.map(|days| Millis(now().0 + millis(days)));
+            let now = now(store).await?;
+            let until = days.map(|days| Millis(now.0 + millis(days)));
             store.ban(PersonId(person), Ban { until, reason }).await?;
             told("admin-banned", [arg("person", person)])
         }
@@ -155,26 +168,44 @@ async fn perform(store: &Store, task: Upkeep) -> anyhow::Result<String> {
             true => told("admin-unbanned", [arg("person", person)]),
             false => bail!("person {person} is not banned"),
         },
-        Upkeep::Purge { finished_days, waiting_days, guests_days, tokens_days } => {
+        Upkeep::Purge {
+            finished_days,
+            waiting_days,
+            running_days,
+            guests_days,
+            tokens_days,
+            trust_clock,
+        } => {
+            let now = now(store).await?;
+            if !trust_clock {
+                doubt(store, now).await?;
+            }
+            store.keep(PURGED, &now.0.to_string()).await?;
             let mut purged = String::new();
-            if finished_days.or(waiting_days).is_some() {
-                let finished = purge(finished_days, |since| {
-                    store.purge_tables(TableState::Finished, since, BATCH)
-                });
-                let waiting = purge(waiting_days, |since| {
-                    store.purge_tables(TableState::Waiting, since, BATCH)
-                });
-                purged += &told("admin-purged", [arg("count", finished.await? + waiting.await?)]);
+            let tables = [
+                (TableState::Finished, finished_days),
+                (TableState::Waiting, waiting_days),
+                (TableState::Running, running_days),
+            ];
+            if tables.iter().any(|(_, days)| days.is_some()) {
+                let mut count = 0;
+                for (state, days) in tables {
+                    count +=
+                        purge(now, days, |since| store.purge_tables(state, since, BATCH)).await?;
+                }
+                purged += &told("admin-purged", [arg("count", count)]);
             }
             if guests_days.is_some() {
-                let guests = purge(guests_days, |since| store.purge_guests(since, BATCH)).await?;
+                let guests =
+                    purge(now, guests_days, |since| store.purge_guests(since, BATCH)).await?;
                 purged += &told("admin-purged-guests", [arg("count", guests)]);
             }
             if tokens_days.is_some() {
-                let tokens = purge(tokens_days, |since| store.purge_tokens(since, BATCH)).await?;
+                let tokens =
+                    purge(now, tokens_days, |since| store.purge_tokens(since, BATCH)).await?;
                 purged += &told("admin-purged-tokens", [arg("count", tokens)]);
             }
-            store.purge_links(now()).await?;
+            store.purge_links(now).await?;
             let shrunk = store.shrink().await;
             shrunk.with_context(|| format!("{purged}the file could not shrink"))?;
             purged
@@ -210,13 +241,33 @@ async fn check(words: &Words, store: &Store) -> anyhow::Result<(String, ExitCode
     Ok((printed, code))
 }
 
+/// Refuses a clock that may be wrong: by one that is a year ahead, everything would be a year old.
+async fn doubt(store: &Store, now: Millis) -> anyhow::Result<()> {
+    let purged = store.keepsake(PURGED, "").await?.parse().ok().map(Millis);
+    // What was dated by a clock that was ahead says nothing.
+    let purged = purged.filter(|purged| *purged <= now);
+    match store.changed(now).await?.max(purged) {
+        Some(last) if now.0 - last.0 > millis(DOUBTED_AFTER) => bail!(
+            "nothing is deleted: the clock says {}, but the last thing in the database is of {}. \
+             Set the clock, or say --trust-clock if it is right",
+            date(now),
+            date(last)
+        ),
+        _ => Ok(()),
+    }
+}
+
 /// Deletes what is older than some days, a batch at a time. How many it were.
-async fn purge<F>(days: Option<u32>, delete: impl Fn(Millis) -> F) -> Result<u64, StoreError>
+async fn purge<F>(
+    now: Millis,
+    days: Option<u32>,
+    delete: impl Fn(Millis) -> F,
+) -> Result<u64, StoreError>
 where
     F: Future<Output = Result<u64, StoreError>>,
 {
     let Some(days) = days else { return Ok(0) };
-    let since = Millis(now().0 - millis(days));
+    let since = Millis(now.0 - millis(days));
     let mut count = 0;
     loop {
         let deleted = delete(since).await?;
@@ -238,9 +289,11 @@ async fn reports(words: &Words, store: &Store) -> anyhow::Result<String> {
     }
     let mut printed = String::new();
     for Report { id, report } in reports {
-        let at = Timestamp::from_second(report.at.0 / 1000).unwrap_or_default().to_string();
-        let facts =
-            [arg("report", id.0), arg("at", at), arg("by", named(words, &names, report.by))];
+        let facts = [
+            arg("report", id.0),
+            arg("at", date(report.at)),
+            arg("by", named(words, &names, report.by)),
+        ];
         writeln!(printed, "{}", words.message("admin-report", facts))?;
         if let Some(about) = report.about {
             let facts = [arg("about", named(words, &names, about))];
@@ -267,9 +320,13 @@ fn named(words: &Words, names: &HashMap<PersonId, String>, person: PersonId) -> 
     }
 }
 
-fn now() -> Millis {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+/// What the database's clock says, or this machine's if it has none.
+async fn now(store: &Store) -> Result<Millis, StoreError> {
+    Ok(store.date().await?.unwrap_or_else(|| Millis(Timestamp::now().as_millisecond())))
+}
+
+fn date(at: Millis) -> String {
+    Timestamp::from_second(at.0 / 1000).unwrap_or_default().to_string()
 }
 
 fn millis(days: u32) -> i64 {

@@ -1,13 +1,14 @@
 //! What time it is.
 //!
 //! Two clocks go. One tells the **date**, for people to read and for days to begin; a jump of it is not
-//! believed before it has lasted. The other one is the clock of the house: its [`Ticks`] count what has
-//! passed while a server ran, by the time that no setting of a clock changes, and go on after a restart
-//! where they stopped. Whatever a player can be late for is counted in ticks, so nobody is late because a
-//! clock was set, or because there was no server.
+//! believed before it has lasted. If the database is PostgreSQL, the date is that of its clock: all servers
+//! have the same days then, however their own clocks are set. The other one is the clock of the house: its
+//! [`Ticks`] count what has passed while a server ran, by the time that no setting of a clock changes, and
+//! go on after a restart where they stopped. Whatever a player can be late for is counted in ticks, so
+//! nobody is late because a clock was set, or because there was no server.
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use jiff::Timestamp;
@@ -19,6 +20,11 @@ const KEPT: &str = "clock";
 /// What the system's clock says.
 fn system() -> Millis {
     Millis(Timestamp::now().as_millisecond())
+}
+
+/// How many milliseconds have passed since, whatever clocks say.
+fn passed(since: Instant) -> i64 {
+    i64::try_from(since.elapsed().as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A date, this many milliseconds later.
@@ -62,7 +68,7 @@ impl Clock {
         shift: Arc<AtomicI64>,
         patience: Duration,
     ) -> Result<Clock, StoreError> {
-        let dates = Steady::new(shift, patience);
+        let dates = Steady::new(shift, patience, store.date().await?);
         let today = dates.now();
         let last = match store.changed(today).await? {
             None => store.changed(Millis(i64::MAX)).await?,
@@ -75,9 +81,13 @@ impl Clock {
         Ok(Clock { dates, began, offset, caught_up: AtomicI64::default() })
     }
 
-    /// Notes how far it has come, for the next server.
+    /// Notes how far it has come, for the next server, and hears which date the database has.
     pub(crate) async fn keep(&self, store: &Store) -> Result<(), StoreError> {
-        store.keep(KEPT, &self.ticks().0.to_string()).await
+        store.keep(KEPT, &self.ticks().0.to_string()).await?;
+        if let Some(date) = store.date().await? {
+            self.dates.hear(date);
+        }
+        Ok(())
     }
 
     /// The date, which does not jump.
@@ -88,8 +98,7 @@ impl Clock {
     /// What the clock of the house says.
     pub(crate) fn ticks(&self) -> Ticks {
         let (ticks, at) = self.began;
-        let passed = i64::try_from(at.elapsed().as_millis()).unwrap_or(i64::MAX);
-        later(later(ticks, passed), self.caught_up.load(Ordering::Relaxed))
+        later(later(ticks, passed(at)), self.caught_up.load(Ordering::Relaxed))
     }
 
     /// The clock of the house has come this far, as other servers know it.
@@ -132,6 +141,8 @@ struct Steady {
     /// Milliseconds that a test adds to the system's clock.
     shift: Arc<AtomicI64>,
     patience: Duration,
+    /// What the database's clock said last, and when that was; none if the system's is taken.
+    heard: Mutex<Option<(Millis, Instant)>>,
     believed: Mutex<Believed>,
 }
 
@@ -139,7 +150,7 @@ struct Believed {
     /// What time it was, and when that was.
     time: Millis,
     at: Instant,
-    /// By how much the system's clock differs, and since when.
+    /// By how much the clock differs, and since when.
     doubted: Option<(i64, Instant)>,
 }
 
@@ -147,20 +158,37 @@ struct Believed {
 const JUMP: i64 = 5_000;
 
 impl Steady {
-    /// The system's clock, which is believed at first.
-    fn new(shift: Arc<AtomicI64>, patience: Duration) -> Steady {
-        let time = after(system(), shift.load(Ordering::Relaxed));
-        let believed = Mutex::new(Believed { time, at: Instant::now(), doubted: None });
-        Steady { shift, patience, believed }
+    /// The database's clock if it has one, or the system's: it is believed at first.
+    fn new(shift: Arc<AtomicI64>, patience: Duration, date: Option<Millis>) -> Steady {
+        let at = Instant::now();
+        let time = date.unwrap_or_else(|| after(system(), shift.load(Ordering::Relaxed)));
+        let believed = Mutex::new(Believed { time, at, doubted: None });
+        Steady { shift, patience, heard: Mutex::new(date.map(|date| (date, at))), believed }
+    }
+
+    /// The database's clock says this now.
+    fn hear(&self, date: Millis) {
+        *self.heard() = Some((date, Instant::now()));
+    }
+
+    fn heard(&self) -> MutexGuard<'_, Option<(Millis, Instant)>> {
+        // A panic elsewhere leaves it whole: every change of it is one assignment.
+        self.heard.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What the clock says.
+    fn told(&self) -> Millis {
+        match *self.heard() {
+            Some((date, at)) => after(date, passed(at)),
+            None => after(system(), self.shift.load(Ordering::Relaxed)),
+        }
     }
 
     /// The time now.
     fn now(&self) -> Millis {
-        let told = after(system(), self.shift.load(Ordering::Relaxed));
-        let at = Instant::now();
+        let (told, at) = (self.told(), Instant::now());
         let mut believed = self.believed.lock().unwrap_or_else(PoisonError::into_inner);
-        let passed = at.duration_since(believed.at).as_millis() as i64;
-        let expected = after(believed.time, passed);
+        let expected = after(believed.time, at.duration_since(believed.at).as_millis() as i64);
         let jump = told.0 - expected.0;
         if jump.abs() > JUMP {
             let since = match believed.doubted {
@@ -187,7 +215,7 @@ mod tests {
     #[test]
     fn a_jump_is_believed_only_when_it_lasts() {
         let shift = Arc::new(AtomicI64::new(0));
-        let steady = Steady::new(Arc::clone(&shift), Duration::from_secs(3600));
+        let steady = Steady::new(Arc::clone(&shift), Duration::from_secs(3600), None);
         let day = 24 * 3600 * 1000;
         for jump in [25 * 3600 * 1000, -3600 * 1000] {
             let before = steady.now();
@@ -196,9 +224,19 @@ mod tests {
             shift.store(0, Ordering::Relaxed);
             assert!((steady.now().0 - system().0).abs() < JUMP, "{jump}");
         }
-        let hasty = Steady::new(Arc::clone(&shift), Duration::ZERO);
+        let hasty = Steady::new(Arc::clone(&shift), Duration::ZERO, None);
         shift.store(day, Ordering::Relaxed);
         assert!(hasty.now().0 - system().0 > day - JUMP);
+    }
+
+    #[test]
+    fn the_date_is_the_databases_where_it_has_one() {
+        let day = 24 * 3600 * 1000;
+        let shift = Arc::new(AtomicI64::new(day));
+        let steady = Steady::new(shift, Duration::ZERO, Some(Millis(5 * day)));
+        assert!((0..JUMP).contains(&(steady.now().0 - 5 * day)));
+        steady.hear(Millis(6 * day));
+        assert!((0..JUMP).contains(&(steady.now().0 - 6 * day)));
     }
 
     #[test]

@@ -532,7 +532,7 @@ impl Hall {
         tracing::info!(inspected = listed.len(), damaged, "looked at the tables that changed last");
     }
 
-    /// Notes how far the house's clock has come.
+    /// Notes how far the house's clock has come, and sets the date by the database's clock.
     pub(crate) async fn note_time(&self) {
         if let Err(error) = self.clock.keep(&self.store).await {
             tracing::error!(%error, "cannot note the time");

@@ -113,6 +113,17 @@ impl Store {
         }
     }
 
+    /// What the database's own clock says; none if it goes by the clock of this machine.
+    ///
+    /// # Errors
+    /// When the database fails.
+    pub async fn date(&self) -> Result<Option<Millis>, StoreError> {
+        match &self.base {
+            Base::Sqlite(_) => Ok(None),
+            Base::Postgres(base) => base.date().await.map(Some),
+        }
+    }
+
     /// Carries out what was asked before, then closes the database. Requests that come later
     /// fail with [`StoreError::Closed`].
     pub async fn close(&self) {

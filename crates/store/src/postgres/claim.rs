@@ -15,8 +15,14 @@ use crate::{PostgresUrl, StoreError};
 const HOUSE: i64 = 0x0073_6f62_7265_6d65;
 
 /// How a server takes it that works alone, and one of a house.
-const ALONE: &str = "SELECT pg_try_advisory_lock($1), pg_backend_pid()";
-const TOGETHER: &str = "SELECT pg_try_advisory_lock_shared($1), pg_backend_pid()";
+const ALONE: &str = "SELECT pg_try_advisory_lock($1), pid, backend_start::TEXT
+     FROM pg_stat_activity WHERE pid = pg_backend_pid()";
+const TOGETHER: &str = "SELECT pg_try_advisory_lock_shared($1), pid, backend_start::TEXT
+     FROM pg_stat_activity WHERE pid = pg_backend_pid()";
+
+/// Ends a process, unless it is another one by now: after a restart of PostgreSQL, numbers are given anew.
+const END: &str = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE pid = $1 AND backend_start::TEXT = $2";
 
 /// How often it is looked whether the lock is still held.
 const LOOK: Duration = Duration::from_secs(1);
@@ -79,8 +85,14 @@ impl Drop for Claim {
 /// A connection with the lock.
 struct Held {
     connection: PgConnection,
-    /// The database's process behind it.
-    process: i32,
+    process: Process,
+}
+
+/// The database's process behind a connection.
+struct Process {
+    number: i32,
+    /// When it began, as the database writes it.
+    start: String,
 }
 
 impl Held {
@@ -89,8 +101,13 @@ impl Held {
         how: &'static str,
     ) -> Result<Option<Held>, sqlx::Error> {
         let mut connection = options.connect().await?;
-        let (is_held, process) = sqlx::query_as(how).bind(HOUSE).fetch_one(&mut connection).await?;
-        Ok(if is_held { Some(Held { connection, process }) } else { None })
+        let (is_held, number, start) =
+            sqlx::query_as(how).bind(HOUSE).fetch_one(&mut connection).await?;
+        Ok(if is_held {
+            Some(Held { connection, process: Process { number, start } })
+        } else {
+            None
+        })
     }
 
     async fn is_there(&mut self) -> bool {
@@ -116,7 +133,7 @@ async fn guard(
             // The database may not know yet that our last connection is gone: then that one is ended.
             Ok(Ok(None)) if refusals < REFUSALS => {
                 refusals += 1;
-                let _ = timeout(PATIENCE, end(&options, held.process)).await;
+                let _ = timeout(PATIENCE, end(&options, &held.process)).await;
             }
             Ok(Ok(None)) => {
                 lose.send_replace(true);
@@ -129,14 +146,33 @@ async fn guard(
 }
 
 /// Ends our own connection that broke, if the database still has it.
-async fn end(options: &PgConnectOptions, process: i32) -> Result<(), sqlx::Error> {
+async fn end(options: &PgConnectOptions, process: &Process) -> Result<(), sqlx::Error> {
     let mut connection = options.connect().await?;
-    sqlx::query(
-        "SELECT pg_terminate_backend(pid) FROM pg_locks
-         WHERE locktype = 'advisory' AND granted AND pid = $1",
-    )
-    .bind(process)
-    .execute(&mut connection)
-    .await?;
+    sqlx::query(END).bind(process.number).bind(&process.start).execute(&mut connection).await?;
     connection.close().await
+}
+
+#[cfg(test)]
+mod tests {
+    use sobremesa_services::Postgres;
+
+    use super::*;
+    use crate::Database;
+
+    /// After a restart, another server's connection may have the number that was ours.
+    #[tokio::test]
+    async fn nobody_else_is_ended_who_has_the_same_number() {
+        let Ok(Database::Postgres(url)) = Postgres::shared().database().parse() else {
+            panic!("it is PostgreSQL's");
+        };
+        let options = options(&url).unwrap();
+        let mut held = Held::take(&options, TOGETHER).await.unwrap().unwrap();
+        let start = "1999-12-31 23:59:59+00".into();
+        let before = Process { number: held.process.number, start };
+        end(&options, &before).await.unwrap();
+        assert!(held.is_there().await);
+        end(&options, &held.process).await.unwrap();
+        // It may finish what it is doing first.
+        while held.is_there().await {}
+    }
 }

@@ -4,7 +4,9 @@ use sqlx::postgres::{PgConnection, PgRow};
 
 use super::{Postgres, tables};
 use crate::reading::Cells;
-use crate::{Append, Appended, Fence, NodeId, PersonId, StoreError, TableId, Ticks, Version};
+use crate::{
+    Append, Appended, Fence, Millis, NodeId, PersonId, StoreError, TableId, Ticks, Version,
+};
 
 const JOIN: &str = "WITH gone AS (DELETE FROM nodes WHERE id NOT IN (SELECT id FROM living))
      INSERT INTO nodes (id, beat, ticks)
@@ -27,7 +29,15 @@ const UNTENDED: &str = "SELECT id FROM tables WHERE due <= $1 AND NOT EXISTS (
          SELECT 1 FROM leases JOIN living ON living.id = node WHERE table_id = tables.id)
      ORDER BY due, id LIMIT $2";
 
+const DATE: &str = "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::BIGINT AS date";
+
 impl Postgres {
+    pub(crate) async fn date(&self) -> Result<Millis, StoreError> {
+        let told = self.row(sqlx::query(DATE)).await?;
+        let told = told.ok_or_else(|| StoreError::Damaged("there is no date".into()))?;
+        Ok(Millis(told.number("date")?))
+    }
+
     pub(crate) async fn house_ticks(&self) -> Result<Option<Ticks>, StoreError> {
         let found = self.row(sqlx::query("SELECT ticks FROM living ORDER BY ticks DESC LIMIT 1"));
         Ok(found.await?.map(|row| row.number("ticks")).transpose()?.map(Ticks))

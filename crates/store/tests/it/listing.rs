@@ -2,6 +2,7 @@
 
 use sobremesa_store::{
     Append, Appended, Cursor, Filter, Listed, Millis, PersonId, Store, TableId, TableState, Ticks,
+    TokenHash,
 };
 
 use super::scene::{Scene, append, table};
@@ -132,4 +133,23 @@ async fn old_tables_are_purged_by_state() {
     assert_eq!(purge(9).await.unwrap(), 0);
     assert_eq!(tables(&scene.store, Filter::default()).await, [5, 4, 3, 1].map(table));
     assert_eq!(scene.store.load(&table(0)).await.unwrap(), None);
+}
+
+/// Somebody who is alone with bots closes the page, and no clock runs.
+#[tokio::test]
+async fn a_game_that_was_abandoned_goes_and_its_guest_can_go() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let ann = store.create_person("Ann", TokenHash([1; 32]), Millis(1)).await.unwrap();
+    let (running, waiting) = (TableState::Running, TableState::Waiting);
+    for (number, at, state, people) in
+        [(1, 2, running, vec![ann]), (2, 9, running, vec![]), (3, 2, waiting, vec![])]
+    {
+        add(store, number, at, |row| (row.summary.state, row.summary.people) = (state, people))
+            .await;
+    }
+    assert_eq!(store.purge_guests(Millis(5), 9).await.unwrap(), 0, "she sits at a table");
+    assert_eq!(store.purge_tables(running, Millis(5), 9).await.unwrap(), 1);
+    assert_eq!(tables(store, Filter::default()).await, [2, 3].map(table));
+    assert_eq!(store.purge_guests(Millis(5), 9).await.unwrap(), 1);
 }

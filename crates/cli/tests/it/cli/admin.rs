@@ -103,8 +103,8 @@ fn a_ban_works_at_once_and_can_be_lifted() {
     fail(&[&data[..], &["ban", number, "--days", "0"]].concat(), 2, "0 is not in 1..");
 }
 
-/// Fills the database of a server that runs with games of long ago.
-fn fill(data: &Path, tables: u16) {
+/// Fills a database, also that of a server that runs, with tables of long ago.
+fn fill(data: &Path, tables: u16, state: TableState) {
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
         let store = Store::open(&data.join("sobremesa.db")).await.expect("the store");
@@ -113,7 +113,7 @@ fn fill(data: &Path, tables: u16) {
             bits[8..].copy_from_slice(&number.to_be_bytes());
             let summary = Summary {
                 game: "linko".into(),
-                state: TableState::Finished,
+                state,
                 is_public: false,
                 due: None,
                 people: Vec::new(),
@@ -164,7 +164,7 @@ fn games_go_on_while_much_is_purged() {
     let server =
         Running::start(folder.path(), &["--person-rate", "100000", "--address-rate", "100000"]);
     let (ann, is_enough) = (server.guest("Ann"), AtomicBool::new(false));
-    fill(folder.path(), 400);
+    fill(folder.path(), 400, TableState::Finished);
     let size = || std::fs::metadata(folder.path().join("sobremesa.db")).unwrap().len();
     let moves = std::thread::scope(|scope| {
         let (count, counted) = channel();
@@ -208,4 +208,41 @@ fn old_tables_are_purged_and_others_stay() {
     let elsewhere = folder.path().join("elsewhere");
     fail(&["admin", "--data", str(&elsewhere), "reports"], 2, "there is no database");
     assert!(!elsewhere.exists());
+}
+
+/// As if the clock were far ahead: all that there is seems to be of long ago.
+#[test]
+fn a_clock_that_is_far_ahead_purges_nothing() {
+    let folder = TempDir::new().unwrap();
+    fill(folder.path(), 2, TableState::Finished);
+    let purge = ["purge", "--finished-days", "1", "--guests-days", "1"];
+    let refused = [&["admin", "--data", str(folder.path())][..], &purge].concat();
+    fail(&refused, 2, "is of 1970-01-01T00:00:00Z. Set the clock, or say --trust-clock");
+    fail(&refused, 2, "nothing is deleted");
+    assert!(admin(folder.path(), &["check"]).starts_with("2 tables checked"));
+    let deleted = "2 tables are deleted.\nNo guest has been away long enough to delete.\n";
+    assert_eq!(admin(folder.path(), &[&purge[..], &["--trust-clock"]].concat()), deleted);
+    // Nothing happens in a quiet house, but it was purged lately: so the clock is right.
+    fill(folder.path(), 2, TableState::Finished);
+    assert_eq!(admin(folder.path(), &purge), deleted);
+}
+
+#[test]
+fn abandoned_games_are_purged_when_that_is_asked_for() {
+    let folder = TempDir::new().unwrap();
+    let server = Running::start(folder.path(), &[]);
+    let ann = server.guest("Ann");
+    let table = ann.create("level10", &["random"]);
+    ann.command(&table, &json!({ "type": "ready", "nonce": "" }));
+    ann.command(&table, &json!({ "type": "start" }));
+    fill(folder.path(), 2, TableState::Running);
+    let others = ["purge", "--finished-days", "1", "--waiting-days", "1"];
+    let none = "No table was old enough to delete.\n";
+    assert_eq!(admin(folder.path(), &others), none);
+    let purge = ["purge", "--running-days", "15"];
+    assert_eq!(admin(folder.path(), &purge), "2 tables are deleted.\n");
+    assert_eq!(admin(folder.path(), &purge), none);
+    assert_eq!(ann.get(&format!("/api/tables/{table}"))["state"], "running");
+    let hasty = ["admin", "--data", str(folder.path()), "purge", "--running-days", "14"];
+    fail(&hasty, 2, "14 is not in 15..");
 }

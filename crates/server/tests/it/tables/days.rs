@@ -9,7 +9,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde_json::{Value, json};
 use sobremesa_linko::Linko;
 use sobremesa_server::{Config, Waits};
+use sobremesa_services::Postgres;
 use sobremesa_table::Record;
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
 
 use crate::client::Client;
 use crate::house::House;
@@ -29,6 +31,25 @@ struct Days {
 fn noon() -> Arc<AtomicI64> {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970");
     Arc::new(AtomicI64::new(DAY / 2 - now.as_millis() as i64 % DAY))
+}
+
+/// A database of PostgreSQL whose clock is at noon, too.
+fn database_at_noon() -> String {
+    let url = Postgres::shared().database();
+    let set = format!(
+        "CREATE FUNCTION public.clock_timestamp() RETURNS TIMESTAMPTZ LANGUAGE sql
+             AS 'SELECT pg_catalog.clock_timestamp() + INTERVAL ''{} ms''';
+         DO $$ BEGIN
+             EXECUTE format('ALTER DATABASE %I SET search_path = public, pg_catalog', current_database());
+         END $$",
+        noon().load(Ordering::Relaxed)
+    );
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    runtime.block_on(async {
+        let mut connection = PgConnection::connect(&url).await.expect("the database");
+        sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut connection).await.expect("its clock is set");
+    });
+    url
 }
 
 impl Days {
@@ -106,8 +127,7 @@ fn answers(client: &Client, table: &str) -> Vec<(String, u16, Value)> {
 
 #[test]
 fn there_is_one_try_and_one_deal_for_a_house_of_several_servers() {
-    let config = Config { shift: noon(), ..easy() };
-    let neighbors = neighbors::open(&config);
+    let neighbors = neighbors::open_on(&database_at_noon(), [easy(), easy()]);
     let (ann, ben) = (neighbors.here.guest("Ann"), neighbors.there.guest("Ben"));
     for game in GAMES {
         // The same person asks both servers at once.
@@ -248,6 +268,8 @@ fn when_the_day_is_over_everything_is_told() {
     assert_eq!(String::from(fair.secret), between(&shown, "<dd class=\"code\">", "</dd>"));
     assert!(fair.nonces.iter().all(|nonce| nonce.as_str().is_empty()));
     assert_eq!(Some(fair.seed()), record.seed);
+    let story = page(&ann, &format!("/t/{table}/story"));
+    assert!(story.contains("whatever the table") && !story.contains("data-dealt-for"), "{story}");
     for (path, status, answer) in answers(&stranger, &table) {
         assert_eq!(status, 200, "{path}: {answer}");
     }

@@ -1,5 +1,7 @@
 //! Several servers with one database.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use sobremesa_services::Postgres;
 use sobremesa_store::{
     Append, Appended, Database, House, PersonId, Store, StoreError, Ticks, Version,
@@ -103,6 +105,16 @@ async fn the_clock_of_the_house_is_one() {
     fall_silent(&scene).await;
     let (_, ticks) = house.join(Ticks(1_000)).await.unwrap();
     assert_eq!(ticks, Ticks(1_000), "nobody was there");
+}
+
+/// Both clocks are this machine's here.
+#[tokio::test]
+async fn the_date_is_the_databases() {
+    let (scene, _) = house().await;
+    let machine = || SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis() as i64;
+    let before = machine();
+    let date = scene.store.date().await.unwrap().expect("it has a clock");
+    assert!((before..=machine()).contains(&date.0), "{before}, {date:?}");
 }
 
 #[tokio::test]

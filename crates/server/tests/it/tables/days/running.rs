@@ -1,13 +1,15 @@
 //! A day that goes on: every link of the house is followed, and nothing that is withheld is found.
 
 use std::collections::{BTreeMap, VecDeque};
-use std::sync::atomic::Ordering;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 
 use serde_json::{Value, json};
 use sobremesa_server::Config;
 
-use super::{DAY, Days, answers, between, noon, page, play, try_deal};
+use super::{DAY, Days, answers, between, database_at_noon, noon, page, play, try_deal};
 use crate::client::Client;
+use crate::neighbors;
 use crate::server::{GAMES, TestServer, easy};
 
 /// More pages than a small house has.
@@ -167,4 +169,19 @@ fn a_clock_that_jumps_opens_no_day() {
         assert!(!shown.contains("<dd class=\"code\">") && !shown.contains("Ann"), "{shown}");
         shift.fetch_sub(jump, Ordering::Relaxed);
     }
+}
+
+/// A day ends when the database says so: a server that starts with its own clock a day ahead tells nothing earlier.
+#[test]
+fn a_server_whose_clock_is_a_day_ahead_opens_no_day() {
+    let ahead = Config { shift: Arc::new(AtomicI64::new(DAY)), ..easy() };
+    let neighbors = neighbors::open_on(&database_at_noon(), [easy(), ahead]);
+    let ann = neighbors.here.guest("Ann");
+    let table = play(&ann, "linko");
+    let there = neighbors.there.known(&ann.visitor);
+    let date =
+        |client: &Client| between(&page(client, "/day/linko"), "datetime=\"", "\"").to_owned();
+    assert_eq!(date(&there), date(&ann));
+    let record = there.send("GET", &format!("/api/tables/{table}/record"), &Value::Null);
+    assert_eq!((record.0, &record.1["error"]), (409, &json!("sealed")));
 }
