@@ -1,9 +1,9 @@
 //! The connections of clients. `axum::serve` would let anybody have any number of them, and wait without
 //! end for one who never finishes asking, or never reads.
 
+mod admission;
 mod events;
 mod patience;
-mod places;
 
 use std::convert::Infallible;
 use std::future::poll_fn;
@@ -29,9 +29,9 @@ use tokio_util::task::TaskTracker;
 use crate::config::Config;
 use crate::metrics;
 use crate::network::households;
+use admission::{Admission, Admitted};
 use events::Handover;
 use patience::Patient;
-use places::{Place, Places};
 
 /// The most bytes of a request's head. What is read, or written, waits in buffers of this size.
 const HEAD: usize = 16 * 1024;
@@ -59,7 +59,7 @@ pub(crate) async fn serve(
     let connections = TaskTracker::new();
     let mut uncounted = config.trusted_proxies.clone();
     uncounted.extend(households(&config.unlimited_from));
-    let places = Places::new(config.connections, uncounted);
+    let admission = Admission::new(config.connections, uncounted);
     let waits = Waits { header: config.header_wait, write: config.write_wait };
     let (mut turned_away, mut not_accepted) = (Told::default(), Told::default());
     while let Some(accepted) = shutdown.run_until_cancelled(listener.accept()).await {
@@ -74,16 +74,16 @@ pub(crate) async fn serve(
                 continue;
             }
         };
-        match places.take(peer.ip()) {
-            Ok(place) => {
-                let line = Line { stream, peer, place };
+        match admission.admit(peer.ip()) {
+            Ok(admitted) => {
+                let line = Line { stream, peer, admitted };
                 let tasks = connections.clone();
                 connections.spawn(attend(line, app.clone(), waits, shutdown.clone(), tasks));
             }
-            Err(full) => {
-                metrics::count_turned_away(full.why());
+            Err(why) => {
+                metrics::count_turned_away(why);
                 if let Some(count) = turned_away.count() {
-                    tracing::warn!(%peer, why = full.why(), count, "too many connections");
+                    tracing::warn!(%peer, why, count, "too many connections");
                 }
                 // Whoever does not get it is turned away all the same.
                 let _ = SockRef::from(&stream).send(TURNED_AWAY);
@@ -121,24 +121,24 @@ impl Told {
     }
 }
 
-/// A connection, and its place.
+/// A connection that was let in.
 struct Line {
     stream: TcpStream,
     peer: SocketAddr,
-    place: Place,
+    admitted: Admitted,
 }
 
 /// Answers what is asked on a connection, until it ends; after the shutdown, only what was asked before it. Events
 /// are sent by another task.
 async fn attend(
-    Line { stream, peer, place }: Line,
+    Line { stream, peer, admitted }: Line,
     app: Router,
     waits: Waits,
     shutdown: CancellationToken,
     tasks: TaskTracker,
 ) {
     // A connection that is not quite as we like it is one all the same.
-    let _ = prepare(&stream);
+    let _ = prepare(&stream, waits);
     let (app, handover) = (TowerToHyperService::new(app), Handover::default());
     let keeper = handover.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
@@ -175,8 +175,10 @@ async fn attend(
     if let Some(events) = events {
         let line = connection.into_parts().io.into_inner();
         tasks.spawn(async move {
+            // Others wait to hear that nobody is there any more.
+            let _ = give_up_after(line.stream(), DEAD);
             let _ = events::send(line, events).await;
-            drop(place);
+            drop(admitted);
         });
     }
 }
@@ -185,18 +187,29 @@ async fn attend(
 const IDLE: Duration = Duration::from_secs(3);
 /// How often it is tried again.
 const AGAIN: Duration = Duration::from_secs(1);
-/// A line on which nothing is heard for this long is dead, such as that of a phone without a network.
+/// A stream of which nothing arrives for this long is dead, such as that of a phone without a network.
 const DEAD: Duration = Duration::from_secs(5);
 
 /// Sends at once what there is, for events are small and someone waits for each of them; and notices when
 /// nobody is left to read it.
-fn prepare(stream: &TcpStream) -> io::Result<()> {
+fn prepare(stream: &TcpStream, waits: Waits) -> io::Result<()> {
     stream.set_nodelay(true)?;
     let socket = SockRef::from(stream);
     socket.set_send_buffer_size(UNREAD)?;
     socket.set_tcp_keepalive(&TcpKeepalive::new().with_time(IDLE).with_interval(AGAIN))?;
-    #[cfg(target_os = "linux")]
-    socket.set_tcp_user_timeout(Some(DEAD))?;
+    // Whoever does not read an answer is given up by us first: a proxy may stop reading while its client is slow.
+    give_up_after(stream, waits.write + DEAD)
+}
+
+/// Lets the system give up a line on which nothing is heard for this long, or nothing is read.
+#[cfg(target_os = "linux")]
+fn give_up_after(stream: &TcpStream, time: Duration) -> io::Result<()> {
+    SockRef::from(stream).set_tcp_user_timeout(Some(time))
+}
+
+/// Elsewhere the system has a time of its own.
+#[cfg(not(target_os = "linux"))]
+fn give_up_after(_: &TcpStream, _: Duration) -> io::Result<()> {
     Ok(())
 }
 

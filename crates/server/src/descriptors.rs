@@ -1,6 +1,7 @@
 //! How many files and connections this process may have open.
 
-/// These are kept for the database, for logs, and for what is asked of other servers.
+/// These are kept for the database, for logs, for those who read figures at a port of its own, and for what is asked of
+/// other servers.
 const KEPT: usize = 128;
 
 /// Lets the process have as many as the system allows. How many connections there can be, if it is known.

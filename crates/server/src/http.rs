@@ -1,13 +1,13 @@
 //! The server's door for browsers and programs.
 
 mod analyses;
-mod bodies;
 mod body;
 mod commands;
 mod describe;
 mod devices;
 mod events;
 mod guard;
+mod limits;
 mod line;
 mod lobby;
 mod multipart;
@@ -19,7 +19,6 @@ mod pushes;
 mod records;
 mod reports;
 mod request_id;
-mod streams;
 mod tables;
 mod tokens;
 mod turns;
@@ -44,7 +43,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 pub(crate) use body::Body;
-pub(crate) use guard::Limits;
+pub(crate) use limits::Limits;
 pub(crate) use pages::chosen_language;
 pub(crate) use problem::Problem;
 pub(crate) use visitor::{Me, Owner, Visitor};

@@ -26,6 +26,7 @@ mod language;
 mod metrics;
 mod names;
 mod network;
+mod places;
 mod push;
 mod qr;
 mod random;

@@ -88,16 +88,6 @@ pub(crate) fn count_unread() {
     counter!("sobremesa_unread_total").increment(1);
 }
 
-/// A connection was opened.
-pub(crate) fn count_opened() {
-    gauge!("sobremesa_open_connections").increment(1.0);
-}
-
-/// A connection was closed.
-pub(crate) fn count_closed() {
-    gauge!("sobremesa_open_connections").decrement(1.0);
-}
-
 /// How a program behaved so far.
 pub(crate) fn set_conduct(conduct: &ConductFigures) {
     let bot = || conduct.bot.clone();
@@ -139,19 +129,27 @@ pub(crate) fn set_process() {
     }
 }
 
-/// Counts as an open stream while it lives.
-pub(crate) struct StreamCount(());
+/// Counts as open while it lives.
+pub(crate) struct OpenCount(&'static str);
 
-impl StreamCount {
-    pub(crate) fn new() -> StreamCount {
-        gauge!("sobremesa_open_streams").increment(1.0);
-        StreamCount(())
+impl OpenCount {
+    pub(crate) fn connection() -> OpenCount {
+        OpenCount::of("sobremesa_open_connections")
+    }
+
+    pub(crate) fn stream() -> OpenCount {
+        OpenCount::of("sobremesa_open_streams")
+    }
+
+    fn of(figure: &'static str) -> OpenCount {
+        gauge!(figure).increment(1.0);
+        OpenCount(figure)
     }
 }
 
-impl Drop for StreamCount {
+impl Drop for OpenCount {
     fn drop(&mut self) {
-        gauge!("sobremesa_open_streams").decrement(1.0);
+        gauge!(self.0).decrement(1.0);
     }
 }
 
@@ -179,12 +177,10 @@ mod tests {
             count_damaged();
             set_storing(true);
             count_unread();
-            count_opened();
-            count_closed();
             set_conduct(&ConductFigures::default());
             set_open_tables(1);
             set_process();
-            drop(StreamCount::new());
+            drop((OpenCount::connection(), OpenCount::stream()));
             store_something();
         });
         recorder.handle().render()

@@ -125,13 +125,15 @@ impl<G: Shows + Bots> Room<G> {
 
     /// Makes true what was judged, now that it is stored.
     pub(crate) fn adopt(&mut self, judged: Judged<G>, command: Option<CommandId>) -> Answer {
+        let decides = judged.now.decision > self.now.decision;
         self.now = judged.now;
-        self.past.add(self.now.version, judged.entry, judged.steps);
-        let answer = Answer { version: self.now.version, decision: self.now.decision };
+        let version = self.now.version;
+        self.past.add(version, judged.entry, judged.steps);
+        self.past.decided.extend(decides.then_some(version));
         if let Some(command) = command {
-            self.past.answers.add(&command, answer);
+            self.past.answers.add(&command, version);
         }
-        answer
+        self.answer_at(version)
     }
 
     /// Makes a row of the log true that follows the last one.
@@ -174,7 +176,13 @@ impl<G: Shows + Bots> Room<G> {
 
     /// The answer to a command that was done before, if it is known still.
     pub(crate) fn answer(&self, command: &CommandId) -> Option<Answer> {
-        self.past.answers.get(command)
+        self.past.answers.get(command).map(|version| self.answer_at(version))
+    }
+
+    /// The answer to the command that made a row.
+    pub(crate) fn answer_at(&self, version: Version) -> Answer {
+        let decision = self.past.decided.partition_point(|decided| *decided <= version);
+        Answer { version, decision: decision as u64 }
     }
 
     /// Whether only the log knows some commands that were done.

@@ -24,6 +24,12 @@ use crate::{connections, descriptors};
 /// and all of it takes less than five seconds.
 const LAST_MOMENTS: Duration = Duration::from_secs(4);
 
+/// The store has at least this time: a database that cannot be reached must not hold up the end.
+const LAST_WRITES: Duration = Duration::from_millis(750);
+
+/// Those who read figures at a port of its own are few, and take no places from people.
+const FOR_FIGURES: Connections = Connections { per_address: 16, per_network: 16, total: 16 };
+
 /// How often clients that have not come for a while are forgotten.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -124,10 +130,10 @@ impl Server {
         hall.spawn(async move { inspector.inspect().await });
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
         if let Some(listener) = metrics {
-            let (shared, shutdown) = (Arc::clone(&shared), shutdown.clone());
-            let app = metrics_router(Arc::clone(&shared));
+            let (app, shutdown) = (metrics_router(Arc::clone(&shared)), shutdown.clone());
+            let config = Config { connections: FOR_FIGURES, ..shared.config.clone() };
             tokio::spawn(async move {
-                connections::serve(listener, app, &shared.config, shutdown).await;
+                connections::serve(listener, app, &config, shutdown).await;
             });
         }
         let app = router(Arc::clone(&shared));
@@ -139,12 +145,17 @@ impl Server {
             () = end_when_lost(&lock, &shutdown) => {}
         }
         tidier.abort();
-        if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
-            tracing::warn!("some tables did not finish in time");
+        let end = async {
+            if timeout(LAST_MOMENTS / 2, hall.close()).await.is_err() {
+                tracing::warn!("some tables did not finish in time");
+            }
+            drop((sweeper.await, caller.await, neighbor.await));
+            hall.note_time().await;
+            hall.store().close().await;
+        };
+        if timeout(LAST_MOMENTS / 2 + LAST_WRITES, end).await.is_err() {
+            tracing::warn!("the database was not closed in time");
         }
-        drop((sweeper.await, caller.await, neighbor.await));
-        hall.note_time().await;
-        hall.store().close().await;
         drop(lock);
     }
 }

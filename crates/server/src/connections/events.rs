@@ -293,6 +293,18 @@ mod tests {
         assert!(text.ends_with("\r\n\r\nonetwo"), "{text}");
     }
 
+    /// Long before an answer would be.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn events_that_nobody_reads_are_given_up_soon() {
+        let (address, told) = serve().await;
+        let _deaf = ask(address, "GET /events HTTP/1.1\r\nHost: a\r\n\r\n").await;
+        let more = Bytes::from(vec![b'x'; HEAD]);
+        let given_up = async { while told.send(more.clone()).await.is_ok() {} };
+        assert!(PATIENCE < Config::default().write_wait);
+        timeout(PATIENCE, given_up).await.expect("an end");
+    }
+
     #[tokio::test]
     async fn a_head_alone_has_no_events() {
         let (address, _told) = serve().await;

@@ -25,21 +25,31 @@ impl Patient {
         Patient { stream, patience, over: None, handover }
     }
 
+    pub(super) fn stream(&self) -> &TcpStream {
+        &self.stream
+    }
+
     /// What came of a write. One that must wait starts the time, or finds that it is over.
     fn written(
         &mut self,
         cx: &mut Context<'_>,
         written: Poll<io::Result<usize>>,
     ) -> Poll<io::Result<usize>> {
-        if written.is_ready() {
-            return written;
+        let written = match written {
+            Poll::Ready(written) => written,
+            Poll::Pending => {
+                let over = self.over.get_or_insert_with(|| Box::pin(sleep(self.patience)));
+                ready!(over.as_mut().poll(cx));
+                // A write that is tried again does not wait again.
+                over.as_mut().reset(Instant::now());
+                Err(ErrorKind::TimedOut.into())
+            }
+        };
+        // The system may have had less patience.
+        if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::TimedOut) {
+            metrics::count_unread();
         }
-        let over = self.over.get_or_insert_with(|| Box::pin(sleep(self.patience)));
-        ready!(over.as_mut().poll(cx));
-        metrics::count_unread();
-        // A write that is tried again does not wait again.
-        over.as_mut().reset(Instant::now());
-        Poll::Ready(Err(ErrorKind::TimedOut.into()))
+        Poll::Ready(written)
     }
 }
 

@@ -21,6 +21,7 @@ use crate::metrics::count_command;
 use crate::room::{Answer, Command, Pace, Phrase, SeatPlan, Whom, Written};
 
 /// What a person wants at a table.
+// Commands that say nothing more have braces all the same: only with them is an unknown field an error.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 #[schema(as = Command)]
@@ -33,9 +34,9 @@ pub(crate) enum Request {
     },
     /// Gets up. Before the game begins the seat is free again; later it stays one's own, and a bot
     /// plays on it after a minute.
-    Leave,
+    Leave {},
     /// Comes back after having been away, also when a bot has played on.
-    Return,
+    Return {},
     /// As the host: gives a seat another use, while the game has not begun and nobody sits there.
     Arrange {
         /// Which seat.
@@ -86,13 +87,14 @@ pub(crate) enum Request {
     },
     /// Is ready to begin. Everyone who plays must be, before the host can start.
     Ready {
-        /// One's share of the shuffle: any text of at most 64 bytes, best a random one. Nobody, not
-        /// even the server, can then choose the cards (docs/seeds.md).
-        #[schema(value_type = String, max_length = 64, example = "3b1f9c")]
+        /// One's share of the shuffle: any text of at most 64 bytes. Each client draws its own at random,
+        /// for every table a new one; then nobody, not even the server, can choose the cards. A text that
+        /// can be guessed, such as the same one every time, adds nothing (docs/seeds.md).
+        #[schema(value_type = String, max_length = 64)]
         nonce: Nonce,
     },
     /// As the host: begins, when no seat is open and everyone is ready.
-    Start,
+    Start {},
     /// Makes a move, or a statement.
     Act {
         /// The table's `decision`, which this answers. A statement answers none and leaves it out.
@@ -155,15 +157,15 @@ impl From<Request> for Command {
     fn from(request: Request) -> Command {
         match request {
             Request::Sit { seat } => Command::Sit(seat),
-            Request::Leave => Command::Leave,
-            Request::Return => Command::Return,
+            Request::Leave {} => Command::Leave,
+            Request::Return {} => Command::Return,
             Request::Arrange { seat, plan } => Command::Arrange(seat, plan),
             Request::Remove { seat, seen } => Command::Remove(Whom { seat, seen }),
             Request::Block { seat, seen } => Command::Block(Whom { seat, seen }),
             Request::Mute { seat, muted, seen } => Command::Mute(Whom { seat, seen }, muted),
             Request::Pace { pace } => Command::Pace(pace),
             Request::Ready { nonce } => Command::Ready(nonce),
-            Request::Start => Command::Start,
+            Request::Start {} => Command::Start,
             Request::Act { decision, action } => {
                 Command::Act { decision, action: Written::Json(action) }
             }
@@ -228,4 +230,54 @@ pub(crate) async fn perform(
     let outcome = done.as_ref().err().map_or("done", Failed::outcome);
     count_command(outcome, start);
     Ok(done?)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    /// Each command, and what must be said with it.
+    fn commands() -> [Value; 17] {
+        [
+            json!({ "type": "sit" }),
+            json!({ "type": "leave" }),
+            json!({ "type": "return" }),
+            json!({ "type": "arrange", "seat": 1, "plan": "open" }),
+            json!({ "type": "remove", "seat": 1 }),
+            json!({ "type": "block", "seat": 1 }),
+            json!({ "type": "mute", "seat": 1, "muted": true }),
+            json!({ "type": "pace", "pace": "instant" }),
+            json!({ "type": "ready", "nonce": "mine" }),
+            json!({ "type": "start" }),
+            json!({ "type": "act", "action": {} }),
+            json!({ "type": "undo", "decision": 1 }),
+            json!({ "type": "hint", "decision": 1 }),
+            json!({ "type": "tips", "tips": true }),
+            json!({ "type": "say", "phrase": "hello" }),
+            json!({ "type": "tell_counts", "tell": true }),
+            json!({ "type": "vote", "end": true }),
+        ]
+    }
+
+    fn read(command: &Value) -> Result<Sent, String> {
+        serde_json::from_value(command.clone()).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn no_command_takes_an_unknown_field() {
+        let known: Vec<Value> = commands().map(|command| command["type"].clone()).into();
+        let all = read(&json!({ "type": "?" })).expect_err("there is no such command");
+        let all: Vec<&str> = all.split('`').skip(3).step_by(2).collect();
+        assert_eq!(json!(known), json!(all), "each command is in the list");
+        for mut command in commands() {
+            assert!(read(&command).is_ok(), "{command}");
+            command["id"] = json!("mine");
+            assert!(read(&command).is_ok(), "{command}");
+            command["color"] = json!("red");
+            let refused = read(&command).expect_err("red");
+            assert!(refused.contains("unknown field `color`"), "{command}: {refused}");
+        }
+    }
 }

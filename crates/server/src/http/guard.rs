@@ -1,9 +1,8 @@
 //! What every request passes: limits, and headers that keep browsers careful.
 
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroU32;
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use axum::body::Body;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
@@ -15,22 +14,19 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use futures_util::StreamExt;
-use sobremesa_store::{Person, PersonId};
+use sobremesa_store::Person;
 use tokio::time::timeout;
 use tracing::Instrument;
 
-use super::bodies::{LargeBodies, Place};
 use super::pages::Asked;
 use super::request_id::{self, RequestId};
-use super::streams::OpenStreams;
 use super::visitor::sets_cookie;
 use super::{Problem, Shared};
 use crate::config::Config;
-use crate::house::House;
 use crate::language;
 use crate::metrics::count_request;
-use crate::network::{Network, household, households};
-use crate::rate::Rate;
+use crate::network::household;
+use crate::places::Place;
 
 /// The largest body of a request, in bytes.
 const LARGEST_BODY: usize = 16 * 1024;
@@ -56,86 +52,6 @@ const HEADERS: [(HeaderName, &str); 5] = [
 
 /// Where people come by TLS, browsers come by nothing else for a year.
 const TLS_ONLY: &str = "max-age=31536000";
-
-/// How many requests are too many.
-pub(crate) struct Limits {
-    addresses: Rate<IpAddr>,
-    people: Rate<PersonId>,
-    reports: Rate<PersonId>,
-    uploads: Rate<IpAddr>,
-    /// Who may ask as often as they like.
-    unlimited: Vec<Network>,
-    pub(crate) streams: Arc<OpenStreams>,
-    bodies: Arc<LargeBodies>,
-}
-
-/// This many records may come from an address in an hour.
-const UPLOADS: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
-
-/// This many complaints a person may make an hour.
-const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
-
-impl Limits {
-    pub(crate) fn new(config: &Config) -> Limits {
-        let unlimited = households(&config.unlimited_from);
-        Limits {
-            addresses: Rate::per_second(config.rates.per_address),
-            people: Rate::per_second(config.rates.per_person),
-            reports: Rate::per_hour(REPORTS),
-            uploads: Rate::per_hour(UPLOADS),
-            unlimited: unlimited.clone(),
-            streams: OpenStreams::new(config.streams, unlimited),
-            bodies: Arc::default(),
-        }
-    }
-
-    fn is_unlimited(&self, address: IpAddr) -> bool {
-        self.unlimited.iter().any(|network| network.contains(address))
-    }
-
-    /// One more request from an address; if that is too often, how long to wait.
-    fn check_address(&self, address: IpAddr) -> Result<(), Duration> {
-        if self.is_unlimited(address) { Ok(()) } else { self.addresses.check(&address) }
-    }
-
-    /// One more request of a person.
-    pub(crate) fn check_person(
-        &self,
-        person: PersonId,
-        address: Option<IpAddr>,
-    ) -> Result<(), Problem> {
-        if address.is_some_and(|address| self.is_unlimited(address)) {
-            return Ok(());
-        }
-        self.people.check(&person).map_err(Problem::too_often)
-    }
-
-    /// One more complaint of a person.
-    pub(crate) fn check_report(&self, person: PersonId) -> Result<(), Problem> {
-        self.reports.check(&person).map_err(Problem::too_often)
-    }
-
-    /// One more record from an address.
-    pub(crate) fn check_upload(&self, address: IpAddr) -> Result<(), Problem> {
-        self.uploads.check(&address).map_err(Problem::too_often)
-    }
-
-    /// Counts together with the other servers of the house.
-    pub(crate) fn share(&self, house: &House) {
-        house.share("address", self.addresses.shared());
-        house.share("person", self.people.shared());
-        house.share("report", self.reports.shared());
-        house.share("upload", self.uploads.shared());
-    }
-
-    /// Forgets everyone who has not come for a while.
-    pub(crate) fn tidy(&self) {
-        self.addresses.tidy();
-        self.people.tidy();
-        self.reports.tidy();
-        self.uploads.tidy();
-    }
-}
 
 /// The address under which a request is counted.
 #[derive(Clone, Copy)]
@@ -203,7 +119,7 @@ async fn take_in(
                 return Err(too_large());
             }
             if bytes.len() > LARGEST_BODY && place.is_none() {
-                place = Some(shared.limits.bodies.begin(address)?);
+                place = Some(shared.limits.take_large_body(address)?);
             }
         }
         Ok((bytes, place))

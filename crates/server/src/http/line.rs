@@ -8,9 +8,9 @@ use axum::response::sse::Event;
 use sobremesa_store::{Person, TokenId};
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval_at};
 
-use super::streams::Place;
 use super::{Problem, Shared};
-use crate::metrics::StreamCount;
+use crate::metrics::OpenCount;
+use crate::places::Place;
 
 /// A ping.
 pub(super) const PING: Bytes = Bytes::from_static(b"event: ping\ndata: ping\n\n");
@@ -22,7 +22,7 @@ pub(super) struct Line {
     token: Option<TokenId>,
     pings: Interval,
     _place: Place,
-    _count: StreamCount,
+    _count: OpenCount,
 }
 
 /// What comes by itself on a line.
@@ -41,10 +41,10 @@ impl Line {
         address: IpAddr,
     ) -> Result<Line, Problem> {
         let (person, token) = person.map(|person| (person.id, person.token)).unzip();
-        let _place = shared.limits.streams.open(person, address)?;
+        let _place = shared.limits.take_stream(person, address)?;
         let mut pings = interval_at(Instant::now() + shared.config.ping, shared.config.ping);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        Ok(Line { shared: Arc::clone(shared), token, pings, _place, _count: StreamCount::new() })
+        Ok(Line { shared: Arc::clone(shared), token, pings, _place, _count: OpenCount::stream() })
     }
 
     /// Waits for the next beat. Who waits for something else as well loses none.

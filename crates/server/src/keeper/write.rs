@@ -114,20 +114,18 @@ impl<G: Shows + Bots> Keeper<G> {
         }
     }
 
-    /// The answer to a command that was done before: from memory, or, if it was long ago, from the log.
-    pub(super) async fn answered(&self, id: &CommandId) -> Result<Option<Answer>, Failed> {
+    /// The answer to a command that was done before. If that was long ago, the log knows which row it made.
+    pub(super) async fn answered(&mut self, id: &CommandId) -> Result<Option<Answer>, Failed> {
         let known = self.room.answer(id);
         if known.is_some() || !self.room.has_forgotten() {
             return Ok(known);
         }
-        let table = self.room.now.id;
-        let Some(version) = self.hall.store().version_of(&table, id).await? else {
-            return Ok(None);
-        };
-        let (_, mut rows) = load::log(&self.hall, &table).await?;
-        rows.retain(|row| row.version <= version);
-        let room = load::room::<G>(&self.hall, table, rows).await?;
-        Ok(Some(Answer { version, decision: room.now.decision }))
+        let version = self.hall.store().version_of(&self.room.now.id, id).await?;
+        if version > Some(self.room.now.version) {
+            // Another writer has made it just now.
+            self.reload().await?;
+        }
+        Ok(version.map(|version| self.room.answer_at(version)))
     }
 
     fn append(&self, command: Option<CommandId>, judged: &Judged<G>, at: Moment) -> Append {

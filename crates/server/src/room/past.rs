@@ -6,8 +6,8 @@ use sobremesa_page::{Aside, Line};
 use sobremesa_store::{CommandId, Version};
 use sobremesa_table::{Game, Move, Seat, Step, Viewer};
 
+use super::Entry;
 use super::play::is_decision;
-use super::{Answer, Entry};
 use crate::hash::hash;
 
 /// Of this many rows it is known what happened in them, for viewers who missed some.
@@ -24,19 +24,21 @@ pub(super) struct Past<G: Game> {
     asides: Vec<(usize, Aside)>,
     /// What happened after this version is known.
     known_from: Version,
-    /// The answers to commands that were done.
+    /// After which versions another decision was due, the oldest first.
+    pub(super) decided: Vec<Version>,
+    /// Which commands were done.
     pub(super) answers: Answers,
 }
 
-/// This many of the last commands are answered again from memory; the log knows the others.
+/// Of this many of the last commands it is known which rows they made; the log knows the others.
 const LAST_ANSWERS: usize = 500;
 
-/// The answers to the last commands that were done.
+/// The last commands that were done, and the rows that they made.
 #[derive(Default)]
 pub(super) struct Answers {
     /// From the oldest on. There are few enough to look through them, and most of what a table needs in memory
     /// would be these names, if they were kept as they are.
-    last: VecDeque<(Digest, Answer)>,
+    last: VecDeque<(Digest, Version)>,
     /// Whether there were more.
     pub(super) are_some: bool,
 }
@@ -50,18 +52,18 @@ fn digest(command: &CommandId) -> Digest {
 }
 
 impl Answers {
-    pub(super) fn add(&mut self, command: &CommandId, answer: Answer) {
-        self.last.push_back((digest(command), answer));
+    pub(super) fn add(&mut self, command: &CommandId, version: Version) {
+        self.last.push_back((digest(command), version));
         if self.last.len() > LAST_ANSWERS {
             self.last.pop_front();
             self.are_some = true;
         }
     }
 
-    pub(super) fn get(&self, command: &CommandId) -> Option<Answer> {
+    pub(super) fn get(&self, command: &CommandId) -> Option<Version> {
         let digest = digest(command);
         let mut last = self.last.iter().rev();
-        last.find(|(known, _)| *known == digest).map(|(_, answer)| *answer)
+        last.find(|(known, _)| *known == digest).map(|(_, version)| *version)
     }
 }
 
@@ -93,6 +95,7 @@ impl<G: Game> Default for Past<G> {
             recent: VecDeque::new(),
             asides: Vec::new(),
             known_from: Version::NEW,
+            decided: Vec::new(),
             answers: Answers::default(),
         }
     }

@@ -51,6 +51,12 @@ fn in_postgres() -> TestServer {
     TestServer::open_at(url.parse().expect("a database"), easy())
 }
 
+/// What the older program answered whom.
+fn answers() -> Vec<Answered> {
+    let lines = unpacked("answers.jsonl.gz");
+    lines.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+}
+
 /// The people and the tables of the database.
 fn fixture() -> Value {
     let text = std::fs::read_to_string(file("fixture.json")).expect("the fixture");
@@ -151,9 +157,7 @@ fn has_all(answer: &Value, expected: &Value) -> bool {
 
 #[test]
 fn everyone_sees_what_they_saw_before() {
-    let (fixture, lines) = (fixture(), unpacked("answers.jsonl.gz"));
-    let answers = lines.lines().map(|line| serde_json::from_str(line).expect("JSON"));
-    let answers: Vec<Answered> = answers.collect();
+    let (fixture, answers) = (fixture(), answers());
     let wishers = Wishers::of(&answers);
     for server in servers() {
         for answered in &answers {
@@ -166,6 +170,20 @@ fn everyone_sees_what_they_saw_before() {
         }
     }
     assert_eq!(answers.len(), 705);
+}
+
+/// Whatever rules and bots have learned since, nobody judges anew what is over.
+#[test]
+fn records_of_finished_games_are_the_same_to_the_byte() {
+    let (fixture, mut answers) = (fixture(), answers());
+    answers.retain(|answered| answered.path.ends_with("/record") && answered.status == 200);
+    assert_eq!(answers.len(), 55);
+    for server in servers() {
+        for Answered { path, viewer: name, body, .. } in &answers {
+            let record = viewer(&server, &fixture, name).visitor.get(path);
+            assert_eq!((record.status, &record.text), (200, body), "{path} for {name}");
+        }
+    }
 }
 
 #[test]

@@ -20,6 +20,11 @@ fn say(phrase: &str) -> Value {
     json!({ "type": "say", "phrase": phrase })
 }
 
+/// A person's number and their name for a command, as it is stored.
+fn stored(command: &str) -> String {
+    Sha256::digest(command).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
 fn open_table(client: &Client) -> String {
     client.create(&json!({ "game": "linko", "seats": ["open", "open"] }))
 }
@@ -106,14 +111,48 @@ fn a_command_that_another_writer_has_stored_gets_its_first_answer() {
     let ann = house.server.guest("Ann");
     let id = open_table(&ann);
     assert_eq!(ann.show(&id)["version"], 1);
-    let digest = Sha256::digest("1 my command");
-    let command: String = digest.iter().map(|byte| format!("{byte:02x}")).collect();
+    let command = stored("1 my command");
     house.database.append(&id, Some(&command), r#"{"type":"said","seat":0,"phrase":"hello"}"#);
     house.database.append(&id, None, r#"{"type":"said","seat":0,"phrase":"thanks"}"#);
     let sent = json!({ "id": "my command", "type": "say", "phrase": "hello" });
     assert_eq!(ann.command(&id, &sent)["version"], 2);
     assert_eq!(phrases(&ann.show(&id)), ["hello", "thanks"]);
     assert_eq!(house.database.rows(&id).len(), 3);
+}
+
+/// Whoever sends old commands again holds nobody up: of the log nothing is read but which rows they made.
+#[test]
+fn commands_of_long_ago_get_their_first_answers() {
+    let house = House::open();
+    let (ann, ben) = (house.server.guest("Ann"), house.server.guest("Ben"));
+    let id = open_table(&ann);
+    let ready = json!({ "type": "ready", "nonce": "mine" });
+    let mut commands = vec![
+        (&ben, json!({ "type": "sit" })),
+        (&ben, ready.clone()),
+        (&ann, ready),
+        (&ann, json!({ "type": "start" })),
+    ];
+    let votes = [&ann, &ben].map(|who| [true, false].map(|end| (who, end)));
+    for (who, end) in votes.as_flattened().iter().cycle().take(520) {
+        commands.push((who, json!({ "type": "vote", "end": end })));
+    }
+    for (index, (_, command)) in commands.iter_mut().enumerate() {
+        command["id"] = json!(index.to_string());
+    }
+    let answered = |(who, command): &(&Client, Value)| who.command(&id, command);
+    let mut answers: Vec<Value> = commands.iter().map(answered).collect();
+    assert_eq!((&answers[2]["decision"], &answers[3]["decision"]), (&json!(0), &json!(1)));
+    let body = r#"{"type":"said","seat":0,"phrase":"hello"}"#;
+    house.database.append(&id, Some(&stored("1 elsewhere")), body);
+    let elsewhere = json!({ "id": "elsewhere", "type": "say", "phrase": "hello" });
+    commands.push((&ann, elsewhere));
+    answers.push(json!({ "version": 526, "decision": 1 }));
+    assert_eq!(answered(&commands[524]), answers[524], "another writer has stored it");
+    house.database.sql("UPDATE log SET body = '' WHERE version < 500");
+    for (command, answer) in commands.iter().zip(&answers) {
+        assert_eq!(answered(command), *answer);
+    }
 }
 
 /// A table that is due, with a log that nobody can read.
