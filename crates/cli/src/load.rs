@@ -22,15 +22,15 @@ use std::process::ExitCode;
 use std::rc::Rc;
 use std::time::Duration;
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use tokio::task::{JoinSet, LocalSet};
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use url::{Host, Url};
 
 use crate::Game;
 use crate::game::find;
 use disk::Disk;
-use line::Line;
+use line::{Line, PATIENCE};
 use pace::Pace;
 use process::{Process, Usage};
 use report::{Memory, Report};
@@ -42,9 +42,6 @@ const AT_ONCE: usize = 64;
 
 /// A quiet table has at most this many quiet streams.
 const QUIET_STREAMS: usize = 100;
-
-/// Moves that are on their way at the end are waited for this long.
-const LAST_MOVES: Duration = Duration::from_secs(10);
 
 /// Play games over HTTP against servers, and print how many moves a second they take, how long it is from a move to
 /// its last viewer, and what that costs.
@@ -205,10 +202,8 @@ async fn measure(plan: &Plan, arguments: &Arguments) -> anyhow::Result<Report> {
     let (after, own) = (usage().await, process::own_cpu() - own);
     let fsync = disk.end();
     pace.end();
-    let _ =
-        tokio::time::timeout(LAST_MOVES, async { while playing.join_next().await.is_some() {} })
-            .await;
-    drop((playing, quiet));
+    see_off(playing, PATIENCE, &tally).await;
+    drop(quiet);
     let settled = match arguments.settle {
         Some(seconds) => {
             sleep(Duration::from_secs(seconds.into())).await;
@@ -225,6 +220,16 @@ async fn measure(plan: &Plan, arguments: &Arguments) -> anyhow::Result<Report> {
     };
     let cpu = after.cpu.zip(before.cpu).map(|(after, before)| after - before);
     Ok(Report::new(arguments, &tally, memory, (cpu, own), &fsync))
+}
+
+/// Waits for moves that are on their way at the end. A table that is not done by then waits for something that takes
+/// too long: that is an error.
+async fn see_off(mut playing: JoinSet<()>, patience: Duration, tally: &Tally) {
+    let last_moves = async { while playing.join_next().await.is_some() {} };
+    let _ = timeout(patience, last_moves).await;
+    for _ in 0..playing.len() {
+        tally.add_error(&anyhow!("a table was not done {} s after the end", patience.as_secs()));
+    }
 }
 
 /// Tables whose games have begun, each with its viewers.
@@ -271,4 +276,23 @@ async fn open_quiet(plan: &Plan, count: usize) -> anyhow::Result<JoinSet<()>> {
         }
     }
     Ok(quiet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn tables_that_are_not_done_are_errors() {
+        for (unfinished, patience) in [(0, PATIENCE), (3, Duration::ZERO)] {
+            let (mut playing, tally) = (JoinSet::new(), Tally::default());
+            playing.spawn(async {});
+            tokio::task::yield_now().await;
+            for _ in 0..unfinished {
+                playing.spawn(std::future::pending());
+            }
+            see_off(playing, patience, &tally).await;
+            assert_eq!(tally.errors(), unfinished);
+        }
+    }
 }

@@ -16,8 +16,9 @@ pub(super) struct Report {
     #[serde(skip_serializing_if = "Option::is_none")]
     rate: Option<u32>,
     seconds: f64,
-    /// Moves that were answered and seen by all viewers.
+    /// Moves that were begun in that time, and answered and seen by all viewers, at whatever time.
     moves: usize,
+    /// By the moves that came to the last of their viewers in that time.
     moves_per_second: f64,
     /// Games that came to their end, those before and after the time that was counted included.
     games: u64,
@@ -75,16 +76,16 @@ impl Report {
         fsync: &Times,
     ) -> Report {
         let (seen, answered) = tally.times();
-        let (moves, seconds) = (seen.count(), tally.seconds());
-        let each = |cpu: f64| cpu * 1e6 / moves as f64;
+        let (finished, seconds) = (f64::from(tally.finished()), tally.seconds());
+        let each = |cpu: f64| cpu * 1e6 / finished;
         Report {
             tables: arguments.tables.get(),
             viewers: arguments.viewers,
             idle: arguments.idle,
             rate: arguments.rate.map(Into::into),
             seconds: round(seconds),
-            moves,
-            moves_per_second: round(moves as f64 / seconds),
+            moves: seen.count(),
+            moves_per_second: round(finished / seconds),
             games: tally.games(),
             errors: tally.errors(),
             first_error: tally.first_error(),
@@ -96,7 +97,7 @@ impl Report {
             fsync_ms: fsync.percentile(0.5).map(round),
             fsync_p99_ms: fsync.percentile(0.99).map(round),
             cpu_seconds: cpu.map(round),
-            cpu_us_per_move: cpu.filter(|_| moves > 0).map(each).map(round),
+            cpu_us_per_move: cpu.filter(|_| finished > 0.0).map(each).map(round),
             own_cpu_seconds: round(own),
             memory,
         }

@@ -3,7 +3,12 @@
 use std::cell::{Cell, RefCell};
 use std::time::{Duration, Instant};
 
-/// What is counted. Moves count that were begun after the beginning and seen before the end.
+use anyhow::anyhow;
+
+use super::line::PATIENCE;
+
+/// What is counted. Moves count that were begun after the beginning and before the end, whenever they were seen: those
+/// that a server was slow with at the end, above all.
 #[derive(Default)]
 pub(super) struct Tally {
     begun: Cell<Option<Instant>>,
@@ -12,6 +17,8 @@ pub(super) struct Tally {
     seen: RefCell<Vec<Duration>>,
     /// From the moment of a move to its answer.
     answered: RefCell<Vec<Duration>>,
+    /// Moves that came to the last of their viewers in between, whenever they were begun.
+    finished: Cell<u32>,
     games: Cell<u64>,
     errors: Cell<u64>,
     first_error: RefCell<Option<String>>,
@@ -34,10 +41,21 @@ impl Tally {
 
     /// A move was answered, and all viewers have seen it.
     pub(super) fn add_move(&self, start: Instant, answered: Instant, seen: Instant) {
-        if self.begun.get().is_some_and(|begun| begun <= start) && self.ended.get().is_none() {
+        if self.is_counted(start) {
             self.answered.borrow_mut().push(answered - start);
             self.seen.borrow_mut().push(seen - start);
         }
+        if self.is_counted(seen) {
+            self.finished.set(self.finished.get() + 1);
+        }
+        if seen - start > PATIENCE {
+            self.add_error(&anyhow!("a move took {} s", (seen - start).as_secs()));
+        }
+    }
+
+    fn is_counted(&self, moment: Instant) -> bool {
+        self.begun.get().is_some_and(|begun| begun <= moment)
+            && self.ended.get().is_none_or(|ended| moment < ended)
     }
 
     /// A game has ended, whenever that was.
@@ -49,6 +67,10 @@ impl Tally {
     pub(super) fn add_error(&self, error: &anyhow::Error) {
         self.errors.set(self.errors.get() + 1);
         self.first_error.borrow_mut().get_or_insert_with(|| format!("{error:#}"));
+    }
+
+    pub(super) fn finished(&self) -> u32 {
+        self.finished.get()
     }
 
     pub(super) fn games(&self) -> u64 {
@@ -93,6 +115,29 @@ impl Times {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    /// Begun and seen at these seconds of twenty that are counted: how many moves have times, how many came to their
+    /// last viewer, and errors.
+    fn counted(begun: u32, seen: u32) -> (usize, u32, u64) {
+        let tally = Tally::default();
+        tally.begin();
+        let start = tally.begun.get().expect("it has begun");
+        tally.ended.set(Some(start + 20 * SECOND));
+        let (begun, seen) = (start + begun * SECOND, start + seen * SECOND);
+        tally.add_move(begun, begun, seen);
+        (tally.times().0.count(), tally.finished(), tally.errors())
+    }
+
+    #[test]
+    fn moves_count_that_were_begun_before_the_end() {
+        assert_eq!(counted(0, 1), (1, 1, 0));
+        assert_eq!(counted(19, 25), (1, 0, 0), "a server that is slow at the end");
+        assert_eq!(counted(20, 21), (0, 0, 0));
+        assert_eq!(counted(10, 40), (1, 0, 0), "just in time");
+        assert_eq!(counted(10, 41), (1, 0, 1), "too late");
+    }
 
     #[test]
     fn percentiles_are_times_that_were_measured() {

@@ -9,7 +9,8 @@ use serde_json::json;
 use tempfile::TempDir;
 
 use crate::binary::{str, text};
-use crate::running::Running;
+use crate::programs::{begin, play_on};
+use crate::running::{Client, Running};
 
 /// What an answer must be.
 const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,\
@@ -21,7 +22,7 @@ fn patient_server(data: &Path) -> Running {
     Running::start(data, &[&rates[..], &["--log", "warn"]].concat())
 }
 
-/// Requests that schemathesis makes up; streams, which never end, are left out.
+/// Requests that schemathesis makes up. Streams are left out: it waits for the end of an answer, and they have none.
 #[track_caller]
 fn check(server: &Running, folder: &Path, arguments: &[&str]) {
     let program = std::env::var("SOBREMESA_SCHEMATHESIS").expect(
@@ -52,20 +53,50 @@ fn strangers_get_what_the_description_says() {
     check(&server, data.path(), &[]);
 }
 
-/// With a token that may do everything, at tables that are there; last, what ends the token itself.
+/// A game in which Ann is to move, and has asked for a hint. Ben is there so that nothing that is made up for her, such
+/// as a vote, ends it.
+fn running(ann: &Client, ben: &Client) -> String {
+    let settings = json!({ "hints": true });
+    let table = json!({ "game": "linko", "seats": ["open", "open"], "settings": settings });
+    let made = ann.expect(201, "POST", "/api/tables", &table);
+    let table = made["table"].as_str().expect("an id");
+    ben.command(table, &json!({ "type": "sit" }));
+    for person in [ann, ben] {
+        person.command(table, &json!({ "type": "ready", "nonce": "mine" }));
+    }
+    ann.command(table, &json!({ "type": "start" }));
+    let path = format!("/api/tables/{table}");
+    loop {
+        let [hers, his] = [ann, ben].map(|person| person.get(&path));
+        let decision = &hers["decision"];
+        if hers["legal"][0].is_object() {
+            ann.command(table, &json!({ "type": "hint", "decision": decision }));
+            return table.to_owned();
+        }
+        let act = json!({ "type": "act", "decision": decision, "action": his["legal"][0] });
+        ben.command(table, &act);
+    }
+}
+
+/// With a token that may do everything, at a table where people play and at one whose game is over; last, what ends the
+/// token itself.
 #[test]
 fn programs_get_what_the_description_says() {
     let data = TempDir::new().expect("a folder");
     let server = patient_server(&data.path().join("data"));
-    let ann = server.guest("Ann");
+    let [ann, ben] = ["Ann", "Ben"].map(|name| server.guest(name));
     let ask = json!({ "label": "description", "scope": "account", "confirmed": true });
     let token = ann.expect(201, "POST", "/api/me/tokens", &ask)["token"].clone();
     let header = format!("authorization: Bearer {}", token.as_str().expect("a token"));
-    let running = ann.create("linko", &["heuristic"]);
-    ann.command(&running, &json!({ "type": "ready", "nonce": "mine" }));
-    let config = format!("[parameters]\n\"path.table\" = \"{running}\"\n");
-    fs::write(data.path().join("schemathesis.toml"), config).expect("a file");
-    let header = ["--header", &header];
-    check(&server, data.path(), &[&header[..], &["--exclude-method", "DELETE"]].concat());
-    check(&server, data.path(), &[&header[..], &["--include-method", "DELETE"]].concat());
+    let running = running(&ann, &ben);
+    let finished = begin(&ann, "linko", "random");
+    assert_eq!(play_on(&ann, &finished)["state"], "finished");
+    let check_at = |table: &str, which: [&str; 2]| {
+        let config = format!("[parameters]\n\"path.table\" = \"{table}\"\n");
+        fs::write(data.path().join("schemathesis.toml"), config).expect("a file");
+        check(&server, data.path(), &[&["--header", &header], &which[..]].concat());
+    };
+    check_at(&running, ["--exclude-method", "DELETE"]);
+    check_at(&finished, ["--include-path-regex", "/tables/"]);
+    check_at(&running, ["--include-method", "DELETE"]);
 }

@@ -6,14 +6,20 @@ mod history;
 mod proxy;
 mod scene;
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
-use sobremesa_services::Postgres;
+use sobremesa_services::{Nats, Postgres};
 use tempfile::TempDir;
 
 use crate::binary::{fail, figures, str};
 use crate::programs::example;
 use crate::running::{Client, Running};
+use proxy::Proxy;
 use scene::{House, at, post};
+
+/// Nothing that is waited for takes nearly as long.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Two people, each at a server of their own, at a table of the first one, in a game that has begun.
 fn two_at_a_table(house: &House) -> (Client, Client, String) {
@@ -192,4 +198,18 @@ fn a_house_and_a_server_alone_keep_each_other_out() {
     let serve = ["serve", "--listen", "127.0.0.1:0", "--database", &alone];
     let shares = [&serve[..], &["--nats", "nats://127.0.0.1:1"]].concat();
     fail(&shares, 2, "another server works with postgres://localhost/");
+}
+
+/// Whatever is asked of a database that cannot be reached any more, the server ends, and says what it could not do.
+#[test]
+fn a_server_that_is_cut_off_from_its_database_ends_all_the_same() {
+    let (folder, proxy) = (TempDir::new().unwrap(), Proxy::to(Postgres::shared().socket()));
+    let nats = Nats::start();
+    let database = proxy.database(&Postgres::shared().database());
+    let server = Running::start(folder.path(), &["--database", &database, "--nats", &nats.url()]);
+    proxy.cut();
+    let (status, log) = server.end("TERM", PATIENCE).expect("it ends");
+    proxy.mend();
+    assert!(status.success(), "{log}");
+    assert!(log.contains("the database was not closed in time"), "{log}");
 }
