@@ -14,13 +14,13 @@ pub(super) const FIRST_TIMER: BotKind<Linko> =
     });
 
 pub(super) const CASUAL: BotKind<Linko> =
-    BotKind::new("casual", Strength::Casual, || Box::new(human(10, 25, 70))).with_work(70);
+    BotKind::new("casual", Strength::Casual, || Box::new(human(14, 25, 70))).with_work(70);
 
 pub(super) const REGULAR: BotKind<Linko> =
-    BotKind::new("regular", Strength::Regular, || Box::new(human(6, 10, 150))).with_work(150);
+    BotKind::new("regular", Strength::Regular, || Box::new(human(8, 10, 150))).with_work(150);
 
 pub(super) const STRONG: BotKind<Linko> =
-    BotKind::new("strong", Strength::Strong, || Box::new(human(1, 0, 600))).with_work(600);
+    BotKind::new("strong", Strength::Strong, || Box::new(human(2, 0, 600))).with_work(600);
 
 /// Somebody who overlooks and forgets, in percent, and makes this many tries.
 fn human(overlooks: u32, forgets: u32, tries: u64) -> Human<Linko, Search<Linko, Mind>> {
