@@ -158,6 +158,19 @@ def bot(net, game):
     return learned
 
 
+def meet(learned, game, players, deals, options):
+    """Tells how often it wins against `random` and `heuristic`; in a team beside them, and among its like."""
+    bots = [learned, "random", "heuristic"]
+    for met in sobremesa.arena(game.name, players, bots, deals, seed="deals", **options)["entries"]:
+        if met["one"] != learned.__name__:
+            continue
+        if met["others"] == met["one"]:
+            where = "a team of its own"
+        else:
+            where = f"one {'beside' if game.is_team else 'against'} {met['others']}"
+        print(f"{where}: {met['wins']['rate']:.1%} of {met['games']} games", flush=True)
+
+
 def write(net, numbers, path):
     """Writes the net for any number of rows at once."""
     net = net.cpu().eval()
@@ -224,11 +237,8 @@ def main() -> None:
     print(f"{path} is there, after {decisions / 1e6:.1f} million decisions on {device}")
     del options["max_actions"]
     torch.set_num_threads(1)  # One row at a time is quickest so.
-    for other in ("random", "heuristic") if arguments.deals else ():
-        met = [bot(net, game), other]
-        met = sobremesa.arena(game.name, arguments.players, met, arguments.deals, seed="deals", **options)
-        won = met["entries"][0]
-        print(f"one against {other}: {won['wins']['rate']:.1%} of {won['games']} games", flush=True)
+    if arguments.deals:
+        meet(bot(net, game), game, arguments.players, arguments.deals, options)
 
 
 if __name__ == "__main__":

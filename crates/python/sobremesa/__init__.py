@@ -11,19 +11,28 @@ The rules, bots and records are those of the engine, in Rust; nothing here knows
 
 from __future__ import annotations
 
+import importlib
 import os
+from typing import TYPE_CHECKING
 
 from sobremesa import _sobremesa
 from sobremesa._games import Game, game
-from sobremesa._runs import Simulation, arena, simulate
+from sobremesa._runs import Contest, Simulation, arena, simulate
 from sobremesa._records import records, verify
 from sobremesa._sobremesa import BadRecord, Bot, Refusal, State, names, replay, set_threads
 
-from sobremesa import level8, level10, linko  # isort: skip
+from sobremesa import level8, level10, linko, vector  # isort: skip
+
+if TYPE_CHECKING:
+    from sobremesa import gymnasium as gymnasium
+    from sobremesa import open_spiel as open_spiel
+    from sobremesa import pettingzoo as pettingzoo
+    from sobremesa import ray as ray
 
 __all__ = [
     "BadRecord",
     "Bot",
+    "Contest",
     "Game",
     "Refusal",
     "Simulation",
@@ -38,8 +47,24 @@ __all__ = [
     "replay",
     "set_threads",
     "simulate",
+    "vector",
     "verify",
 ]
+
+#: Modules for packages of others, which may not be there: they are loaded once they are asked for.
+_FOR_OTHERS = ["gymnasium", "open_spiel", "pettingzoo", "ray"]
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name):
+        if name in _FOR_OTHERS:
+            return importlib.import_module(f"sobremesa.{name}")
+        raise AttributeError(f"module 'sobremesa' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_FOR_OTHERS})
+
 
 # A forked process has none of its parent's threads, so it starts its own when it needs them.
 if hasattr(os, "register_at_fork"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
@@ -21,8 +21,27 @@ Player = Callable[[_sobremesa.State], str]
 Progress = Callable[[int, int], object]
 
 
+class Frames:
+    """Columns that can be data frames."""
+
+    def columns(self) -> Mapping[str, Sequence[Any] | np.ndarray]:
+        raise NotImplementedError
+
+    def to_pandas(self) -> Any:
+        """The columns as a data frame of pandas."""
+        import pandas
+
+        return pandas.DataFrame(self.columns())
+
+    def to_polars(self) -> Any:
+        """The columns as a data frame of polars."""
+        import polars
+
+        return polars.DataFrame(self.columns())
+
+
 @dataclass(frozen=True)
-class Simulation:
+class Simulation(Frames):
     """What came of many games, game by game, and what they add up to."""
 
     rules: _sobremesa.Rules
@@ -49,17 +68,23 @@ class Simulation:
             columns[f"score_{seat}"] = self.scores[:, seat]
         return columns
 
-    def to_pandas(self) -> Any:
-        """The columns as a data frame of pandas."""
-        import pandas
 
-        return pandas.DataFrame(self.columns())
+class Contest(Frames, dict[str, Any]):
+    """What came of bots that met, as a dict: of bots by name what `sobremesa arena --json` tells."""
 
-    def to_polars(self) -> Any:
-        """The columns as a data frame of polars."""
-        import polars
+    def columns(self) -> dict[str, list[Any]]:
+        """A row for each entry, a column for each figure, and one for each part of it, such as `wins_rate`."""
+        rows = [dict(_flat(entry)) for entry in self["entries"]]
+        names = dict.fromkeys(name for row in rows for name in row)
+        return {name: [row.get(name) for row in rows] for name in names}
 
-        return polars.DataFrame(self.columns())
+
+def _flat(figures: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for name, value in figures.items():
+        if isinstance(value, Mapping):
+            yield from ((f"{name}_{part}", figure) for part, figure in value.items())
+        else:
+            yield name, value
 
 
 def simulate(
@@ -93,12 +118,13 @@ def arena(
     ceiling: bool = False,
     progress: Progress | bool | None = None,
     **options: object,
-) -> dict[str, Any]:
+) -> Contest:
     """Lets bots meet on the same deals, with their seats rotated: who wins how often, and how sure that is.
 
     `blocks` is how many deals, or a part of a run, such as `"1000..2000"`. A bot is a name, or a function of yours that
     takes a state and returns one of its legal actions; it says nothing, and our bots do. With a function among them,
-    every ordered pair plays in Python; of names alone the engine's own arena plays all.
+    every ordered pair plays in Python, and in teams each bot among its like, too; of names alone the engine's own arena
+    plays all.
     """
     rules = _game(game).Rules(players, **options)
     bots = several(bots)
@@ -108,7 +134,7 @@ def arena(
         results, _ = rules.arena(
             bots, blocks, seed, until_sure, ceiling, progress=_progress(progress)
         )
-        return results
+        return Contest(results)
     for bot in bots:
         if not isinstance(bot, str) and not callable(bot):
             raise TypeError(f"a bot is a name or a function, not {bot!r}")
@@ -116,7 +142,12 @@ def arena(
         raise ValueError("until_sure, ceiling and parts of a run are for bots by name")
     blocks = whole("blocks", blocks, 1)
     seed = seed_text(rules, seed)
-    pairs = list(permutations(bots, 2))
+    names = [rules.bot(bot).name if isinstance(bot, str) else _name(bot) for bot in bots]
+    for index, name in enumerate(names):
+        if name in names[:index]:
+            raise ValueError(f"{name} is named twice: a function's name is its __name__")
+    # Where one plays alone, nobody else sits down.
+    pairs = list(permutations(bots, 2)) if rules.players > 1 else []
     if _game(game).is_team or len(bots) == 1:
         pairs = [(bot, bot) for bot in bots] + pairs
     entries = []
@@ -124,15 +155,15 @@ def arena(
         entries.append(_meet(rules, one, other, blocks, seed))
         if tell := _progress(progress):
             tell(index + 1, len(pairs))
-    return {"game": game, "entries": entries}
+    return Contest(game=game, entries=entries)
 
 
 def _meet(rules, one, other, blocks: int, seed: str) -> dict[str, Any]:
-    """One among others at every seat of the same deals."""
-    won = []
+    """One among others at every seat of the same deals; among its like at one, as all these games are the same."""
+    won, turns = [], 1 if one is other else rules.players
     for block in range(blocks):
         won.append(0.0)
-        for seat in range(rules.players):
+        for seat in range(turns):
             state = rules.start(f"{seed} {block}")
             seats = [one if index == seat else other for index in range(rules.players)]
             ours = {
@@ -148,12 +179,12 @@ def _meet(rules, one, other, blocks: int, seed: str) -> dict[str, Any]:
                 state.apply(action)
                 talk(ours, state)
             won[-1] += state.wins[seat] if state.wins else 0.0
-    rate, low, high = _sobremesa.win_rate(won, rules.players)
+    rate, low, high = _sobremesa.win_rate(won, turns)
     return {
         "one": _name(one),
         "others": _name(other),
         "blocks": blocks,
-        "games": blocks * rules.players,
+        "games": blocks * turns,
         "par": None if _game(rules.game).is_team else 1 / rules.players,
         "wins": {"rate": rate, "low": low, "high": high},
     }

@@ -77,6 +77,7 @@ class Rules:
         known: Sequence[str] = ...,
         progress: Callable[[int, int], object] | None = None,
     ) -> tuple[dict[str, Any], list[str]]: ...
+    def check_arena(self, bots: Sequence[str], ceiling: bool = False) -> None: ...
 
 @final
 class Bot:

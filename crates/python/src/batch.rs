@@ -2,7 +2,8 @@
 
 use rayon::prelude::*;
 use sobremesa_table::{
-    Course, Decision, Move, Options, Owed, Seat, Seed, Standing, StreamName, Viewer, WIN, decider,
+    Course, Decision, Move, Options, Owed, Path, Seat, Seed, Standing, StreamName, Viewer, WIN,
+    decider,
 };
 
 use crate::door::Playable;
@@ -77,6 +78,9 @@ pub(crate) trait AnyBatch: Send + Sync {
 /// Games that are handed to a thread at once.
 const SHARE: usize = 64;
 
+/// The most choices that a decision has: which of ten cards to keep, up to four of them.
+const MOST_CHOICES: usize = 386;
+
 /// Many games of one kind.
 pub(crate) struct Batch<G: Playable> {
     rules: G::Rules,
@@ -102,6 +106,11 @@ struct Table<G: Playable> {
 }
 
 impl<G: Playable> Batch<G> {
+    /// About the most bytes that a game takes. Its lists of choices grow by doubling and never shrink, so they may
+    /// have room for twice as many as there are.
+    pub(crate) const ROOM: usize =
+        size_of::<Table<G>>() + 2 * MOST_CHOICES * (size_of::<G::Action>() + size_of::<Path>());
+
     pub(crate) fn new(
         rules: &G::Rules,
         size: usize,

@@ -53,6 +53,8 @@ pub(crate) trait AnyRules: Send + Sync {
         reward: Reward,
         most_actions: Option<usize>,
     ) -> Box<dyn AnyBatch>;
+    /// About the most bytes that each game of a batch takes.
+    fn room(&self) -> usize;
     fn simulate(
         &self,
         ask: &Ask,
@@ -65,6 +67,8 @@ pub(crate) trait AnyRules: Send + Sync {
         pool: &ThreadPool,
         progress: Progress<'_>,
     ) -> Result<Contested, Problem>;
+    /// Refuses a contest that cannot be played.
+    fn check_contest(&self, ask: &AskContest) -> Result<(), Problem>;
 }
 
 /// A game being played.
@@ -229,6 +233,10 @@ impl<G: Playable> AnyRules for RulesOf<G> {
         Box::new(Batch::<G>::new(&self.0, size, seed, observes, reward, most_actions))
     }
 
+    fn room(&self) -> usize {
+        Batch::<G>::ROOM
+    }
+
     fn simulate(
         &self,
         ask: &Ask,
@@ -245,5 +253,9 @@ impl<G: Playable> AnyRules for RulesOf<G> {
         progress: Progress<'_>,
     ) -> Result<Contested, Problem> {
         runs::contest::<G>(&self.0, ask, pool, progress)
+    }
+
+    fn check_contest(&self, ask: &AskContest) -> Result<(), Problem> {
+        runs::contest_of::<G>(&self.0, ask).map(drop)
     }
 }

@@ -23,9 +23,6 @@ use crate::whole::{List, Whole};
 /// The most games at once: what memory cannot hold should be an exception, and not the end of the process.
 const MOST_GAMES: usize = 1 << 17;
 
-/// About the most bytes that a game takes: with what its players know, and a decision that is due.
-const ROOM: usize = 8 << 10;
-
 /// The names of the games.
 #[pyfunction]
 pub(crate) fn names() -> Vec<&'static str> {
@@ -34,9 +31,9 @@ pub(crate) fn names() -> Vec<&'static str> {
 
 /// Refuses more games than memory can hold. They are dealt one by one, and then it would be too late to say so: a process
 /// whose memory is limited would end, and not raise.
-fn ensure_room(games: usize) -> PyResult<()> {
+fn ensure_room(games: usize, each: usize) -> PyResult<()> {
     let mut room = Vec::<u8>::new();
-    let found = room.try_reserve_exact(games * ROOM);
+    let found = room.try_reserve_exact(games * each);
     // What nobody looks at need not be there.
     std::hint::black_box(&room);
     found.map_err(|_| PyMemoryError::new_err(format!("there is no memory for {games} games")))
@@ -175,7 +172,7 @@ impl Rules {
         if max_actions == Some(0) {
             return Err(Problem::value("max_actions is at least 1: a game needs an action").into());
         }
-        ensure_room(num_envs)?;
+        ensure_room(num_envs, self.rules.room())?;
         let (seed, pool, rules) = (self::seed(seed)?, pool(py)?, &self.rules);
         let deal = || rules.batch(num_envs, seed, observations, reward, max_actions);
         Ok(Vector::from(py.detach(|| pool.install(deal))))
@@ -230,12 +227,26 @@ impl Rules {
             blocks: blocks.str()?.to_str()?.parse().map_err(Problem::value)?,
             seed: self::seed(Some(seed))?,
             stop: if until_sure { Stop::WhenSure } else { Stop::AtTheEnd },
-            ceiling: if ceiling { Ceiling::Solved } else { Ceiling::Unasked },
+            ceiling: asked(ceiling),
             known: known.0,
         };
         let (pool, rules) = (pool(py)?, &self.rules);
         let contested = py.detach(|| rules.contest(&ask, &pool, &mut told(progress.as_ref())))?;
         Ok((loads(py, &contested.results)?, contested.journal))
+    }
+
+    /// Refuses bots that cannot meet in an arena by these rules, and a ceiling that there is not. Nobody plays.
+    #[pyo3(signature = (bots, ceiling=false))]
+    fn check_arena(&self, bots: List<String>, ceiling: bool) -> PyResult<()> {
+        let ask = AskContest {
+            bots: bots.0,
+            blocks: 1.into(),
+            seed: Seed::from_text(""),
+            stop: Stop::AtTheEnd,
+            ceiling: asked(ceiling),
+            known: Vec::new(),
+        };
+        Ok(self.rules.check_contest(&ask)?)
     }
 
     fn __repr__(&self) -> String {
@@ -261,6 +272,10 @@ impl Rules {
         let arguments = (self.game(), self.to_dict(py)?);
         Ok((build, arguments).into_pyobject(py)?.into_any())
     }
+}
+
+fn asked(ceiling: bool) -> Ceiling {
+    if ceiling { Ceiling::Solved } else { Ceiling::Unasked }
 }
 
 /// Tells Python how far it is, and asks whether somebody pressed Ctrl-C.

@@ -176,7 +176,11 @@ pub(crate) fn contest<G: Playable>(
     Ok(Contested { results: results.to_string(), journal })
 }
 
-fn contest_of<G: Playable>(rules: &G::Rules, ask: &AskContest) -> Result<Contest<G>, Problem> {
+/// The contest, unless it cannot be played.
+pub(crate) fn contest_of<G: Playable>(
+    rules: &G::Rules,
+    ask: &AskContest,
+) -> Result<Contest<G>, Problem> {
     if ask.ceiling == Ceiling::Solved && G::STAKES == Stakes::Rivals {
         return Err(Problem::value(format!("{} has no ceiling: rivals cannot all win", G::NAME)));
     }

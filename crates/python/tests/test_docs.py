@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 import tour
 
@@ -58,6 +59,48 @@ def test_the_benchmark_measures_all_that_is_there():
     for (name, _), line in zip(bench.OTHERS, others):
         assert line.startswith(name) and ("million a second" in line or "not measured: " in line)
     assert "million a second" in others[0], "OpenSpiel is among what the tests need"
+
+
+def test_the_benchmark_picks_legal_codes_at_random():
+    masks = np.zeros((1000, 9), np.bool_)
+    masks[:, [2, 5]] = True
+    codes, counts = np.unique(bench.picked(masks, np.random.default_rng(1)), return_counts=True)
+    assert codes.tolist() == [2, 5] and counts.min() > 400
+
+
+def test_modules_for_others_are_there_without_an_import_of_their_own():
+    """In a fresh process: `import sobremesa` alone needs none of their packages, and `sobremesa.gymnasium` is there."""
+    attempt = """if True:
+        import sys
+
+        import sobremesa
+
+        others = ["gymnasium", "open_spiel", "pettingzoo", "ray"]
+        assert {*others, "vector"} <= set(dir(sobremesa))
+        assert not {*others, "pyspiel"} & set(sys.modules)
+        sobremesa.vector.make("linko", num_envs=2, players=2)
+        sobremesa.gymnasium.make("linko", players=2)
+        sobremesa.pettingzoo.env("linko", players=2)
+        sobremesa.open_spiel.register()
+        assert not hasattr(sobremesa, "nothing")
+    """
+    subprocess.run([sys.executable, "-c", attempt], check=True)
+
+
+def test_type_checkers_know_the_modules_and_nothing_else(tmp_path):
+    (tmp_path / "program.py").write_text(
+        """
+import sobremesa
+
+games: sobremesa.vector.VectorGames = sobremesa.vector.make("linko", num_envs=2, players=2)
+number: int = sobremesa.gymnasium.make("linko", players=2)
+sobremesa.nothing
+"""
+    )
+    check = [sys.executable, "-m", "mypy", "program.py"]
+    told = subprocess.run(check, cwd=tmp_path, capture_output=True, text=True).stdout
+    errors = re.findall(r"program.py:(\d+): error: .*\[(.*)\]", told)
+    assert errors == [("5", "assignment"), ("6", "attr-defined")], told
 
 
 @pytest.mark.parametrize("game", sobremesa.names())

@@ -259,6 +259,13 @@ def test_results_are_data_frames():
     frame = done.to_pandas()
     assert isinstance(frame, pandas.DataFrame) and list(frame["actions"]) == list(done.actions)
     assert isinstance(done.to_polars(), polars.DataFrame)
+    for bots in (["heuristic", "random"], [named, "random"]):
+        met = sobremesa.arena("level10", players=2, bots=bots, blocks=2)
+        rates = [entry["wins"]["rate"] for entry in met["entries"]]
+        assert len(rates) > 2
+        for frame, kind in ((met.to_pandas(), pandas.DataFrame), (met.to_polars(), polars.DataFrame)):
+            assert isinstance(frame, kind) and list(frame["wins_rate"]) == rates
+            assert list(frame["games"]) == [entry["games"] for entry in met["entries"]]
 
 
 def test_bots_meet_in_the_arena():
@@ -293,10 +300,26 @@ def test_bots_meet_in_the_arena():
         sobremesa.arena("linko", players=3, bots=["random"], ceiling=True)
 
 
-def test_a_function_meets_bots_by_name():
-    def named(state):
-        return state.legal_actions()[0]
+def test_an_arena_is_checked_before_it_is_played():
+    """A bot that would think for days does not think here."""
+    rivals, team = sobremesa.linko.Rules(players=3), sobremesa.level10.Rules(players=3)
+    rivals.check_arena(["search:1000000000", "random"])
+    team.check_arena(["search"], ceiling=True)
+    for bots, ceiling, said in (
+        (["random", "deep-thought"], False, "deep-thought"),
+        (["random", "heuristic", "random"], False, "random is named twice"),
+        ([], False, "nothing to play"),
+        (["random"], True, "no ceiling"),
+    ):
+        with pytest.raises(ValueError, match=said):
+            rivals.check_arena(bots, ceiling)
 
+
+def named(state):
+    return state.legal_actions()[0]
+
+
+def test_a_function_meets_bots_by_name():
     # Where all win together, each has a team of its own, too.
     mixed, own = [("named", "random"), ("random", "named")], [("named",) * 2, ("random",) * 2]
     for game, players, expected in (("linko", 3, mixed), ("level10", 2, own + mixed)):
@@ -305,10 +328,31 @@ def test_a_function_meets_bots_by_name():
         assert pairs == expected
         for entry in results["entries"]:
             assert 0 <= entry["wins"]["low"] <= entry["wins"]["rate"] <= entry["wins"]["high"] <= 1
+            # A team of one kind plays each deal once: from another seat it would be the same game.
+            assert entry["games"] == (5 if entry["one"] == entry["others"] else 5 * players)
     with pytest.raises(ValueError, match="at least 1, not 0"):
         sobremesa.arena("linko", players=2, bots=[named, "random"], blocks=0)
     alone = sobremesa.arena("level8", players=2, bots=[named], blocks=1, seed=1)
     assert [(entry["one"], entry["others"]) for entry in alone["entries"]] == [("named", "named")]
+    # One player has nobody beside them.
+    singles = sobremesa.arena("level10", players=1, bots=[named, "random"], blocks=2)
+    entries = [(entry["one"], entry["others"], entry["games"]) for entry in singles["entries"]]
+    assert entries == [("named", "named", 2), ("random", "random", 2)]
+
+
+def test_bots_of_one_name_are_refused_beside_a_function():
+    def random(state):
+        return state.legal_actions()[0]
+
+    for bots in ([named, named], [named, "random", "random"], ["random", random], ["search:20", named, "search:020"]):
+        with pytest.raises(ValueError, match="is named twice"):
+            sobremesa.arena("linko", players=2, bots=bots, blocks=1)
+    with pytest.raises(ValueError, match="deep-thought"):
+        sobremesa.arena("linko", players=2, bots=[never, "random", "deep-thought"], blocks=1)
+
+
+def never(state):
+    raise AssertionError("what is wrong is refused before anybody plays")
 
 
 def test_our_bots_speak_beside_a_function():

@@ -345,7 +345,6 @@ class TestOpenSpiel:
             max_simulations=8,
             random_state=np.random.RandomState(1),
             use_observation_string=True,
-            allow_inconsistent_action_sets=True,
         )
         seeds = iter(range(10**6))
         bot.set_resampler(lambda state, player: state.resample(player, next(seeds)))

@@ -1,5 +1,7 @@
 """Many games at once."""
 
+import json
+
 import numpy as np
 import pytest
 
@@ -13,36 +15,42 @@ def make(table, size=64, **options):
 
 
 def test_a_batch_plays_what_single_games_play(table):
-    """Each game of a batch is the game of its own seed, code by code."""
+    """Each game of a batch is the game of its own seed, code by code, and after it the next one of the run."""
     game, options = table
-    envs = make(table, 8)
+    size, ended = 4, 0
+    envs = make(table, size)
     now = envs.reset(seed="same")
-    start = [state_of(game, options, "same", index) for index in range(8)]
-    played = {index: start[index] for index in range(8)}
-    for _ in range(60):
-        for index, state in played.items():
+    coming = starts(game, options, "same", size * size)
+    played = [coming[index::size] for index in range(size)]
+    # Half of the games are played well, so that they end.
+    bot, planned = envs.rules.bot("heuristic", seed=1), [[] for _ in range(size // 2)]
+    while ended < size:
+        actions = envs.sample()
+        for index, (state, *_) in enumerate(played):
             assert np.array_equal(state.mask(), now.masks[index])
             assert state.seat == now.seats[index]
             assert np.allclose(sobremesa.game(game).observe(state), now.observations[index])
-        actions = envs.sample()
+        for index, codes in enumerate(planned):
+            state = played[index][0]
+            if not codes:
+                codes.extend(state.encode(bot.decide(state)))
+            actions[index] = codes.pop(0)
         now = envs.step(actions)
-        for index in list(played):
-            played[index].step(int(actions[index]))
-            if played[index].is_over:
+        for index, (state, *_) in enumerate(played):
+            state.step(int(actions[index]))
+            if state.is_over:
                 assert now.terminated[index]
-                assert np.allclose(played[index].wins, now.rewards[index])
-                del played[index]
+                assert np.allclose(state.wins, now.rewards[index])
+                del played[index][0]
+                ended += 1
             else:
                 assert not now.terminated[index] and not now.rewards[index].any()
-    assert game != "level10" or len(played) < 8
 
 
-def state_of(game, options, seed, index):
-    """The game of a run with this number, as `simulate` plays it."""
-    done = sobremesa.simulate(game, games=index + 1, bots="random", seed=seed, records=True, **options)
-    import json
-
-    return sobremesa.game(game).Rules(**options).start(json.loads(done.records[index])["seed"])
+def starts(game, options, seed, games):
+    """The first games of a run, as `simulate` deals them."""
+    done = sobremesa.simulate(game, games=games, bots="heuristic", seed=seed, records=True, **options)
+    return [sobremesa.game(game).Rules(**options).start(json.loads(line)["seed"]) for line in done.records]
 
 
 @pytest.mark.parametrize("observations", ["float32", "uint8", None])
@@ -89,6 +97,21 @@ def test_games_that_go_on_too_long_are_cut_off(table):
             break
     assert now.truncated.any() and not np.array_equal(now.masks, first)
     assert envs.rules.action_bound > 3
+
+
+def test_a_game_is_cut_off_at_its_own_bound():
+    """Players of Level 8 who draw and discard, and nothing else, would go on forever."""
+    sobremesa.set_threads(1)
+    envs = vector.make("level8", 1, players=2, observations=None)
+    now, codes, steps = envs.reset(seed="long"), envs.sample(), 0
+    while not (now.truncated[0] or now.terminated[0]):
+        codes[0] = now.masks[0].argmax()
+        now = envs.step(codes)
+        steps += 1
+    sobremesa.set_threads(0)
+    assert now.truncated[0] and steps == envs.rules.action_bound and not now.rewards.any()
+    _, second = starts("level8", {"players": 2}, "long", 2)
+    assert np.array_equal(now.masks[0], second.mask()) and now.seats[0] == second.seat
 
 
 def test_an_illegal_code_moves_no_game(table):
