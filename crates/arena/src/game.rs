@@ -392,12 +392,15 @@ impl<G: Game> Table<'_, G> {
             if !seated.talks() {
                 continue;
             }
-            let seat = seated.seat;
+            let (seat, mut is_refused) = (seated.seat, false);
             for statement in seated.player().speak(&self.room.course.view(Viewer::Seat(seat))) {
                 match G::check_statement(self.room.course.state(), seat, &statement) {
                     Ok(()) => self.make(Move::Statement { seat, statement }),
-                    Err(_) => self.room.seated[index].player().refused(),
+                    Err(_) => is_refused = true,
                 }
+            }
+            if is_refused {
+                self.room.seated[index].player().refused();
             }
         }
     }

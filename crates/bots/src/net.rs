@@ -80,6 +80,11 @@ impl Net {
         &self.version
     }
 
+    /// What it is asked for.
+    pub fn role(&self) -> Role {
+        self.role
+    }
+
     /// A wish for each of so many codes. A net that was checked, and fails all the same with these numbers, wishes
     /// nothing here.
     fn wishes(&self, numbers: &[f32], codes: usize) -> Vec<f32> {

@@ -197,7 +197,7 @@ pub trait Player<G: Game>: Send {
         Vec::new()
     }
 
-    /// The rules did not let the player say something of it.
+    /// The rules did not let the player say all of it. The player is told once for each time it was asked.
     fn refused(&mut self) {}
 
     /// Whether the player wants to be told of everything that happens, event by event.

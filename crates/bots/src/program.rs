@@ -44,7 +44,8 @@ const HELLO: u32 = 4;
 pub struct Limits {
     /// How long it may think about a decision, or about what to say.
     pub answer: Duration,
-    /// How long it may take to say hello for the first time; later it has as long as for an answer.
+    /// How long it may take to say hello for the first time. Later it has four times what that took, or as long as for
+    /// an answer if that is longer, but never more than this.
     pub hello: Duration,
     /// How many bytes of memory of its own a process may have.
     pub memory: u64,

@@ -50,6 +50,8 @@ mod tests {
             ("e\u{301}", "e\u{301}"),
             ("exec:touch here", ""),
             ("net:weights.onnx", ""),
+            ("search:9+net:weights.onnx", ""),
+            ("search+net", "search+net"),
             ("executor: me", "executor: me"),
             (&"x".repeat(100), &"x".repeat(LONGEST)),
         ] {

@@ -102,14 +102,13 @@ fn words<G: Shows + Bots>(
                 return Vec::new();
             }
         };
-        let mut said = player.speak(&course.view(Viewer::Seat(seat)));
-        said.retain(|statement| {
-            let is_allowed = G::check_statement(course.state(), seat, statement).is_ok();
-            if !is_allowed {
-                player.refused();
-            }
-            is_allowed
-        });
+        let wanted = player.speak(&course.view(Viewer::Seat(seat)));
+        let is_allowed =
+            |statement: &_| G::check_statement(course.state(), seat, statement).is_ok();
+        let (said, refused): (Vec<_>, Vec<_>) = wanted.into_iter().partition(is_allowed);
+        if !refused.is_empty() {
+            player.refused();
+        }
         said.into_iter().map(|statement| (seat, statement)).collect()
     });
     said.collect()

@@ -213,7 +213,7 @@ pub fn is_hidden(char: char) -> bool {
 /// Whether a name would be a command or a file where bots are named on the command line. Nobody is called so: records,
 /// tables and pages know who plays, and not how somebody's machine starts them.
 pub fn is_command(name: &str) -> bool {
-    ["exec:", "net:"].iter().any(|command| name.starts_with(command))
+    ["exec:", "net:"].iter().any(|command| name.starts_with(command)) || name.contains("+net:")
 }
 
 /// What chance or the team does has no seat.

@@ -124,6 +124,11 @@ impl Conduct {
         add(&self.answered);
     }
 
+    /// Its last answer was not as it should be, as the rules say only now. A fault is noted instead.
+    pub(super) fn withdraw(&self) {
+        self.answered.fetch_sub(1, Ordering::Relaxed);
+    }
+
     /// Counts a fault; what is worth telling of it.
     pub(super) fn note(&self, fault: Fault) -> Told {
         let counter = match fault {
@@ -216,6 +221,9 @@ mod tests {
         conduct.note(Fault::Late);
         assert!(!conduct.may_restart(2, 10));
         (0..10).for_each(|_| conduct.answer());
+        conduct.withdraw();
+        assert!(!conduct.may_restart(2, 10), "an answer that the rules refused is worth nothing");
+        conduct.answer();
         assert!(conduct.may_restart(2, 10));
         assert_eq!(conduct.figures("").restarts, 3);
     }

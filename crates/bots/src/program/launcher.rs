@@ -56,7 +56,7 @@ mod unix {
 
     use rustix::process::{
         Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitOptions, getpid, getppid,
-        kill_process, kill_process_group, setrlimit, wait, waitid,
+        getrlimit, kill_process, kill_process_group, setrlimit, wait, waitid,
     };
     use rustix::stdio::{dup2_stderr, dup2_stdout};
 
@@ -188,13 +188,16 @@ mod unix {
         }
     }
 
-    /// Limits ourselves, which the program inherits.
+    /// Limits ourselves, which the program inherits. What we have less of already stays so: only root may raise it.
     fn limit(memory: u64, cpu: u64) -> rustix::io::Result<()> {
-        let most = |limit| Rlimit { current: Some(limit), maximum: Some(limit) };
-        setrlimit(Resource::Data, most(memory))?;
-        setrlimit(Resource::Cpu, most(cpu))?;
-        setrlimit(Resource::Nofile, most(DESCRIPTORS))?;
-        setrlimit(Resource::Core, most(0))
+        let limit = |resource, most: u64| {
+            let most = getrlimit(resource).maximum.map_or(most, |ours| ours.min(most));
+            setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) })
+        };
+        limit(Resource::Data, memory)?;
+        limit(Resource::Cpu, cpu)?;
+        limit(Resource::Nofile, DESCRIPTORS)?;
+        limit(Resource::Core, 0)
     }
 
     /// Ends the program's group, and then whoever has left the group.

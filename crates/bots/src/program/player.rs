@@ -158,6 +158,7 @@ impl<G: Bots + Recorded> Player<G> for Performer<G> {
     }
 
     fn refused(&mut self) {
+        self.program.conduct.withdraw();
         self.program.note(Fault::Illegal);
     }
 

@@ -6,6 +6,7 @@ mod faults;
 mod tables;
 mod transcripts;
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
@@ -41,6 +42,12 @@ fn recorded(heard: &Path, name: &str) -> String {
 /// The command of a bot that behaves badly.
 fn naughty(how: &str) -> String {
     format!("{PYTHON} '{}' {how}", str(&file("crates/cli/tests/it/programs/naughty.py")))
+}
+
+/// How often a bot that `lies` was asked what to do, and what to say: it has noted that.
+fn asked_of_a_liar(notes: &Path) -> [usize; 2] {
+    let notes = fs::read_to_string(notes).expect("its notes");
+    ["decide", "speak"].map(|asked| notes.lines().filter(|note| *note == asked).count())
 }
 
 /// For a server at which [`play_on`] may act as fast as it can.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use sobremesa_bots::net::Role;
 use sobremesa_bots::{Bots, Outsider, Player};
 use sobremesa_page::Shows;
 use sobremesa_table::{Course, Game, Move, Seat, Seed, StreamName, Viewer};
@@ -46,10 +47,12 @@ impl<G: Shows + Bots> Guest<G> {
         }
     }
 
-    /// Where it thinks: a program in a process of its own, a net where a search does.
+    /// Where it thinks: a program in a process of its own, a net where searches do. A net that decides by itself may be
+    /// large, but it is no search: it waits for its place, and nobody decides for it.
     pub(super) fn kind(&self) -> Kind {
-        match self.outsider {
+        match &self.outsider {
             Outsider::Program(_) => Kind::Program,
+            Outsider::Net(net) if net.role() == Role::Decides => Kind::Steady,
             Outsider::Net(_) => Kind::Search,
         }
     }

@@ -37,7 +37,8 @@ pub(crate) enum Kind {
     Quick,
     /// A bot that searches.
     Search,
-    /// The same for the deal of a day: it waits for its place, so that it plays alike for everybody.
+    /// One that waits for its place: at the deal of a day, so that it plays alike for everybody, and a net that decides
+    /// by itself.
     Steady,
     /// A program: its process thinks, and a thread waits for it.
     Program,

@@ -42,6 +42,24 @@ fn a_program_has_three_pipes_and_limits_and_nothing_else() {
     assert_eq!(report["limits"]["CORE"], json!([0, 0]));
 }
 
+/// What we may not have ourselves, nobody whom we start gets.
+#[test]
+fn a_program_has_no_more_than_we_have() {
+    let folder = TempDir::new().unwrap();
+    let report = folder.path().join("report");
+    let bots = format!("exec:{}", naughty(&format!("report '{}'", str(&report))));
+    let script = r#"ulimit -n 200 && ulimit -t 3000 &&
+        exec "$0" sim linko --players 2 --games 1 --seed 1 --bots "$1""#;
+    let mut shell = Command::new("sh");
+    let output = shell.args(["-c", script, env!("CARGO_BIN_EXE_sobremesa"), &bots]).output();
+    let output = output.expect("a shell");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let report: Value = serde_json::from_str(&fs::read_to_string(&report).unwrap()).unwrap();
+    assert_eq!(report["limits"]["NOFILE"], json!([200, 200]));
+    assert_eq!(report["limits"]["CPU"], json!([3000, 3000]));
+    assert_eq!(report["limits"]["DATA"], json!([1 << 30, 1 << 30]), "we have more");
+}
+
 /// The processes that a file lists, once there are some.
 fn listed(path: &Path) -> Vec<u32> {
     let start = Instant::now();

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::naughty;
+use super::{asked_of_a_liar, naughty};
 use crate::binary::{fail, sobremesa, str, text};
 
 /// How a program behaved in games against ours that all came to their ends, and what was said of it.
@@ -44,12 +44,19 @@ fn what_is_illegal_or_unreadable_is_decided_by_another_bot() {
     }
 }
 
-/// A count that is not true, after every move: it is not said, and the rest is played.
+/// Two counts that are not true, after every move: they are not said, and the rest is played. Each question has an
+/// answer or a stand-in, however much of the answer is refused.
 #[test]
 fn what_may_not_be_said_is_not_said() {
-    let (conduct, _) = behavior("level10", "lies");
-    assert!(conduct["illegal"].as_u64() > Some(0), "{conduct}");
-    assert_eq!(conduct["illegal"], conduct["stood_in"], "{conduct}");
+    let folder = TempDir::new().unwrap();
+    let notes = folder.path().join("notes");
+    let (conduct, _) = behavior("level10", &format!("lies '{}'", str(&notes)));
+    let [decided, spoke] = asked_of_a_liar(&notes);
+    assert!(decided > 0 && spoke > 0, "{conduct}");
+    assert_eq!(conduct["asked"], decided + spoke, "{conduct}");
+    for count in ["illegal", "stood_in"] {
+        assert_eq!(conduct[count], spoke, "{conduct}");
+    }
 }
 
 /// It says hello once, and then something else whenever it is started again.

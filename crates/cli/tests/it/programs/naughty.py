@@ -29,6 +29,12 @@ def report():
                    "id": os.getpid(), "limits": limits}, file)
 
 
+def note(*what):
+    """Adds a line to the file."""
+    with open(rest[0], "a") as file:
+        print(*what, file=file)
+
+
 def linger():
     """Starts somebody who leaves the group, and a daemon whose parent is gone; nobody of them ends by itself."""
     child = subprocess.Popen(["/bin/sleep", "1000"], start_new_session=True)
@@ -42,8 +48,7 @@ def linger():
         os.write(write, str(daemon).encode())
         os._exit(0)
     os.wait()
-    with open(rest[0], "a") as file:
-        print(os.getpid(), child.pid, os.read(read, 20).decode(), file=file)
+    note(os.getpid(), child.pid, os.read(read, 20).decode())
 
 
 def answer(message):
@@ -90,6 +95,8 @@ while True:
             time.sleep(1000)
         break
     message = json.loads(line)
+    if how == "lies" and message["type"] in ["decide", "speak"]:
+        note(message["type"])
     if message["type"] == "hello" and how == "forgets" and not first_time():
         print("who are you?", flush=True)
     elif message["type"] == "hello":
@@ -99,15 +106,13 @@ while True:
         if how == "hasty" and first_time():
             print(json.dumps({"type": "act", "id": 0, "action": {"type": "draw", "from": 0}}), flush=True)
     elif message["type"] == "new" and how == "notes":
-        with open(rest[0], "a") as file:
-            print(os.getpid(), message["seat"], message["seed"], file=file)
+        note(os.getpid(), message["seat"], message["seed"])
     elif message["type"] == "decide":
         if how == "watches":
-            with open(rest[0], "a") as file:
-                print(json.dumps([message["time_ms"], message.get("work")]), file=file)
+            note(json.dumps([message["time_ms"], message.get("work")]))
         print(answer(message), flush=True)
     elif message["type"] == "speak":
-        says = [{"type": "say", "what": "count", "world": "F", "count": 8}]
+        says = [{"type": "say", "what": "count", "world": world, "count": 8} for world in "FM"]
         print(json.dumps({"type": "say", "id": message["id"], "say": says}), flush=True)
     elif message["type"] == "quit" and how != "lingers":
         break

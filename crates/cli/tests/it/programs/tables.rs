@@ -8,9 +8,9 @@ use std::process::Command;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use super::{AT_ANY_RATE, begin, example, naughty, play_on, recorded};
-use crate::binary::{fail, records_of, str, text};
-use crate::running::Running;
+use super::{AT_ANY_RATE, asked_of_a_liar, begin, example, naughty, play_on, recorded};
+use crate::binary::{fail, records_of, str, text, write};
+use crate::running::{Client, Running};
 
 fn serve(folder: &TempDir, arguments: &[&str]) -> Running {
     Running::start(folder.path(), &[&["--seed", "programs"], &AT_ANY_RATE[..], arguments].concat())
@@ -21,6 +21,18 @@ fn metric(server: &Running, name: &str) -> u64 {
     let figures = figures.as_str().expect("text");
     let line = figures.lines().find_map(|line| line.strip_prefix(name));
     line.unwrap_or_else(|| panic!("{name}: {figures}")).trim().parse().expect("a number")
+}
+
+/// A game that bots play alone, to its end.
+#[track_caller]
+fn among_bots(person: &Client, game: &str, bots: [&str; 2]) -> String {
+    let (seats, settings) = (bots.map(|bot| json!({ "bot": bot })), json!({ "pace": "instant" }));
+    let table = json!({ "game": game, "seats": seats, "sit": false, "settings": settings });
+    let made = person.expect(201, "POST", "/api/tables", &table);
+    let table = made["table"].as_str().expect("an id");
+    person.command(table, &json!({ "type": "start" }));
+    assert_eq!(play_on(person, table)["state"], "finished");
+    table.to_owned()
 }
 
 #[test]
@@ -51,20 +63,22 @@ fn a_program_plays_whole_games_with_people() {
 /// was told: what it may know, what it may do, and all that has happened.
 #[test]
 fn a_program_sees_what_the_api_shows_to_its_seat() {
-    // At Level 10 the bot on the other seat speaks at once, so the position does not stay what it was.
-    for game in ["linko", "level8"] {
+    for game in ["level10", "linko", "level8"] {
         let folder = TempDir::new().unwrap();
         let heard = folder.path().join("heard.jsonl");
         let bot = format!("mine={}", recorded(&heard, "greedy.py"));
         let server = serve(&folder, &["--bot", &bot]);
         let person = server.guest("Ada");
-        let table = begin(&person, game, "mine");
-        assert_eq!(play_on(&person, &table)["state"], "finished");
+        // Nobody else says anything, so the position stays what it was.
+        let table = among_bots(&person, game, ["random", "mine"]);
         let record = person.get(&format!("/api/tables/{table}/record"));
         let moves = record["moves"].as_array().expect("moves");
         let is_its_decision = |made: &Value| made["seat"] == 1 && made["type"] != "say";
         let decisions = (0..moves.len()).filter(|at| is_its_decision(&moves[*at]));
         let asked = questions(&fs::read_to_string(&heard).unwrap());
+        let is_said = |event: &Value| event["type"] == "said";
+        let spoke = asked.iter().any(|(events, _)| events.iter().any(is_said));
+        assert_eq!(spoke, game == "level10", "{game}");
         assert_eq!(asked.len(), decisions.clone().count());
         // Every position would be too much for a long game.
         let step = asked.len().div_ceil(20);
@@ -84,6 +98,23 @@ fn a_program_sees_what_the_api_shows_to_its_seat() {
             assert_eq!(events[0]["type"], "dealt", "{game}: something has happened");
         }
     }
+}
+
+/// What it says is not true, every time, and twice each time: one answer is missing for each time it was asked.
+#[test]
+fn a_program_that_lies_is_counted_as_often_as_it_was_asked() {
+    let folder = TempDir::new().unwrap();
+    let notes = folder.path().join("notes");
+    let bot = format!("mine={} '{}'", naughty("lies"), str(&notes));
+    let server = serve(&folder, &["--bot", &bot]);
+    let person = server.guest("Ada");
+    among_bots(&person, "level10", ["random", "mine"]);
+    let [decided, spoke] = asked_of_a_liar(&notes).map(|count| count as u64);
+    assert!(spoke > 0);
+    let count = |name: &str| metric(&server, &format!(r#"sobremesa_program_{name}"#));
+    assert_eq!(count(r#"asked_total{bot="mine"}"#), decided + spoke);
+    assert_eq!(count(r#"stood_in_total{bot="mine"}"#), spoke);
+    assert_eq!(count(r#"faults_total{bot="mine",fault="illegal"}"#), spoke);
 }
 
 /// The questions for a decision that a process of one game was asked, each with all events that it was told before.
@@ -153,7 +184,9 @@ fn commands_are_refused_everywhere_but_on_the_command_line() {
     let folder = TempDir::new().unwrap();
     let server = serve(&folder, &["--bot", &format!("mine={}", example("last.sh"))]);
     let person = server.guest("Ada");
-    for command in ["exec:touch here", "net:weights.onnx", "exec", "mine=true"] {
+    let commands =
+        ["exec:touch here", "net:weights.onnx", "search:9+net:weights.onnx", "exec", "mine=true"];
+    for command in commands {
         let table = json!({ "game": "linko", "seats": ["open", { "bot": command }] });
         let problem = person.expect(422, "POST", "/api/tables", &table);
         assert_eq!(problem["error"], "no-such-bot", "{problem}");
@@ -182,9 +215,11 @@ fn commands_are_refused_everywhere_but_on_the_command_line() {
         assert_eq!(shown["seats"][1]["name"], name, "{plan}");
     }
     // Nobody is called so.
-    let name = json!({ "name": "exec:touch here" });
-    let problem = server.stranger().expect(422, "POST", "/api/me", &name);
-    assert_eq!(problem["error"], "bad-name", "{problem}");
+    for name in ["exec:touch here", "search:9+net:weights.onnx"] {
+        let name = json!({ "name": name });
+        let problem = server.stranger().expect(422, "POST", "/api/me", &name);
+        assert_eq!(problem["error"], "bad-name", "{problem}");
+    }
     assert!(!Path::new("here").exists());
 }
 
@@ -206,13 +241,15 @@ fn a_record_with_a_command_for_a_name_is_refused() {
     let run = ["--players", "2", "--games", "1", "--seed", "1"];
     let records = records_of("linko", &folder, "good.jsonl", &run);
     let good = fs::read_to_string(&records).unwrap();
-    let bad = good.replacen(r#"["random","random"]"#, r#"["random","exec:touch here"]"#, 1);
-    assert_ne!(good, bad);
-    let path = folder.path().join("bad.jsonl");
-    fs::write(&path, &bad).unwrap();
-    fail(&["verify", str(&path)], 1, "is a command, and not a name");
     let server = serve(&folder, &[]);
     let person = server.guest("Ada");
-    let problem = person.expect(422, "POST", "/api/records", &serde_json::from_str(&bad).unwrap());
-    assert_eq!(problem["error"], "bad-record", "{problem}");
+    for name in ["exec:touch here", "net:weights.onnx", "search:9+net:weights.onnx"] {
+        let bad = good.replacen(r#"["random","random"]"#, &format!(r#"["random","{name}"]"#), 1);
+        assert_ne!(good, bad);
+        let path = write(&folder, "bad.jsonl", &bad);
+        fail(&["verify", str(&path)], 1, "is a command, and not a name");
+        let record = serde_json::from_str(&bad).unwrap();
+        let problem = person.expect(422, "POST", "/api/records", &record);
+        assert_eq!(problem["error"], "bad-record", "{problem}");
+    }
 }

@@ -1,7 +1,15 @@
 //! Bots of all strengths at tables, and that the slow ones hold up nobody.
 
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
 use serde_json::{Value, json};
+use sobremesa_bots::net::{Net, Role, Runtime};
+use sobremesa_bots::{Budget, Outsider};
+use sobremesa_linko::Linko;
 use sobremesa_server::Config;
+use sobremesa_table::{Encodes, Game};
 
 use crate::client::Client;
 use crate::house::House;
@@ -153,4 +161,56 @@ fn a_slow_bot_holds_up_neither_other_tables_nor_hints() {
         client.wait_for(&expert, |shown| shown["version"].as_u64() > version);
     };
     assert!(!is_held_up(&client, &slow, play), "a table of other experts");
+}
+
+/// No net is asked for as long.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A net that says when it is asked, and answers once it is told to.
+struct Patient {
+    asked: Sender<()>,
+    told: Mutex<Receiver<()>>,
+}
+
+impl Runtime for Patient {
+    fn wishes(&self, _: &[f32]) -> Result<Vec<f32>, String> {
+        let _ = self.asked.send(());
+        let _ = self.told.lock().expect("the other threads go on").recv_timeout(PATIENCE);
+        Ok(vec![0.0; Linko::CODES])
+    }
+}
+
+/// A net of this name for tables of Linko, who hears when it is asked, and who tells it to answer.
+fn patient(name: &str, role: Role) -> (Outsider, Receiver<()>, Sender<()>) {
+    let ((asked, is_asked), (tell, told)) = (mpsc::channel(), mpsc::channel());
+    let (runtime, name) =
+        (Patient { asked, told: Mutex::new(told) }, name.parse().expect("a name"));
+    let net = Net::new(name, String::new(), role, runtime, |_, reason| panic!("{reason}"));
+    (Outsider::Net(Arc::new(net.for_games(vec![Linko::NAME]))), is_asked, tell)
+}
+
+/// While a search has the only place, other searches are dropped; a net that decides by itself waits for its place.
+#[test]
+fn nobody_decides_for_a_net() {
+    let (led, led_is_asked, tell_led) = patient("led", Role::Proposes(Budget::Work(1)));
+    let (mine, mine_is_asked, tell_mine) = patient("mine", Role::Decides);
+    drop(tell_mine);
+    let server =
+        TestServer::start_with(Config { workers: 1, outsiders: vec![led, mine], ..easy() });
+    let client = server.guest("Ann");
+    let let_begin = |bot: &str| {
+        let mut table = new_table("linko", bot);
+        table["options"] = json!({ "first": 1 });
+        let id = client.create(&table);
+        client.begin(&id);
+        id
+    };
+    let_begin("led");
+    led_is_asked.recv_timeout(PATIENCE).expect("it proposes, where others would search");
+    let (mine, expert) = (let_begin("mine"), let_begin("search:20"));
+    client.wait_for_turn(&expert);
+    assert!(mine_is_asked.try_recv().is_err(), "there is no place");
+    drop(tell_led);
+    mine_is_asked.recv_timeout(PATIENCE).expect("nobody else has decided");
+    client.wait_for_turn(&mine);
 }
