@@ -75,7 +75,7 @@ pub(crate) fn soak(factor: u64) -> anyhow::Result<()> {
     let examples = (60 * factor).to_string();
     run::run(pytest(&python, &wheel, "tests")?.env("SOBREMESA_EXAMPLES", examples))?;
     pythons::tour(&wheel)?;
-    run::run(&mut pytest(&python, &wheel, "soak")?)
+    run::run(pytest(&python, &wheel, "soak")?.env("SOBREMESA_PROGRAM", run::sobremesa()?))
 }
 
 /// The sources as people get them.

@@ -1,5 +1,6 @@
-"""The example that trains a net runs, and what it writes fits the game."""
+"""The example that trains a net runs, and what it writes fits the game and plays it in the program."""
 
+import json
 import os
 import pathlib
 import re
@@ -37,3 +38,7 @@ def test_a_net_learns_and_is_written(game, options, tmp_path):
     about = sobremesa.game(game)
     assert [columns(value) for value in model.graph.input] == [about.num_numbers]
     assert [columns(value) for value in model.graph.output] == [about.num_codes, 1]
+    sim = [os.environ["SOBREMESA_PROGRAM"], "sim", game, "--players", "2", "--games", "2", "--seed", "1", "--json"]
+    sim += ["--bots", f"net:{net},random", *(word for option in options for word in f"--{option}".split("="))]
+    played = subprocess.run(sim, check=True, capture_output=True, text=True)
+    assert (json.loads(played.stdout.splitlines()[-1])["games"], played.stderr) == (2, "")
