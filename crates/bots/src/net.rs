@@ -225,8 +225,8 @@ impl<G: Encodes> Learned<G> {
         }
     }
 
-    /// The codes that may come next, the one that the net wishes most first. What is no number is not wished for, and of
-    /// two that are wished alike the lower comes first.
+    /// The codes that may come next, the one that the net wishes most first. What is no number is not wished for,
+    /// and of two that are wished alike the lower comes first.
     fn codes(&mut self, view: &G::View) -> Vec<usize> {
         G::observation(view, self.decision.begun(), &mut self.seen);
         let shares = self.seen.iter().zip(&self.shares);

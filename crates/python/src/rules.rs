@@ -29,8 +29,8 @@ pub(crate) fn names() -> Vec<&'static str> {
     crate::games().iter().map(|game| game.name()).collect()
 }
 
-/// Refuses more games than memory can hold. They are dealt one by one, and then it would be too late to say so: a process
-/// whose memory is limited would end, and not raise.
+/// Refuses more games than memory can hold. They are dealt one by one, and then it would be too late to say so: a
+/// process whose memory is limited would end, and not raise.
 fn ensure_room(games: usize, each: usize) -> PyResult<()> {
     let mut room = Vec::<u8>::new();
     let found = room.try_reserve_exact(games * each);

@@ -11,8 +11,8 @@ import pytest
 
 import sobremesa
 
-#: What the suites find strange here, and is meant so: whoever decides sees a dict, with the mask in it, and what is made
-#: by our own `make` is not in Gymnasium's list of environments.
+#: What the suites find strange here, and is meant so: whoever decides sees a dict, with the mask in it, and what is
+#: made by our own `make` is not in Gymnasium's list of environments.
 EXPECTED = (
     "^Observation space for each agent probably should be gymnasium.spaces.box or gymnasium.spaces.discrete$",
     "^Observation is not a NumPy array$",

@@ -55,7 +55,7 @@ pub struct Config {
     pub header_wait: Duration,
     /// The body of a request that takes longer than this to arrive is not waited for.
     pub body_wait: Duration,
-    /// A client that has not read an answer after this time, or a part of a stream, is not waited for.
+    /// A client that has not read an answer after this time is not waited for.
     pub write_wait: Duration,
     /// A stream says something at least this often, so that a viewer can tell that it is cut off.
     pub ping: Duration,

@@ -180,7 +180,7 @@ day-before = The day before
 day-hidden = Results appear once your own try is over.
 day-seal = Sealed before anyone played
 day-seal-why = What is this?
-day-seal-text = A fingerprint of the shuffle. When the day is over, the shuffle is shown here, and anyone can check that it has this fingerprint. Nobody chose it.
+day-seal-text = A fingerprint of the shuffle. When the day is over, the shuffle is shown here, and anyone can check that it has this fingerprint: it was fixed before the day began.
 day-next = The fingerprint of tomorrow’s shuffle:
 day-opened = The seal is open. Secret and salt together give the fingerprint above, and the cards follow from them.
 day-secret = Secret
@@ -287,7 +287,7 @@ waiting-missing = { $count ->
    *[other] Waiting for { $count } more.
   }
 waiting-fair = Why nobody can rig the cards
-waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player adds a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
+waiting-fair-sentence = Before anyone sat down, the server picked a secret; this is its fingerprint. Every player can add a random number. The shuffle follows from all of them, and afterwards everything is shown, so anyone can check.
 waiting-own-nonce = Type a few random letters. Without JavaScript, your seat adds nothing else to the shuffle
 seal-unchecked = The seal of this deal
 seal-good = Seal checked: nobody chose these cards

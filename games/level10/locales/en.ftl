@@ -464,8 +464,8 @@ level10-why-frees = { $count ->
   }
 level10-why-puts-away-misfits = What goes under the pile does not fit now.
 level10-why-puts-away-later = { $count ->
-    [one] In its row, at least one card comes before what goes under the pile.
-   *[other] In its row, at least { $count } cards come before what goes under the pile.
+    [one] At least one card of the same row comes before what goes under the pile.
+   *[other] At least { $count } cards of the same row come before what goes under the pile.
   }
 level10-why-puts-away-others = What goes under the pile is not the next card of any row.
 level10-why-keeps-next = { $count ->

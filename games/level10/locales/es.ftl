@@ -442,8 +442,8 @@ level10-why-frees = { $count ->
   }
 level10-why-puts-away-misfits = Lo que va bajo el mazo no encaja ahora.
 level10-why-puts-away-later = { $count ->
-    [one] Lo que va bajo el mazo tiene antes al menos una carta de su fila.
-   *[other] Lo que va bajo el mazo tiene antes al menos { $count } cartas de su fila.
+    [one] Antes de lo que va bajo el mazo aún viene al menos una carta de la misma fila.
+   *[other] Antes de lo que va bajo el mazo aún vienen al menos { $count } cartas de la misma fila.
   }
 level10-why-puts-away-others = Lo que va bajo el mazo no es la siguiente carta de ninguna fila.
 level10-why-keeps-next = { $count ->

@@ -10,7 +10,7 @@ use sobremesa_store::PersonId;
 use super::Problem;
 use crate::config::{Config, Streams};
 use crate::house::House;
-use crate::network::{Network, households};
+use crate::network::{Network, households, neighborhood};
 use crate::places::{Place, Places, Whose};
 use crate::rate::Rate;
 
@@ -20,10 +20,11 @@ const UPLOADS: NonZeroU32 = NonZeroU32::new(60).expect("not zero");
 /// This many complaints a person may make an hour.
 const REPORTS: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 
-/// This many bodies above the usual size may be in memory, and this many of one address. A record may be sixty times
+/// This many bodies above the usual size may be in memory, of one network, and of one address. A record may be sixty times
 /// as large as anything else that is sent. It waits in memory until the last of it has come and it was checked, so it
 /// is not connections alone that decide how much memory strangers can take.
 const LARGE_BODIES: usize = 64;
+const LARGE_BODIES_OF_NETWORK: usize = 16;
 const LARGE_BODIES_OF_ADDRESS: usize = 4;
 
 /// Whoever has too many streams or large bodies may try again after this time.
@@ -103,8 +104,12 @@ impl Limits {
 
     /// A place for one more large body.
     pub(super) fn take_large_body(&self, address: IpAddr) -> Result<Place, Problem> {
-        let own = (Whose::Address(address), LARGE_BODIES_OF_ADDRESS);
-        let place = self.large_bodies.take([own, (Whose::Everybody, LARGE_BODIES)]);
+        let all = [
+            (Whose::Address(address), LARGE_BODIES_OF_ADDRESS),
+            (Whose::Network(neighborhood(address)), LARGE_BODIES_OF_NETWORK),
+            (Whose::Everybody, LARGE_BODIES),
+        ];
+        let place = self.large_bodies.take(all);
         place.map_err(|_| Problem::too_often(WAIT))
     }
 
@@ -130,17 +135,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_address_has_few_large_bodies_and_all_have_a_bounded_number() {
+    fn few_large_bodies_are_of_one_address_or_network_and_all_are_bounded() {
         let limits = Limits::new(&Config::default());
-        let from = |last: usize| IpAddr::from([198, 51, 100, u8::try_from(last).expect("a byte")]);
-        let begin = |last| limits.take_large_body(from(last)).ok();
-        let own: Vec<Place> = (0..LARGE_BODIES).map_while(|_| begin(0)).collect();
+        let begin = |network, last| limits.take_large_body([198, 51, network, last].into()).ok();
+        let own: Vec<Place> = (0..64).map_while(|_| begin(0, 0)).collect();
         assert_eq!(own.len(), LARGE_BODIES_OF_ADDRESS);
-        let others: Vec<Place> = (1..=LARGE_BODIES).map_while(begin).collect();
-        assert_eq!(own.len() + others.len(), LARGE_BODIES);
+        let near: Vec<Place> = (1..64).map_while(|last| begin(0, last)).collect();
+        assert_eq!(own.len() + near.len(), LARGE_BODIES_OF_NETWORK);
+        let far: Vec<Place> = (1..99).map_while(|network| begin(network, 0)).collect();
+        assert_eq!(own.len() + near.len() + far.len(), LARGE_BODIES);
         drop(own);
-        assert!(begin(0).is_some(), "there are places again");
-        drop(others);
+        assert!(begin(0, 0).is_some(), "there are places again");
+        drop((near, far));
         assert!(limits.large_bodies.are_free(), "nobody is remembered");
     }
 }

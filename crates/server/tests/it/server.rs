@@ -23,6 +23,8 @@ pub(crate) const GAMES: [&str; 3] = ["level10", "linko", "level8"];
 /// A server that ends with the test.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
+    /// Where figures are, if that is elsewhere.
+    pub(crate) metrics: Option<SocketAddr>,
     /// What its randomness follows from.
     seed: String,
     shutdown: CancellationToken,
@@ -86,12 +88,13 @@ impl TestServer {
                 let any_port = ([127, 0, 0, 1], 0).into();
                 let server = Server::start(any_port, database, &games, config).await;
                 let server = server.expect("it starts");
-                sender.send((server.address(), server.shutdown())).expect("the test waits");
+                let addresses = (server.address(), server.metrics_address());
+                sender.send((addresses, server.shutdown())).expect("the test waits");
                 server.run().await;
             });
         });
-        let (address, shutdown) = started.recv().expect("the server starts");
-        TestServer { address, seed, shutdown, thread: Some(thread), _folder: None }
+        let ((address, metrics), shutdown) = started.recv().expect("the server starts");
+        TestServer { address, metrics, seed, shutdown, thread: Some(thread), _folder: None }
     }
 }
 

@@ -173,6 +173,6 @@ mod tests {
         assert!(held.is_there().await);
         end(&options, &held.process).await.unwrap();
         // It may finish what it is doing first.
-        while held.is_there().await {}
+        timeout(PATIENCE, async { while held.is_there().await {} }).await.unwrap();
     }
 }

@@ -74,7 +74,7 @@ impl Look<'_> {
         let skipped = above(row.last_value()).without(above(card.value.number())).len();
         // Each value exists once.
         let after = above(card.value.number()).len().saturating_sub(1);
-        let room = after.min(self.cells_after(card.world));
+        let room = after.min(self.cells(card.world).saturating_sub(1));
         let mut reasons = Vec::new();
         reasons.extend(self.is_only_here(card.world).then_some(Reason::OnlyHere(card.world)));
         reasons.extend((skipped == 0).then_some(Reason::Next));
@@ -92,9 +92,10 @@ impl Look<'_> {
         LevelCards::of_world(world).without(board.levels_placed().union(board.tucked()))
     }
 
-    /// How many cells of a row are empty once it has another card.
-    fn cells_after(&self, row: World) -> usize {
-        COLUMNS - 1 - self.view.board.row(row).len()
+    /// L10-11, L10-16: how many cells of a row are left for levels; all its resets will need theirs.
+    fn cells(&self, row: World) -> usize {
+        let row = self.view.board.row(row);
+        COLUMNS.saturating_sub(row.len() + usize::from(row.resets_left()))
     }
 
     /// Whether no other hand can have a card that fits a row now, by all that everyone knows.
@@ -135,11 +136,11 @@ impl Look<'_> {
         let board = &self.view.board;
         let left = self.left(row);
         let fitting = LevelCards::from_value_up(row, board.row(row).last_value());
-        let freed = left.without(fitting).len().min(self.cells_after(row));
+        let freed = left.without(fitting).len().min(self.cells(row));
         let is_only = board.last_row_for_reset() == Some(row);
         let mut reasons = Vec::new();
         reasons.extend(is_only.then_some(Reason::OnlyRowForReset));
-        reasons.extend(board.outlook(row).is_stuck().then_some(Reason::RowIsStuck));
+        reasons.extend(left.intersection(fitting).is_empty().then_some(Reason::RowIsStuck));
         reasons.extend((freed > 0).then_some(Reason::Frees(freed)));
         reasons.extend(self.completes_column().then_some(Reason::CompletesColumn));
         reasons
@@ -166,7 +167,8 @@ impl Look<'_> {
         let before = |card: &LevelCard| {
             let fitting = self.view.board.outlook(card.world).levels;
             let from_here = LevelCards::from_value_up(card.world, card.value.number());
-            fitting.contains(*card).then(|| fitting.without(from_here).len())
+            let before = fitting.without(from_here).len().min(self.cells(card.world));
+            fitting.contains(*card).then_some(before)
         };
         let before: Vec<Option<usize>> = away.iter().map(before).collect();
         if before.contains(&Some(0)) {

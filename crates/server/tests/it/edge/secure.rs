@@ -74,14 +74,12 @@ fn figures_are_not_for_who_comes_through_a_proxy() {
 
 #[test]
 fn figures_have_a_port_of_their_own() {
-    let listener = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");
-    let metrics = listener.local_addr().expect("an address");
-    drop(listener);
-    let server = TestServer::start_with(Config { metrics: Some(metrics), ..secure() });
+    let any_port = Some(([127, 0, 0, 1], 0).into());
+    let server = TestServer::start_with(Config { metrics: any_port, ..secure() });
     let everybody = Visitor::stranger(&server);
     assert_eq!(everybody.get("/metrics").status, 404, "not at the port for everybody");
     let mut operator = everybody;
-    operator.base = format!("http://{metrics}");
+    operator.base = format!("http://{}", server.metrics.expect("a port of their own"));
     let figures = operator.get("/metrics");
     assert!(figures.text.contains("sobremesa_storing 1"), "{}", figures.text);
     assert_eq!(operator.get("/api/me").status, 404, "and nothing else");
