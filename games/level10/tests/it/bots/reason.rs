@@ -263,7 +263,7 @@ fn reasons_for_an_exchange_are_sentences() {
     });
     let expected = [
         "At least 4 cards of the same row come before what goes under the pile. The next cards of 2 rows stay in hand.",
-        "Lo que va bajo el mazo tiene antes al menos 4 cartas de su fila. Las siguientes cartas de 2 filas se quedan en la mano.",
+        "Antes de lo que va bajo el mazo aún vienen al menos 4 cartas de la misma fila. Las siguientes cartas de 2 filas se quedan en la mano.",
         "Avant ce qui va sous la pioche, il reste au moins 4 cartes de la même rangée. Les cartes suivantes de 2 rangées restent en main.",
         "Prima di quello che va sotto il mazzo, nella sua riga ci sono almeno altre 4 carte. Le carte successive di 2 righe restano in mano.",
         "В ряду перед тем, что уйдёт под колоду, идут как минимум 4 карты. В руке остаются следующие карты для 2 рядов.",
