@@ -34,6 +34,9 @@ const PAUSE: Duration = Duration::from_millis(10);
 /// The clock is not believed if it is this many days after all that the database knows.
 const DOUBTED_AFTER: u32 = 60;
 
+/// What is dated this many milliseconds later is no sign of a clock that was ahead.
+const MOMENT: i64 = 60_000;
+
 /// Under this name the store keeps when it was purged last.
 const PURGED: &str = "purged";
 
@@ -246,7 +249,8 @@ async fn doubt(store: &Store, now: Millis) -> anyhow::Result<()> {
     let purged = store.keepsake(PURGED, "").await?.parse().ok().map(Millis);
     // What was dated by a clock that was ahead says nothing.
     let last = match purged.filter(|purged| *purged <= now) {
-        None => store.changed(now).await?,
+        // Moves may be made while this looks.
+        None => store.changed(Millis(now.0 + MOMENT)).await?,
         // A server may have believed the clock by now, and dated tables by it.
         purged => purged,
     };

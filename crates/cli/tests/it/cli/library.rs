@@ -74,7 +74,7 @@ fn the_help_names_the_bots_that_there_are() {
                     search:400+net:my-net.onnx, where it proposes what the search tries";
     let bots = bots.replace(" or search:200ms", &format!(", search:200ms{programs}"));
     prints(games![Level10, Linko, Level8], "sim --help", &[&bots]);
-    let bots = ": random, simple, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, cheater, a \
+    let bots = ": random, simple, first-timer, casual, regular, heuristic, strong, search, search:5000 (tries), search:200ms, cheater, a \
                 search that sees all cards";
     prints(games![Level8], "arena --help", &[&format!("{bots}{programs}; one alone")]);
     let bots = ": random, first-timer, casual, regular, strong, heuristic, search, search:5000 (tries), search:200ms, open-hands, a search \
