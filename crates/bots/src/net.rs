@@ -85,8 +85,7 @@ impl Net {
         self.role
     }
 
-    /// A wish for each of so many codes. A net that was checked, and fails all the same with these numbers, wishes
-    /// nothing here.
+    /// A wish for each code. A net that passed its check may still fail with these numbers: then it wishes nothing.
     fn wishes(&self, numbers: &[f32], codes: usize) -> Vec<f32> {
         let wishes = self.runtime.wishes(numbers).ok().filter(|wishes| wishes.len() == codes);
         wishes.unwrap_or_else(|| {
