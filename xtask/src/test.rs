@@ -5,7 +5,7 @@ use std::process::Command;
 
 use anyhow::ensure;
 
-use crate::run::{cargo, cargo_with, root};
+use crate::run::{self, cargo, cargo_with, root};
 use crate::{games, setup, wheel};
 
 /// What the bare rules of a game may need.
@@ -15,6 +15,7 @@ const PURE: [&str; 3] = ["arrayvec", "sobremesa-table", "thiserror"];
 pub(crate) fn run() -> anyhow::Result<()> {
     let variables = setup::run()?;
     cargo(&["fmt", "--all", "--check"])?;
+    containers()?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--all-features"];
     cargo(&[&clippy[..], &["--", "--deny", "warnings"]].concat())?;
     cargo(&["deny", "--all-features", "check", "bans", "licenses", "sources"])?;
@@ -26,6 +27,15 @@ pub(crate) fn run() -> anyhow::Result<()> {
     wheel::test()?;
     println!("\nAll tests passed.");
     Ok(())
+}
+
+/// The files for containers can be read by what builds and starts them.
+fn containers() -> anyhow::Result<()> {
+    let deploy = root().join("deploy");
+    run::run(Command::new(setup::HADOLINT.program()?).arg(deploy.join("Containerfile")))?;
+    let mut compose = Command::new(setup::COMPOSE.program()?);
+    compose.args(["--builtin-schema", "vendor.compose-spec"]);
+    run::run(compose.arg(deploy.join("compose.yaml")))
 }
 
 /// The rules of every game whose feature `table` adds the rest need nothing but what is pure, and pass
