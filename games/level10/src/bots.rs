@@ -8,6 +8,7 @@
 //! - `offer`, `column`: whether the players still to come can fill this column.
 //! - `wishes`: what others would like.
 //! - `ladder`: players of five strengths, for people. [`reason`]: what speaks for an action.
+//! - [`Person`]: somebody who speaks in a way of their own.
 //! - `choose`: what to do. What to say is the rules' to know ([`View::untold_counts`]).
 //!
 //! The search's parts: `search`, with [`solver`] and `value` for how a try is judged. `hindsight`: what
@@ -22,6 +23,7 @@ mod knowledge;
 mod ladder;
 mod offer;
 mod outlook;
+mod person;
 pub mod reason;
 mod row;
 mod search;
@@ -36,6 +38,7 @@ use sobremesa_bots::{BotKind, Bots, Care, LastChance, OpenCards, Player, Solved,
 use sobremesa_table::{Move, Seed};
 
 use crate::{Action, Level10, Phase, Rules, State, Statement, View};
+pub use person::{Person, Voice};
 pub use search::Mind;
 
 impl Bots for Level10 {

@@ -10,17 +10,15 @@
 //! goes on from there.
 
 mod deep;
-mod person;
 mod tally;
 
 use sobremesa_bots::search::Search;
 use sobremesa_bots::{BotName, Bots, Budget, Cheat, Player, Turn};
-use sobremesa_level10::bots::Heuristic;
+use sobremesa_level10::bots::{Heuristic, Person, Voice};
 use sobremesa_level10::{Action, Level10, Rules, Scoring, Statement};
 use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Stream, StreamName, Viewer};
 
 use deep::Deep;
-use person::{Person, Voice};
 use tally::{Journal, Tally};
 
 /// A team that plays, and how its bots decide if they see more than their seats may.
@@ -125,17 +123,16 @@ impl Kind {
         Kind { name, sight: Sight::Seat, voice: Voice::Rule, first: Some(voice), base }
     }
 
-    fn team(&self, players: u8, seed: &Seed, bot: &BotName) -> Team {
+    fn team(&self, players: u8, bot: &BotName) -> Team {
         let kind = Level10::bot(bot).expect("a bot of the game");
         let person = |seat: u8| {
             let one = self.first.filter(|_| seat == 0);
-            let stream = seed.stream(StreamName { purpose: "voice", round: seat.into() });
             let player: Box<dyn Player<Level10>> = match one {
                 Some(_) => Box::new(Heuristic),
                 None if self.sight == Sight::Deep => Box::new(Search::<Level10, Deep>::default()),
                 None => (kind.player)(),
             };
-            Person { player, voice: one.unwrap_or(self.voice), stream, spoke: usize::MAX }
+            Person::new(one.unwrap_or(self.voice), player)
         };
         let cheat = kind.cheat.filter(|_| self.sight == Sight::Hands);
         Team { players: (0..players).map(person).collect(), cheat, budget: bot.budget }
@@ -184,7 +181,7 @@ fn main() {
         let seed = run.of_game(game);
         for (kind, tally) in kinds.iter().zip(&mut tallies) {
             let name = format!("{of_run} {} {game}", kind.name);
-            let play = || play(&rules, &seed, &mut kind.team(players, &seed, &bot));
+            let play = || play(&rules, &seed, &mut kind.team(players, &bot));
             tally.0.push(journal.game(&name, play));
         }
     }

@@ -1,82 +1,84 @@
 //! What it brings a team of bots how the one person among them speaks. The person plays the heuristic's cards.
 
-use sobremesa_arena::Match;
-use sobremesa_bots::{BotKind, Player, Strength, Turn};
+use sobremesa_arena::{Contestant, Match};
+use sobremesa_bots::{BotKind, Player, Strength};
 use sobremesa_conformance::soak_factor;
-use sobremesa_level10::bots::Heuristic;
-use sobremesa_level10::{Action, Deed, Level10, Statement, View, World};
-use sobremesa_table::{Move, Seat, Seed, StreamName};
+use sobremesa_level10::Level10;
+use sobremesa_level10::bots::{Heuristic, Person, Voice};
+use sobremesa_table::Seed;
 
 use crate::rules::table::rules;
 
-/// Says nothing.
-struct Silent;
-
-impl Player<Level10> for Silent {
-    fn decide(&mut self, turn: Turn<'_, Level10>) -> Action {
-        Heuristic.decide(turn)
-    }
-}
-
-/// Tells no counts, and wishes for anything whenever the next player's turn begins.
-#[derive(Default)]
-struct Rambler {
-    /// How many cells were filled when they spoke last.
-    spoke: Option<usize>,
-}
-
-impl Player<Level10> for Rambler {
-    fn decide(&mut self, turn: Turn<'_, Level10>) -> Action {
-        Heuristic.decide(turn)
-    }
-
-    fn talks(&self) -> bool {
-        true
-    }
-
-    fn speak(&mut self, view: &View) -> Vec<Statement> {
-        let (me, players) = (view.viewer.seat().expect("somebody who plays"), view.board.players());
-        let filled = view.board.filled();
-        if view.turn() != Some(me.next(players)) || self.spoke == Some(filled) {
-            return Vec::new();
-        }
-        self.spoke = Some(filled);
-        let seed = Seed::from_text(&format!("{:?}", view.board));
-        let mut stream = seed.stream(StreamName { purpose: "voice", round: 0 });
-        let deed = [Deed::Play, Deed::Reset][stream.index(2)];
-        let whom = Seat::all(players).nth(stream.index(players)).filter(|seat| *seat != me);
-        vec![Statement::Wish { deed, world: World::ALL[stream.index(World::ALL.len())], whom }]
-    }
-}
-
-static PEOPLE: [BotKind<Level10>; 2] = [
-    BotKind::new("silent", Strength::Regular, || Box::new(Silent)),
-    BotKind::new("rambler", Strength::Regular, || Box::new(Rambler::default())),
+/// Players who speak in ways of their own. All others speak by the rule.
+static PEOPLE: [BotKind<Level10>; 5] = [
+    BotKind::new("silent", Strength::Regular, || person("silent")),
+    BotKind::new("teller", Strength::Regular, || person("teller")),
+    BotKind::new("plain", Strength::Regular, || person("plain")),
+    BotKind::new("rambler", Strength::Regular, || person("rambler")),
+    BotKind::new("dreamer", Strength::Regular, || person("dreamer")),
 ];
 
-/// How many of these games a team wins in which this player sits on seat 0, and how often the player speaks.
-fn wins(person: &str, games: u64) -> (u64, usize) {
-    let mut seats = vec!["heuristic".parse().expect("a bot"); 5];
-    seats[0] = person.parse().expect("a name");
-    let team = Match::<Level10>::with_guests(rules(5, 2), seats, &PEOPLE).expect("they play");
-    let (mut won, mut said) = (0, 0);
-    for game in 0..games {
-        let played = team.play(&Seed::from_text("voices").of_game(game));
-        won += u64::from(played.outcome.is_some_and(|outcome| outcome.won));
-        let is_own = |made: &&Move<Level10>| matches!(made, Move::Statement { seat, .. } if seat.index() == 0);
-        said += played.moves.iter().filter(is_own).count();
-    }
-    (won, said)
+fn person(name: &str) -> Box<dyn Player<Level10>> {
+    Box::new(Person::new(voice_of(name), Box::new(Heuristic)))
 }
 
-/// Nobody loses by it that somebody at the table wishes for anything, but for luck: 4% of the games.
+/// How a player of this name speaks.
+pub(super) fn voice_of(name: &str) -> Voice {
+    match name {
+        "silent" => Voice::Silent,
+        "teller" => Voice::Counts,
+        "plain" => Voice::Plain,
+        "rambler" => Voice::Random,
+        "dreamer" => Voice::CountsAndRandom,
+        _ => Voice::Rule,
+    }
+}
+
+/// A team of these players, who may be bots or people.
+pub(super) fn team(names: &[&str], pauses: u8) -> Match<Level10> {
+    let seats = names.iter().map(|name| name.parse::<Contestant>().expect("a name")).collect();
+    Match::with_guests(rules(names.len() as u8, pauses), seats, &PEOPLE).expect("they play")
+}
+
+/// How many games five players win of whom this one sits on seat 0, for each of these people on the same deals.
+///
+/// Two pauses tell them apart best.
+fn wins<const N: usize>(people: [&str; N], bot: &str, games: u64) -> [u64; N] {
+    let won = people.map(|person| {
+        let team = team(&[person, bot, bot, bot, bot], 2);
+        let seeds = (0..games).map(|game| Seed::from_text("voices").of_game(game));
+        let is_won = |seed: &Seed| team.play(seed).outcome.is_some_and(|outcome| outcome.won);
+        seeds.filter(is_won).count() as u64
+    });
+    println!("{people:?} win {won:?} of {games} games with {bot}");
+    won
+}
+
+/// By how many games two teams may differ that play alike: two standard errors, where at most two of five deals end in
+/// different ways.
+fn luck(games: u64) -> u64 {
+    13 * games.isqrt() / 10
+}
+
 #[test]
-fn a_good_speaker_helps_and_a_bad_one_does_no_harm() {
-    let games = 300 * u64::from(soak_factor());
-    let [(good, _), (silent, silence), (rambler, words)] =
-        ["heuristic", "silent", "rambler"].map(|who| wins(who, games));
-    println!("{good}, {silent} and {rambler} of {games} games; the rambler spoke {words} times");
-    assert!(silence == 0 && words as u64 > 5 * games, "{words} in {games} games");
-    assert!(good > silent, "{good} with a good speaker, {silent} with a silent one");
-    assert!(rambler + games / 25 >= silent, "{rambler} with a rambler, {silent} with a silent one");
+fn the_heuristic_wins_more_with_a_good_speaker_and_no_less_with_a_bad_one() {
+    let games = 1_000 * u64::from(soak_factor());
+    let people = ["silent", "rambler", "teller", "dreamer", "plain", "heuristic"];
+    let [silent, rambler, teller, dreamer, plain, bot] = wins(people, "heuristic", games);
+    let clearly = games / 10;
+    assert!(teller > silent + clearly && plain > silent + clearly, "speaking helps");
+    assert!(bot > teller && bot > plain, "a bot says more than people do");
+    assert!(rambler + luck(games) >= silent, "a rambler does no harm");
+    assert!(dreamer + luck(games) >= teller, "nor does one who tells counts");
+}
+
+/// With `SOBREMESA_SOAK` it plays up to twenty times as many.
+#[test]
+fn the_search_wins_more_with_a_good_speaker_and_no_less_with_a_bad_one() {
+    let games = 100 * u64::from(soak_factor()).min(20);
+    let people = ["silent", "rambler", "plain", "heuristic"];
+    let [silent, rambler, plain, bot] = wins(people, "search:20", games);
+    let clearly = games / 10;
+    assert!(plain > silent + clearly && bot > silent + clearly, "speaking helps");
+    assert!(rambler + luck(games) >= silent, "a rambler does no harm");
 }

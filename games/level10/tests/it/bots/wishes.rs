@@ -1,15 +1,12 @@
 //! The public rule of wishing (L10-6): what bots say by it, when it lapses, and what it tells.
 
-use sobremesa_arena::{Contestant, Match};
+mod games;
+
+use sobremesa_arena::Match;
 use sobremesa_bots::Player;
-use sobremesa_conformance::soak_factor;
 use sobremesa_level10::bots::Heuristic;
-use sobremesa_level10::{
-    Action, Board, COLUMNS, Card, Cell, Deed, Hand, Level10, LevelCard, LevelCards, Statement,
-    Value, World,
-};
-use sobremesa_table::{Actor, Course, Game, Move, Seat, Seed, StreamName, Viewer};
-use sobremesa_words::{Language, Tells, judge};
+use sobremesa_level10::{COLUMNS, Card, Deed, Level10, LevelCards, Statement, World};
+use sobremesa_table::{Course, Game, Move, Seat, Seed, StreamName, Viewer};
 
 use super::heuristic::table::{dealt, play, talk, tell_counts};
 use crate::rules::table::{rules, seat};
@@ -22,172 +19,6 @@ fn wish(deed: Deed, world: World, whom: Option<usize>) -> Statement {
 fn wishes_of(course: &Course<Level10>, index: usize) -> Vec<Statement> {
     let said = Heuristic.speak(&course.view(Viewer::Seat(seat(index))));
     said.into_iter().filter(|said| matches!(said, Statement::Wish { .. })).collect()
-}
-
-/// The rule, worked out card by card from what lies in the row: the lowest card to come that fits, the
-/// one after it, and the lowest of all if it waits for a reset. Nothing comes in a row that is full.
-fn wishes_by_the_book(board: &Board, world: World, hand: &Hand, speaker: Seat) -> Vec<Statement> {
-    let row = board.row(world);
-    if row.len() == COLUMNS {
-        return Vec::new();
-    }
-    let is_gone = |value: &Value| {
-        let card = LevelCard { world, value: *value };
-        row.cells().any(|cell| cell == Cell::Level(*value)) || board.tucked().contains(card)
-    };
-    let to_come: Vec<Value> = Value::ALL.into_iter().filter(|value| !is_gone(value)).collect();
-    let fits = |value: &&Value| value.number() >= row.last_value();
-    let fitting: Vec<Value> = to_come.iter().filter(fits).copied().collect();
-    let holds = |value: Option<&Value>| {
-        value.is_some_and(|value| hand.contains(Card::Level(LevelCard { world, value: *value })))
-    };
-    let mut wishes = Vec::new();
-    if holds(fitting.first()) {
-        wishes.push(Statement::Wish { deed: Deed::Play, world, whom: None });
-    } else if holds(fitting.get(1)) {
-        let whom = Some(speaker.next(board.players()));
-        wishes.push(Statement::Wish { deed: Deed::Play, world, whom });
-    }
-    let waits = to_come.first().filter(|lowest| lowest.number() < row.last_value());
-    if row.resets_left() > 0 && holds(waits) {
-        wishes.push(Statement::Wish { deed: Deed::Reset, world, whom: None });
-    }
-    wishes
-}
-
-/// Follows a game of bots and works every wish out again: what is said is by the rule and new, and
-/// when all have spoken nothing that the rule asks for is left unsaid. Gives how many wishes there were.
-fn check_wishes(players: u8, moves: &[Move<Level10>], pauses: u8) -> usize {
-    let mut course = Course::<Level10>::new(&rules(players, pauses));
-    // What each seat has said of each row, until it lapses.
-    let mut said: Vec<[Vec<Statement>; 5]> = vec![Default::default(); players.into()];
-    let mut count = 0;
-    for made in moves {
-        let state = course.state();
-        match made {
-            Move::Statement {
-                seat,
-                statement: statement @ Statement::Wish { deed, world, .. },
-            } => {
-                let asked = wishes_by_the_book(state.board(), *world, state.hand(*seat), *seat);
-                assert!(asked.contains(statement), "{statement:?} is not by the rule: {asked:?}");
-                let before = &mut said[seat.index()][world.index()];
-                assert!(!before.contains(statement), "{statement:?} was said and holds");
-                let is_other = |said: &Statement| !matches!(said, Statement::Wish { deed: other, .. } if other == deed);
-                before.retain(is_other);
-                before.push(*statement);
-                count += 1;
-            }
-            Move::Action { by, action } => {
-                for (speaker, rows) in Seat::all(players.into()).zip(&said) {
-                    for world in World::ALL {
-                        let asked =
-                            wishes_by_the_book(state.board(), world, state.hand(speaker), speaker);
-                        let heard = &rows[world.index()];
-                        // Nothing is said twice, and nothing is asked for twice.
-                        let is_same = heard.len() == asked.len()
-                            && asked.iter().all(|wish| heard.contains(wish));
-                        assert!(is_same, "seat {speaker} in {world:?}: {heard:?}, not {asked:?}");
-                    }
-                }
-                match (by, action) {
-                    (_, Action::Play(LevelCard { world: row, .. }))
-                    | (_, Action::Pause { row, .. } | Action::Reset(row)) => {
-                        said.iter_mut().for_each(|rows| rows[row.index()].clear());
-                    }
-                    (Actor::Seat(seat), Action::Swap(swap)) if swap.cards().next().is_some() => {
-                        said[seat.index()] = Default::default();
-                    }
-                    _ => {}
-                }
-            }
-            _ => {}
-        }
-        course.follow(made).expect("it was played");
-    }
-    let heard = course.memory().heard(Viewer::Spectator);
-    for candor in &heard.candor[..players.into()] {
-        let slips = [candor.broken, candor.unsaid, candor.odd];
-        assert_eq!(slips, [0; 3], "bots keep to the rule");
-    }
-    count
-}
-
-/// How many games of each number of players and pauses a kind of team plays: a thousand in all.
-const GAMES: u64 = 63;
-
-/// How much everyone together says after each action.
-fn statements(moves: &[Move<Level10>]) -> Vec<usize> {
-    let mut counts = Vec::new();
-    for made in moves {
-        match (made, counts.last_mut()) {
-            (Move::Action { .. }, _) => counts.push(0),
-            (Move::Statement { .. }, Some(count)) => *count += 1,
-            // What is told of the hands that were dealt.
-            (Move::Statement { .. }, None) | (Move::Chance(_), _) => {}
-        }
-    }
-    counts
-}
-
-/// Lets a kind of team play games of every number of players and pauses, writes their records as the arena does, has
-/// them judged as `verify` does, and works out every wish in them again. The table stays readable: two statements
-/// follow an action at the median.
-fn check_teams(bots: &[&str], games: u64) {
-    let run = Seed::from_text("wishes");
-    let (mut played, mut wishes, mut said) = (0, 0, Vec::new());
-    for players in 2..=5_u8 {
-        for pauses in 0..=3 {
-            let seats = bots.iter().cycle().skip(pauses.into()).take(players.into());
-            let seats = seats.map(|bot| bot.parse::<Contestant>().expect("a bot")).collect();
-            let table = Match::<Level10>::new(rules(players, pauses), seats).expect("they play");
-            for game in 0..games {
-                let line = table.record(&table.play(&run.of_game(played))).to_json();
-                let judged = judge::<Level10>(Level10::words(Language::English), &[], &line);
-                let record =
-                    judged.unwrap_or_else(|fault| panic!("{bots:?}, game {game}: {fault}"));
-                wishes += check_wishes(players, &record.moves, pauses);
-                said.extend(statements(&record.moves));
-                played += 1;
-            }
-        }
-    }
-    said.sort_unstable();
-    let median = said[said.len() / 2];
-    println!("{bots:?}: {played} games, {wishes} wishes, {median} statements at the median");
-    assert!(wishes as u64 > 30 * played, "{wishes} wishes in {played} games of {bots:?}");
-    assert!(median <= 2, "{median} statements after an action of {bots:?}");
-}
-
-#[test]
-fn l10_6_every_wish_of_the_heuristic_follows_from_its_cards() {
-    check_teams(&["heuristic"], GAMES);
-}
-
-#[test]
-fn l10_6_every_wish_of_a_first_timer_follows_from_its_cards() {
-    check_teams(&["first-timer"], GAMES);
-}
-
-#[test]
-fn l10_6_every_wish_of_a_casual_player_follows_from_its_cards() {
-    check_teams(&["casual"], GAMES);
-}
-
-#[test]
-fn l10_6_every_wish_of_a_regular_follows_from_its_cards() {
-    check_teams(&["regular"], GAMES);
-}
-
-#[test]
-fn l10_6_every_wish_in_a_mixed_team_follows_from_its_speakers_cards() {
-    check_teams(&["first-timer", "heuristic", "casual", "strong", "regular"], GAMES);
-}
-
-/// With `SOBREMESA_SOAK=63` it plays a thousand games, too.
-#[test]
-fn l10_6_every_wish_of_the_search_follows_from_its_cards() {
-    check_teams(&["search:20"], u64::from(soak_factor()).min(GAMES));
 }
 
 #[test]
