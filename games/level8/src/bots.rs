@@ -11,11 +11,13 @@
 //! - `draw`, `lay`, `add`, `discard`, `keep`: the decisions. [`reason`]: what speaks for one.
 //! - `ladder`: players of five strengths, for people.
 //!
-//! The search's parts: `search`, with `candidates`, `guess` for the others' hands, `value` in the
-//! middle of a round, `prospects` at its end and `next_round` for what is kept.
+//! The search's parts: `search`, with `candidates`, `closing` where the round can be ended at once,
+//! `guess` for the others' hands, `value` in the middle of a round, `prospects` at its end and
+//! `next_round` for what is kept.
 
 mod add;
 mod candidates;
+mod closing;
 mod discard;
 mod draw;
 mod guess;

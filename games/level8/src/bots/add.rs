@@ -1,5 +1,6 @@
 //! When to add cards to the combinations on the table, and which.
 
+use super::openings::Plan;
 use super::outlook::Outlook;
 use crate::{Action, MeldKind};
 
@@ -13,9 +14,11 @@ impl Outlook<'_> {
             return None;
         }
         let plan = self.openings.plan(&self.hand);
-        if plan.stuck > 1 {
-            return None;
-        }
+        if plan.stuck > 1 { None } else { self.addition(legal, &plan) }
+    }
+
+    /// The next card to add by a plan that adds all of them.
+    pub(super) fn addition(&self, legal: &[Action], plan: &Plan) -> Option<Action> {
         let additions = legal.iter().filter(|action| matches!(action, Action::Add { .. }));
         let is_first =
             |action: &&Action| plan.first.is_some_and(|step| step.is(action, &self.view.board));

@@ -7,7 +7,7 @@ use sobremesa_table::Seat;
 
 use super::outlook::Outlook;
 use super::prospects::prospects_after;
-use crate::{Action, LAST_LEVEL};
+use crate::Action;
 
 /// By how much a discard may seem worse than the heuristic's, in cards.
 const CLOSE: f32 = 0.5;
@@ -25,11 +25,14 @@ impl Outlook<'_> {
     /// How much each action is liked; those that are not worth a try not at all.
     pub(super) fn priors(&self, legal: &[Action]) -> Vec<f32> {
         let chosen = self.choose(legal);
-        if self.must_get_on() {
-            let prior = |action| if action == &chosen { f32::INFINITY } else { f32::NEG_INFINITY };
+        let closing = self.closing(legal, chosen);
+        let wins = closing.filter(|_| self.wins_by_going_out());
+        if let Some(only) = wins.or(self.must_get_on().then_some(chosen)) {
+            let prior =
+                |action: &Action| if *action == only { f32::INFINITY } else { f32::NEG_INFINITY };
             return legal.iter().map(prior).collect();
         }
-        let favorite = self.favorite(legal, chosen);
+        let favorite = self.favorite(legal, chosen, closing);
         let instead = self.instead(legal, chosen, &favorite);
         let prior = |action: &Action| match action {
             _ if *action == favorite => f32::INFINITY,
@@ -49,21 +52,23 @@ impl Outlook<'_> {
         goes_in_circles || board.reshuffles() > board.rounds()
     }
 
-    /// The heuristic's choice, except that nobody goes out where it is better to wait.
-    fn favorite(&self, legal: &[Action], chosen: Action) -> Action {
-        match chosen {
-            Action::Add { .. } if self.is_better_to_wait() => self.choose_discard(legal),
+    fn wins_by_going_out(&self) -> bool {
+        self.view.viewer.seat().is_some_and(|me| self.view.board.wins_by_going_out(me))
+    }
+
+    /// The way to go out if there is one, and else the heuristic's choice; except that nobody goes out
+    /// where it is better to wait.
+    fn favorite(&self, legal: &[Action], chosen: Action, closing: Option<Action>) -> Action {
+        match closing {
+            Some(closing) if !self.is_better_to_wait() => closing,
+            Some(Action::Add { .. }) => self.choose_discard(legal),
             _ => chosen,
         }
     }
 
     /// Something quite different: to lay or to go out later, or to go out after all.
     fn instead(&self, legal: &[Action], chosen: Action, favorite: &Action) -> Option<Action> {
-        let board = &self.view.board;
-        let me = self.view.viewer.seat()?;
         match favorite {
-            Action::Lay(_) if board.place(me).progress.level() == LAST_LEVEL => None,
-            Action::Add { .. } if board.wins_by_going_out(me) => None,
             Action::Lay(_) | Action::Add { .. } => Some(self.choose_discard(legal)),
             Action::Discard(_) | Action::Skip(_) => Some(chosen),
             Action::Draw(_) | Action::Pass | Action::Keep(_) => None,

@@ -104,6 +104,11 @@ impl Openings {
 
     /// How to add as many cards of a hand as possible.
     pub(super) fn plan(&self, hand: &Cards) -> Plan {
+        self.plan_within(hand, MOST_STEPS)
+    }
+
+    /// The same, if no more than so many steps are looked at.
+    pub(super) fn plan_within(&self, hand: &Cards, steps: u32) -> Plan {
         let loose = hand.numbers().without(self.always);
         let free = hand.numbers().intersection(self.always);
         let mut search = Search {
@@ -112,7 +117,7 @@ impl Openings {
             loose,
             free,
             jokers: hand.jokers(),
-            left: MOST_STEPS,
+            left: steps,
         };
         let (added, first) = search.most();
         let room = if self.takes_jokers { usize::MAX } else { self.room() };
@@ -137,7 +142,7 @@ impl Step {
 
 /// With many runs and jokers there are too many orders to look at all of them; the first ones found are
 /// nearly always as good as any.
-const MOST_STEPS: u8 = 48;
+const MOST_STEPS: u32 = 48;
 
 /// Looks for the order in which most cards find a place at the runs.
 struct Search {
@@ -149,7 +154,7 @@ struct Search {
     free: Numbers,
     jokers: u8,
     /// How many steps may still be looked at.
-    left: u8,
+    left: u32,
 }
 
 impl Search {

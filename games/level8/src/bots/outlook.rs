@@ -40,6 +40,11 @@ impl<'a> Outlook<'a> {
         })
     }
 
+    pub(super) fn my_level(&self) -> u8 {
+        let me = self.view.viewer.seat();
+        me.map_or(0, |me| self.view.board.place(me).progress.level())
+    }
+
     /// What a hand is worth, in cards: how many the level still needs, and how likely one of them
     /// comes next; after the level, how many cannot be added.
     pub(super) fn hand_worth(&self, hand: &Cards) -> f32 {

@@ -88,8 +88,10 @@ impl Outlook<'_> {
     /// L8-5: the card of a discard pile.
     fn taking(&self, action: &Action) -> Vec<Reason> {
         let Some(card) = self.top(action) else { return Vec::new() };
+        let goes_out = self.closes(action).then_some(Reason::GoesOut);
         if self.has_laid {
-            return self.openings.take(card).then_some(Reason::CanBeAdded).into_iter().collect();
+            let reason = self.openings.take(card).then_some(Reason::CanBeAdded);
+            return reason.into_iter().chain(goes_out).collect();
         }
         let needs = missing(&with(&self.hand, card), self.level);
         let reason = match needs {
@@ -97,7 +99,7 @@ impl Outlook<'_> {
             _ if needs < missing(&self.hand, self.level) => Some(Reason::Nearer(needs)),
             _ => None,
         };
-        reason.into_iter().collect()
+        reason.into_iter().chain(goes_out).collect()
     }
 
     /// L8-5: an unseen card, where no open one is better.
@@ -218,10 +220,5 @@ impl Outlook<'_> {
             true => Vec::new(),
             false => vec![Reason::KeptFor(missing(&kept, self.level))],
         }
-    }
-
-    fn my_level(&self) -> u8 {
-        let me = self.view.viewer.seat();
-        me.map_or(0, |me| self.view.board.place(me).progress.level())
     }
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 use thirtyfour::Key;
+use thirtyfour::error::WebDriverResult;
 
 use super::visitor::{LOOK, Visitor, is_gone};
 
@@ -144,28 +145,36 @@ impl<'a> Player<'a> {
 
     /// What is gone before it is pressed is nothing to answer: the page is looked at again.
     async fn click(&self, offer: &Value) -> bool {
-        match self.visitor.element(&offer["element"]).click().await {
+        self.is_done(self.visitor.element(&offer["element"]).click().await).await
+    }
+
+    /// By the shortcut if there is one; else the focus is led there. What is gone before it is pressed is
+    /// nothing to answer here, either.
+    async fn type_keys(&self, offer: &Value) -> bool {
+        match offer["how"].as_str() {
+            Some("hint") => self.visitor.keys("h").await,
+            Some("primary") => self.visitor.keys("a").await,
+            _ => return self.lead_focus(&offer["element"]).await && self.enter(offer).await,
+        }
+        true
+    }
+
+    /// Presses Enter where the focus is.
+    async fn enter(&self, offer: &Value) -> bool {
+        let typed = self.visitor.element(&offer["element"]).send_keys(Key::Enter).await;
+        self.is_done(typed).await
+    }
+
+    async fn is_done(&self, result: WebDriverResult<()>) -> bool {
+        match result {
             Ok(()) => true,
             Err(error) if is_gone(&error) => false,
             Err(error) => panic!("{error}\n{}", self.visitor.account().await),
         }
     }
 
-    /// By the shortcut if there is one; else the focus is led there.
-    async fn type_keys(&self, offer: &Value) -> bool {
-        match offer["how"].as_str() {
-            Some("hint") => self.visitor.keys("h").await,
-            Some("primary") => self.visitor.keys("a").await,
-            _ => {
-                self.lead_focus(&offer["element"]).await;
-                self.visitor.keys(&char::from(Key::Enter).to_string()).await;
-            }
-        }
-        true
-    }
-
-    /// Leads the focus to an element by Tab, and within the hand by arrows.
-    pub(crate) async fn lead_focus(&self, element: &Value) {
+    /// Leads the focus to an element by Tab, and within the hand by arrows; false if it is gone.
+    pub(crate) async fn lead_focus(&self, element: &Value) -> bool {
         const STEPS: &str = r##"
             const [target] = arguments
             const now = document.activeElement
@@ -181,10 +190,14 @@ impl<'a> Player<'a> {
             return ["tabs", (seen.indexOf(goal) - after + seen.length) % seen.length || seen.length]
         "##;
         for _ in 0..20 {
-            let steps = self.visitor.js_with(STEPS, &json!([element])).await;
+            let steps = self.visitor.driver().execute(STEPS, vec![element.clone()]).await;
+            let steps = match steps {
+                Ok(steps) => steps.json().clone(),
+                Err(error) => return self.is_done(Err(error)).await,
+            };
             let count = usize::try_from(steps[1].as_u64().expect("a count")).expect("a few");
             let key = match steps[0].as_str() {
-                Some("there") => return,
+                Some("there") => return true,
                 Some("arrows") => Key::Right,
                 _ => Key::Tab,
             };

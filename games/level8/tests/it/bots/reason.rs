@@ -36,7 +36,7 @@ fn an_open_card_brings_the_level_nearer() {
     draws("K14").because("draw 1", &[]);
     draws("K14").because("draw pile", &[Reason::NothingOpenHelps]);
     let ready = position("run3", &["R1 Y2", ""], "K3", &[]).with("R1 Y2 K9", &[3, 10]);
-    ready.because("draw 1", &[Reason::LaysNow]);
+    ready.because("draw 1", &[Reason::LaysNow, Reason::GoesOut]);
 }
 
 #[test]
@@ -50,6 +50,14 @@ fn after_the_level_cards_are_added() {
     let laid = position("set2", &hands, "K13", &moves).with("K8 K9", &[2, 10]);
     laid.because("draw 1", &[]);
     laid.because("draw pile", &[Reason::NothingOpenFits]);
+}
+
+#[test]
+fn an_open_card_can_end_the_round() {
+    let hands = ["R1 Y1 R9", "R2 Y2 G1"];
+    let moves = ["draw pile", "lay set 1 R1 Y1", "discard R9", "draw pile", "discard G1"];
+    let laid = position("set2", &hands, "K13", &moves).with("K8", &[1, 10]);
+    laid.because("draw 1", &[Reason::CanBeAdded, Reason::GoesOut]);
 }
 
 /// Everyone is on level 1: what is laid completes it.
