@@ -141,6 +141,7 @@ async fn copy(store: Store, number: u32, mut rows: Vec<Row>, mut summary: Summar
             summary,
             scores,
             bots: Vec::new(),
+            ending: None,
         };
         assert_eq!(store.append(append).await.expect("the database works"), Appended::Done);
     }

@@ -47,6 +47,7 @@ pub mod profile;
 pub mod reel;
 pub mod rules;
 mod seal;
+pub mod settled;
 pub mod setup;
 pub mod sprite;
 pub mod story;

@@ -13,7 +13,7 @@ use tokio::sync::mpsc;
 
 use crate::clock::Moment;
 use crate::hall::Hall;
-use crate::keeper::{Ask, keep_open};
+use crate::keeper::{Ask, keep_open, look_at_open};
 use crate::room::{Created, Denied, Plan, first_row, set_up, titled};
 use crate::upload::{self, Checked, Watched};
 
@@ -43,6 +43,8 @@ pub struct Game {
     pub(crate) watch: fn(&Watched<'_>) -> Option<String>,
     /// Owns a table until nobody needs it.
     pub(crate) keep: fn(Arc<Hall>, TableId, Vec<Row>, mpsc::Receiver<Ask>) -> Keeping,
+    /// Brings a table into memory for a moment: then it is kept how its game ended.
+    pub(crate) look_at: fn(Arc<Hall>, TableId, Vec<Row>) -> Keeping,
 }
 
 /// A game's first game.
@@ -65,7 +67,7 @@ fn judge<G: Shows>(step: usize, tried: Tried<'_>) -> Option<Option<bool>> {
     })
 }
 
-/// The work of a table's keeper.
+/// Work at a table.
 pub(crate) type Keeping = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 impl Game {
@@ -83,6 +85,7 @@ impl Game {
             check: upload::check::<G>,
             watch: upload::watch::<G>,
             keep: |hall, id, rows, inbox| Box::pin(keep_open::<G>(hall, id, rows, inbox)),
+            look_at: |hall, id, rows| Box::pin(look_at_open::<G>(hall, id, rows)),
         }
     }
 }

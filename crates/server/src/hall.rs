@@ -1,5 +1,7 @@
 //! The tables that are in memory.
 
+mod endings;
+
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::num::NonZeroU32;

@@ -73,6 +73,19 @@ pub(crate) async fn keep_open<G: Shows + Bots>(
     }
 }
 
+/// Brings a table into memory for a moment: then it is kept how its game ended.
+pub(crate) async fn look_at(hall: &Arc<Hall>, id: TableId) {
+    // What is wrong with it is logged there.
+    if let Ok((game, rows)) = load::log(hall, &id).await {
+        (game.look_at)(Arc::clone(hall), id, rows).await;
+    }
+}
+
+/// The same for a table of a game.
+pub(crate) async fn look_at_open<G: Shows + Bots>(hall: Arc<Hall>, id: TableId, rows: Vec<Row>) {
+    let _ = load::room::<G>(&hall, id, rows).await;
+}
+
 /// Answers why a table cannot be brought into memory.
 async fn refuse(hall: &Hall, id: &TableId, mut inbox: mpsc::Receiver<Ask>, failed: Failed) {
     hall.forget(id);

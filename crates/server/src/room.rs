@@ -7,6 +7,7 @@
 //! - [`Now`]: the table as it stands; [`Play`]: the game there. `past`: how it came to this.
 //! - [`Command`], `judge`, `moving`, `undo`, `help`, `rematch`, `continued`: what people want, and whether they may.
 //! - [`Entry`], `enact`: the rows of the log, and what they make true. `away`: what happens by itself.
+//! - [`Ending`]: how a game ended, which is not judged again.
 //! - [`Seen`]: what one viewer may see; `show`: as JSON, `scene`: as a page.
 
 mod away;
@@ -14,6 +15,7 @@ mod command;
 mod continued;
 mod denied;
 mod enact;
+mod ending;
 mod entry;
 mod help;
 mod judge;
@@ -45,6 +47,7 @@ pub(crate) use away::Mover;
 pub(crate) use command::{Command, SeatPlan, Whom, Written};
 pub(crate) use continued::Beginning;
 pub(crate) use denied::Denied;
+pub(crate) use ending::{Ending, Place};
 pub(crate) use entry::{BadRow, Created, Entry, Phrase, written};
 pub(crate) use now::{Now, titled};
 pub(crate) use play::{Made, Play};
@@ -107,6 +110,12 @@ impl<G: Shows + Bots> Judged<G> {
     /// The same for the bots.
     pub(crate) fn bot_scores(&self, today: Day) -> Vec<BotScore> {
         self.now.bot_scores(today)
+    }
+
+    /// How the game ended, once this row is in the log.
+    pub(crate) fn ending(&self) -> Option<String> {
+        let ending = self.now.ending()?;
+        Some(serde_json::to_string(&ending).expect("endings are JSON"))
     }
 }
 

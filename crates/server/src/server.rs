@@ -128,6 +128,7 @@ impl Server {
         let neighbor = tokio::spawn(House::work(Arc::clone(&hall)));
         let inspector = Arc::clone(&hall);
         hall.spawn(async move { inspector.inspect().await });
+        hall.spawn(Arc::clone(&hall).keep_endings());
         let tidier = tokio::spawn(tidy(Arc::clone(&shared)));
         if let Some(listener) = metrics {
             let (app, shutdown) = (metrics_router(Arc::clone(&shared)), shutdown.clone());

@@ -116,6 +116,7 @@ async fn append(store: &Store, number: u32, expected: u64) {
         },
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     };
     assert_eq!(store.append(row).await.expect("the database works"), Appended::Done);
 }

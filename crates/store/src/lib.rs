@@ -6,7 +6,7 @@
 //! - [`Store`]: the door. Open it once, clone it freely. [`Database`]: which one is behind it.
 //! - [`Append`], [`Appended`], [`Row`], [`Summary`]: the log of a table.
 //! - [`Filter`], [`Page`], [`Cursor`]: lists of tables.
-//! - [`Score`], [`Past`]: what came out of games. [`Analyzed`]: what was found out about them.
+//! - [`Score`], [`Past`], [`Finish`]: what came out of games. [`Analyzed`]: what was found out about them.
 //! - [`Person`], [`Token`], [`Push`], [`Ban`], [`Report`]: people, what they hold, what is held against them.
 //! - [`Upload`], [`Shelf`]: records that people brought to look at.
 //! - [`TableId`], [`CommandId`], [`PersonId`], [`Version`], [`Millis`], [`Ticks`]: the words for these.
@@ -46,6 +46,6 @@ pub use log::{Append, Appended, Row, Summary, TableState};
 pub use people::{Ban, NewReport, Person, Report, ReportId, Scope, Token, TokenId, TokenKind};
 pub use private::{Lock, files_of, keep_private};
 pub use pushes::Push;
-pub use results::{BotScore, Company, Counted, Left, Met, OnDeal, Past, Score, Try, With};
+pub use results::{BotScore, Company, Counted, Finish, Left, Met, OnDeal, Past, Score, Try, With};
 pub use store::Store;
 pub use uploads::{Shelf, Upload};

@@ -23,6 +23,8 @@ pub struct Append {
     pub scores: Vec<Score>,
     /// The same for the bots.
     pub bots: Vec<BotScore>,
+    /// How the game ended; none unless it is over. The store does not look into it.
+    pub ending: Option<String>,
 }
 
 /// What became of an [`Append`].

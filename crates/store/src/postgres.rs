@@ -7,6 +7,7 @@
 mod analyses;
 mod bots;
 mod claim;
+mod endings;
 mod house;
 mod keys;
 mod listing;
@@ -256,6 +257,7 @@ async fn migrate(connection: &mut PgConnection, url: &PostgresUrl) -> Result<(),
     let steps = [
         (1, "everything", include_str!("../migrations/postgres/0001_everything.sql")),
         (2, "house", include_str!("../migrations/postgres/0002_house.sql")),
+        (3, "endings", include_str!("../migrations/postgres/0003_endings.sql")),
     ];
     let all = steps.map(|(version, name, sql)| {
         let sql = sql.into_sql_str();

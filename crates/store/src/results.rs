@@ -35,6 +35,13 @@ pub struct Company {
     pub level: Option<u32>,
 }
 
+/// What is kept of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finish {
+    /// How it ended. The store does not look into it; older programs have not kept it.
+    pub ending: Option<String>,
+}
+
 /// What came out of a game for a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BotScore {

@@ -6,6 +6,7 @@ mod analyses;
 mod bots;
 mod chains;
 mod checkpoints;
+mod endings;
 mod figures;
 mod keys;
 mod listing;
@@ -172,6 +173,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), S
             include_str!("../migrations/0011_chains_and_scopes.sql"),
         ),
         migration(12, "tries of a day", include_str!("../migrations/0012_day_tries.sql")),
+        migration(13, "endings", include_str!("../migrations/0013_endings.sql")),
     ];
     Migrator::with_migrations(all)
         .run(connection)

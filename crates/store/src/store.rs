@@ -11,6 +11,7 @@ macro_rules! ask {
     };
 }
 
+mod endings;
 mod people;
 mod uploads;
 

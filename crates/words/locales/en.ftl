@@ -518,6 +518,7 @@ denied-bad-clock = Choose between 5 seconds and 14 days per decision.
 denied-of-the-day = The deal of the day is the same for everyone: nothing can be changed or undone.
 denied-sealed = The day’s cards stay sealed until midnight UTC.
 denied-same-cards = The same cards need the same number of players.
+denied-other-rules = This game was played by earlier rules, so it can’t be replayed here. Its result and its record are kept.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonymous
@@ -752,6 +753,8 @@ end-others = { $count ->
   }
 story-title = The game, move by move
 story-record = Download the game
+# A finished game that today's rules judge otherwise.
+settled-note = This game was played by the rules of its time, and this is how it ended. Today’s rules would judge it differently, so there is no replay.
 
 reel-title = Replay
 reel-first = First position

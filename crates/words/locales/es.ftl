@@ -518,6 +518,7 @@ denied-bad-clock = Elige entre 5 segundos y 14 días por decisión.
 denied-of-the-day = El reparto del día es igual para todo el mundo: no se cambia ni se deshace nada.
 denied-sealed = Las cartas del día siguen selladas hasta la medianoche UTC.
 denied-same-cards = Las mismas cartas piden el mismo número de participantes.
+denied-other-rules = Esta partida se jugó con reglas anteriores y aquí no se puede volver a ver. Su resultado y su registro se conservan.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Sin nombre
@@ -758,6 +759,8 @@ end-others = { $count ->
   }
 story-title = La partida, jugada a jugada
 story-record = Descargar la partida
+# A finished game that today's rules judge otherwise.
+settled-note = Esta partida se jugó con las reglas de su tiempo y así terminó. Las reglas de hoy la juzgarían de otro modo, por eso no se puede volver a ver.
 
 reel-title = Repetición
 reel-first = Primera posición

@@ -518,6 +518,7 @@ denied-bad-clock = Choisis entre 5 secondes et 14 jours par décision.
 denied-of-the-day = La donne du jour est la même pour tout le monde : rien ne se change ni ne s’annule.
 denied-sealed = Les cartes du jour restent scellées jusqu’à minuit UTC.
 denied-same-cards = Les mêmes cartes demandent le même nombre de personnes.
+denied-other-rules = Cette partie a été jouée selon des règles plus anciennes : on ne peut pas la revoir ici. Son résultat et son enregistrement sont conservés.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Anonyme
@@ -755,6 +756,8 @@ end-others = { $count ->
   }
 story-title = La partie, coup par coup
 story-record = Télécharger la partie
+# A finished game that today's rules judge otherwise.
+settled-note = Cette partie a été jouée selon les règles de son temps, et voici comment elle s’est terminée. Les règles d’aujourd’hui la jugeraient autrement : on ne peut donc pas la revoir.
 
 reel-title = Relecture
 reel-first = Première position

@@ -515,6 +515,7 @@ denied-bad-clock = Scegli tra 5 secondi e 14 giorni per decisione.
 denied-of-the-day = La mano del giorno è uguale per tutti: non si cambia e non si annulla nulla.
 denied-sealed = Le carte del giorno restano sigillate fino a mezzanotte UTC.
 denied-same-cards = Per le stesse carte serve lo stesso numero di persone.
+denied-other-rules = Questa partita è stata giocata con regole precedenti e qui non si può rivedere. Il risultato e la registrazione sono conservati.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Senza nome
@@ -752,6 +753,8 @@ end-others = { $count ->
   }
 story-title = La partita, mossa per mossa
 story-record = Scarica la partita
+# A finished game that today's rules judge otherwise.
+settled-note = Questa partita è stata giocata con le regole del suo tempo, ed è finita così. Le regole di oggi la giudicherebbero in un altro modo, perciò non si può rivedere.
 
 reel-title = Replay
 reel-first = Prima posizione

@@ -531,6 +531,7 @@ denied-bad-clock = Выберите от 5 секунд до 14 дней на р
 denied-of-the-day = Расклад дня одинаков для всех: менять и отменять ничего нельзя.
 denied-sealed = Карты дня запечатаны до полуночи по UTC.
 denied-same-cards = Для тех же карт нужно столько же игроков.
+denied-other-rules = Эта партия сыграна по прежним правилам, и пересмотреть её здесь нельзя. Результат и запись сохранены.
 
 # Who was deleted and is still in a table's record.
 person-anonymous = Аноним
@@ -765,6 +766,8 @@ end-others = { $count ->
   }
 story-title = Партия ход за ходом
 story-record = Скачать партию
+# A finished game that today's rules judge otherwise.
+settled-note = Эта партия сыграна по правилам своего времени и закончилась так. Сегодняшние правила рассудили бы её иначе, поэтому пересмотреть её нельзя.
 
 reel-title = Просмотр партии
 reel-first = Первая позиция

@@ -21,6 +21,10 @@ impl<G: Shows + Bots> Keeper<G> {
             self.waiting.push(ask);
             return;
         }
+        if ask.is_of_course() && self.room.now.settled().is_some() {
+            let may = self.look(ask.person());
+            return ask.fail(may.err().unwrap_or(Denied::OtherRules.into()));
+        }
         // Whoever asked may have gone; then nobody needs the answer.
         let _ = match ask {
             Ask::Do { person, id, command, asked, reply } => {

@@ -192,6 +192,36 @@ impl Ask {
         }
     }
 
+    /// Whether the answer tells the course of the game, move by move.
+    pub(crate) fn is_of_course(&self) -> bool {
+        match self {
+            Ask::History { .. }
+            | Ask::Study { .. }
+            | Ask::Analyze { .. }
+            | Ask::Continue { .. }
+            | Ask::Draw(Draw {
+                part: Part::Story(_) | Part::Picture(_) | Part::Replay(..), ..
+            }) => true,
+            Ask::Do { .. }
+            | Ask::Show { .. }
+            | Ask::Follow { .. }
+            | Ask::Draw(Draw { part: Part::Page(_) | Part::Menu(_) | Part::Regions(_), .. })
+            | Ask::Watch { .. }
+            | Ask::Attend { .. }
+            | Ask::Hurry { .. }
+            | Ask::Hint { .. }
+            | Ask::Record { .. }
+            | Ask::Rematch { .. }
+            | Ask::SameDeal { .. }
+            | Ask::Whom { .. }
+            | Ask::Renamed { .. }
+            | Ask::News(_)
+            | Ask::CatchUp { .. }
+            | Ask::Attended
+            | Ask::Hurried => false,
+        }
+    }
+
     /// Answers why there is no answer.
     pub(crate) fn fail(self, why: Failed) {
         // Whoever asked may have gone; then nobody needs the answer.

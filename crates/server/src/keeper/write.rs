@@ -140,6 +140,7 @@ impl<G: Shows + Bots> Keeper<G> {
             summary: judged.summary(),
             scores: judged.scores(today),
             bots: judged.bot_scores(today),
+            ending: judged.ending(),
         }
     }
 

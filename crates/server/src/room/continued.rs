@@ -58,6 +58,7 @@ impl<G: Shows + Bots> Room<G> {
             summary: judged.summary(),
             scores: Vec::new(),
             bots: Vec::new(),
+            ending: None,
         };
         Ok([first, second])
     }

@@ -113,6 +113,8 @@ pub(crate) enum Denied {
     Sealed,
     /// As many play as when the same cards were dealt before.
     SameCards,
+    /// Today's rules do not follow the game.
+    OtherRules,
 }
 
 /// A refusal of a game's rules, which is put into words when somebody reads it.
@@ -204,6 +206,7 @@ impl Denied {
             Denied::OfTheDay => "denied-of-the-day",
             Denied::Sealed => "denied-sealed",
             Denied::SameCards => "denied-same-cards",
+            Denied::OtherRules => "denied-other-rules",
         }
     }
 

@@ -6,6 +6,7 @@ use sobremesa_store::{PersonId, TableState};
 use sobremesa_table::{Seat, Step};
 
 use super::now::Said;
+use super::play::is_decision;
 use super::{Entry, Made, Now, Occupant, Phrase, Play, Presence, Sitter};
 use crate::clock::Moment;
 
@@ -25,7 +26,7 @@ impl<G: Shows + Bots> Now<G> {
     ) -> Vec<Step<G>> {
         let spender = self.spender(entry);
         let is_undo = matches!(entry, Entry::Undone { .. });
-        let decides = is_undo || made.as_ref().is_some_and(Made::decides);
+        let decides = is_undo || entry.moves().iter().any(is_decision);
         self.version = self.version.next();
         self.changed = at.ticks;
         self.change(at, entry);

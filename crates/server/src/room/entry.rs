@@ -91,6 +91,19 @@ pub(crate) enum Entry<G: Game> {
     Expired,
 }
 
+impl<G: Game> Entry<G> {
+    /// The moves that a row makes.
+    pub(super) fn moves(&self) -> &[Move<G>] {
+        match self {
+            Entry::Started { moves }
+            | Entry::Continued { moves, .. }
+            | Entry::Moved { moves, .. } => moves,
+            Entry::Undone { kept, .. } => kept,
+            _ => &[],
+        }
+    }
+}
+
 /// A move as records write it.
 pub(crate) fn written<G: Recorded>(made: &Move<G>) -> Value {
     serde_json::to_value(G::to_wire(made)).expect("moves are JSON")

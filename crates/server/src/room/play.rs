@@ -8,6 +8,8 @@ use sobremesa_store::Millis;
 use sobremesa_table::{Course, Game, Move, Options, Owed, Seat, Seed, Standing, Step};
 use sobremesa_words::Language;
 
+use super::Ending;
+
 /// A game being played, as it stands.
 #[derive(Clone)]
 pub(crate) struct Play<G: Game> {
@@ -22,6 +24,8 @@ pub(crate) struct Play<G: Game> {
     pub(crate) is_continued: bool,
     pub(crate) started: Millis,
     pub(crate) ended: Option<Millis>,
+    /// How it ended by the rules of its time, where today's do not follow it: then its course is not known.
+    pub(super) settled: Option<Ending>,
     /// The game with its options in each language, once somebody has asked for it.
     pub(super) titles: Arc<[OnceLock<String>; Language::ALL.len()]>,
 }
@@ -46,6 +50,7 @@ impl<G: Game> Play<G> {
             is_continued: false,
             started,
             ended: None,
+            settled: None,
             titles: Arc::default(),
         }
     }
@@ -67,7 +72,7 @@ impl<G: Game> Play<G> {
     }
 
     pub(crate) fn is_over(&self) -> bool {
-        self.owed() == Owed::Nobody
+        self.settled.is_some() || self.owed() == Owed::Nobody
     }
 
     /// How the seats stand, once the game is over.

@@ -5,6 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use sobremesa_bots::{Bots, Opinion};
 use sobremesa_page::ending::Past;
 use sobremesa_page::menu::{self, Menu};
+use sobremesa_page::settled::{self, Settled};
 use sobremesa_page::story::{self, Story};
 use sobremesa_page::waiting::{self, Waiting};
 use sobremesa_page::{
@@ -17,7 +18,7 @@ use sobremesa_words::{Language, People, Words};
 
 use super::seen::SeenSeat;
 use super::show::person_name;
-use super::{Bot, Company, Occupant, Phrase, Room, Seen};
+use super::{Bot, Company, Occupant, Phrase, Place, Room, Seen};
 use crate::qr;
 
 /// This many of the last rows are told beside a game.
@@ -95,6 +96,7 @@ impl<G: Shows + Bots> Room<G> {
     ) -> String {
         let seen = self.seen(reader.person, company);
         let page = seen.with_scene(reader, insight, layout::table);
+        let page = page.or_else(|| seen.with_settled(reader, settled::page));
         page.unwrap_or_else(|| seen.with_waiting(reader, waiting::page)).into_string()
     }
 
@@ -107,6 +109,7 @@ impl<G: Shows + Bots> Room<G> {
     ) -> Regions {
         let seen = self.seen(reader.person, company);
         let game = seen.with_scene(reader, insight, layout::regions);
+        let game = game.or_else(|| seen.with_settled(reader, settled::regions));
         let has_begun = game.is_some();
         let regions = game.unwrap_or_else(|| seen.with_waiting(reader, waiting::regions));
         Regions {
@@ -176,6 +179,19 @@ impl<G: Shows + Bots> Seen<'_, G> {
             chance: hint.and_then(|hint| hint.chance).map(percent),
             link: &reader.link,
             hindsight: insight.hindsight,
+        }))
+    }
+
+    /// Draws a game that is settled.
+    fn with_settled<T>(&self, reader: &Reader, draw: impl FnOnce(&Settled<'_>) -> T) -> Option<T> {
+        let (play, ending) = self.room.now.settled()?;
+        let place = |place: Place| settled::Place { has_won: place.wins > 0, points: place.points };
+        Some(draw(&Settled {
+            house: &reader.house,
+            table: &self.table(G::words(reader.house.language)),
+            game: &Cover::of::<G>(),
+            title: play.title(reader.house.language),
+            places: ending.places.iter().map(|known| known.map(place)).collect(),
         }))
     }
 

@@ -105,6 +105,7 @@ impl<G: Shows + Bots> Room<G> {
         let sitter = seat.and_then(|seat| now.seats.sitter(seat));
         let is_away = sitter.is_some_and(|sitter| sitter.presence != Presence::Here);
         let play = now.play.as_ref();
+        let followed = play.filter(|play| play.settled.is_none());
         let running = now.running().ok();
         let decides = person.and_then(|person| now.deciding(person));
         Seen {
@@ -117,7 +118,7 @@ impl<G: Shows + Bots> Room<G> {
             is_away,
             owed: running.map_or(Owed::Nobody, Play::owed),
             clock: now.clock_end().map(|(_, end)| company.date(end)),
-            game: play.map(|play| (play, view(play, viewer, company))),
+            game: followed.map(|play| (play, view(play, viewer, company))),
             legal: decides.map_or_else(Vec::new, |(_, play)| play.legal_actions()),
             proposals: play.map_or(&[], |play| &play.proposals),
             phrases: self.seen_phrases(&company.names),

@@ -105,5 +105,6 @@ pub(crate) fn first_row<G: Shows + Bots>(
         summary,
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     }
 }

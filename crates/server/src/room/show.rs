@@ -45,6 +45,7 @@ impl<G: Shows + Bots> Seen<'_, G> {
             owed: owed(self.owed),
             clock: self.clock,
             view: self.game.as_ref().map(|(_, view)| raw(view)),
+            ending: now.settled().map(|(_, ending)| ending.into()),
             legal: self.written_legal(),
             proposals: self.proposals.iter().map(proposal::<G>).collect(),
             events: since.and_then(|since| self.events_since(since)),
@@ -78,7 +79,8 @@ impl<G: Shows + Bots> Seen<'_, G> {
 impl<G: Shows + Bots> Room<G> {
     /// Everything that happened, move by move, as a viewer may know it, and what was taken back.
     pub(super) fn all_lines(&self, viewer: Viewer) -> Vec<Line<G>> {
-        let Some(play) = &self.now.play else { return Vec::new() };
+        let play = self.now.play.as_ref().filter(|play| play.settled.is_none());
+        let Some(play) = play else { return Vec::new() };
         let mut course = Course::<G>::new(play.rules());
         let mut lines: Vec<Line<G>> = self.past.asides_after(0).collect();
         for (index, made) in self.past.moves.iter().enumerate() {
@@ -129,7 +131,10 @@ impl<G: Shows + Bots> Room<G> {
             started: Some(clock::written(play.started)),
             ended: play.ended.map(clock::written),
             moves: self.past.moves.clone(),
-            outcome: G::outcome(play.course().state()),
+            outcome: match &play.settled {
+                None => G::outcome(play.course().state()),
+                Some(ending) => ending.result_of::<G>(),
+            },
         };
         Some(record.to_json())
     }

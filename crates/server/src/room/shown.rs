@@ -7,7 +7,7 @@ use sobremesa_store::{Millis, TableId, Ticks, Version};
 use sobremesa_table::Seat;
 use utoipa::ToSchema;
 
-use super::{Phrase, Settings};
+use super::{Ending, Phrase, Place, Settings};
 
 /// A table as one viewer sees it.
 #[derive(Serialize, ToSchema)]
@@ -53,6 +53,11 @@ pub(crate) struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>, nullable = false)]
     pub(super) view: Option<Box<RawValue>>,
+    /// How the game ended by the rules of its time, where the rules of this program do not follow it; absent
+    /// otherwise, because then the view tells it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(super) ending: Option<ShownEnding<'a>>,
     /// What one may do now, each an action for the command `act`; empty when one must wait. Moves are
     /// written as docs/records.md describes them.
     #[schema(value_type = Vec<Object>)]
@@ -79,6 +84,40 @@ pub(crate) struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>, nullable = false)]
     pub(super) rematch: Option<&'a TableId>,
+}
+
+/// How a game ended by the rules of its time.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Ending)]
+pub(crate) struct ShownEnding<'a> {
+    /// The result as its record has it; absent if the game was given up, or nothing but points is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Object>, nullable = false)]
+    pub(super) result: Option<&'a Value>,
+    /// What the seats came to of which it is known.
+    pub(super) places: Vec<ShownPlace>,
+}
+
+/// What a seat came to.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Place)]
+pub(crate) struct ShownPlace {
+    /// The seat.
+    #[schema(value_type = u8)]
+    pub(super) seat: Seat,
+    /// Whether it has won, alone or with others.
+    pub(super) won: bool,
+    /// Its points.
+    pub(super) points: i64,
+}
+
+impl<'a> From<&'a Ending> for ShownEnding<'a> {
+    fn from(ending: &'a Ending) -> ShownEnding<'a> {
+        let places = Seat::all(ending.places.len()).zip(&ending.places);
+        let known = places.filter_map(|(seat, place)| Some((seat, (*place)?)));
+        let shown = |(seat, Place { wins, points })| ShownPlace { seat, won: wins > 0, points };
+        ShownEnding { result: ending.result.as_ref(), places: known.map(shown).collect() }
+    }
 }
 
 /// How far a table is.

@@ -34,7 +34,7 @@ impl<G: Shows + Bots> Room<G> {
     fn rest(&self, person: PersonId) -> Result<(Seat, Rest<G>), Denied> {
         let (seat, _) = self.now.playing(person)?;
         let play = self.now.play.as_ref().ok_or(Denied::NotBegun)?;
-        if self.now.is_given_up {
+        if self.now.is_given_up || play.settled.is_some() {
             return Err(Denied::IsOver);
         }
         if self.now.day().is_some() {

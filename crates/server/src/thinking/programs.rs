@@ -84,7 +84,8 @@ impl<G: Shows + Bots> Guest<G> {
 
 /// Tells programs that their game is over.
 pub(crate) fn dismiss<G: Shows + Bots>(hall: &Arc<Hall>, room: &Room<G>) {
-    let Some(play) = &room.now.play else { return };
+    let play = room.now.play.as_ref().filter(|_| room.now.settled().is_none());
+    let Some(play) = play else { return };
     let seats = Seat::all(play.players()).filter_map(|seat| room.now.bot_on(seat));
     let guests = seats.filter_map(|mover| Guest::on(hall, room, play, &mover));
     let guests: Vec<Guest<G>> = guests.collect();

@@ -162,6 +162,7 @@ impl Database {
                 summary: change(store.summary(&table).await?.expect("a table")),
                 scores: Vec::new(),
                 bots: Vec::new(),
+                ending: None,
             };
             store.append(append).await
         });

@@ -11,15 +11,21 @@ use sobremesa_level8::Level8;
 use sobremesa_level10::Level10;
 use sobremesa_linko::Linko;
 use sobremesa_services::Postgres;
+use sobremesa_store::{Database, Store, TableId, Version};
 use sobremesa_table::{Game, Record, Recorded};
 use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
 use crate::client::Client;
+use crate::house::wait_until;
 use crate::server::{TestServer, easy};
 
 /// A number that is greater is a date, and no number of seconds.
 const MILLIS_OF_YEARS: i64 = 1 << 40;
+
+/// Points that nobody has ever had.
+const ODD: i64 = 7_654_321;
 
 /// After this many decisions a game should have ended.
 const LONGEST: usize = 2_000;
@@ -37,18 +43,30 @@ fn unpacked(name: &str) -> String {
 
 /// A server with the first SQLite database, and one with the same house in the first PostgreSQL database.
 fn servers() -> impl Iterator<Item = TestServer> {
-    let openings = [|| TestServer::start_on_copy(&file("tables.db")), in_postgres];
+    let openings = [|| TestServer::start_on_copy(&file("tables.db")), || open(in_postgres())];
     openings.into_iter().map(|open| open())
 }
 
-fn in_postgres() -> TestServer {
+fn open(database: Database) -> TestServer {
+    TestServer::open_at(database, easy())
+}
+
+/// The first SQLite database, in a folder of its own.
+fn in_file(folder: &TempDir) -> Database {
+    let copy = folder.path().join("tables.db");
+    std::fs::copy(file("tables.db"), &copy).expect("the file");
+    copy.into()
+}
+
+/// The first PostgreSQL database.
+fn in_postgres() -> Database {
     let url = Postgres::shared().database();
     let statements = sqlx::raw_sql(AssertSqlSafe(unpacked("postgres.sql.gz")));
     Runtime::new().expect("a runtime").block_on(async {
         let mut connection = PgConnection::connect(&url).await.expect("the database");
         statements.execute(&mut connection).await.expect("the database takes it");
     });
-    TestServer::open_at(url.parse().expect("a database"), easy())
+    url.parse().expect("a database")
 }
 
 /// What the older program answered whom.
@@ -183,6 +201,79 @@ fn records_of_finished_games_are_the_same_to_the_byte() {
             let record = viewer(&server, &fixture, name).visitor.get(path);
             assert_eq!((record.status, &record.text), (200, body), "{path} for {name}");
         }
+    }
+}
+
+/// Keeps of all games that are over what no rules of today come to: the first seat has won with this many points.
+fn keep_other_endings(database: &Database) -> Vec<TableId> {
+    Runtime::new().expect("a runtime").block_on(async {
+        let store = Store::connect(database).await.expect("the store");
+        let over = store.without_ending(None, u32::MAX).await.expect("tables");
+        for table in &over {
+            let version = store.load(table).await.expect("a log").expect("a log").len();
+            let ending = json!({ "places": [{ "wins": 60, "points": ODD }, null] }).to_string();
+            let is_kept = store.keep_ending(table, Version(version as u64), ending).await;
+            assert!(is_kept.expect("the store works"), "{table}");
+        }
+        store.close().await;
+        over
+    })
+}
+
+#[test]
+fn what_was_judged_then_is_not_judged_again() {
+    let (fixture, mut answers) = (fixture(), answers());
+    answers.retain(|answered| answered.path.ends_with("/record") && answered.status == 200);
+    let folder = TempDir::new().expect("a temporary folder");
+    for database in [in_file(&folder), in_postgres()] {
+        let over = keep_other_endings(&database);
+        assert_eq!(over.len(), 12);
+        let server = open(database);
+        let ana = viewer(&server, &fixture, "Ana");
+        let places = json!([{ "seat": 0, "won": true, "points": ODD }]);
+        let mut settled = 0;
+        for table in &over {
+            let shown = ana.show(&table.to_string());
+            let mut seats = shown["seats"].as_array().expect("seats").iter();
+            if seats.any(|seat| seat["kind"] == "open") {
+                // It was given up before its game began.
+                continue;
+            }
+            assert_eq!((&shown["ending"]["places"], &shown["view"]), (&places, &Value::Null));
+            let page = ana.page(&table.to_string(), "");
+            // A game may tell points in its own way, but all of them begin alike.
+            let tells = |told: &str| assert!(page.contains(told), "{told}: {page}");
+            tells(&(ODD / 10).to_string());
+            tells("rules of its time");
+            settled += 1;
+        }
+        assert_eq!(settled, 11);
+        for Answered { path, viewer: name, body, .. } in &answers {
+            let record = viewer(&server, &fixture, name).visitor.get(path);
+            assert_eq!(record.status, 200, "{path}: {record:?}");
+            let (mut old, new) =
+                (serde_json::from_str::<Value>(body).expect("JSON"), record.json());
+            // What came out was not kept as records write it.
+            old.as_object_mut().expect("a record").remove("result");
+            assert_eq!(new, old, "{path} for {name}");
+        }
+    }
+}
+
+/// What older programs finished, which did not keep how, is judged once: when the server first starts.
+#[test]
+fn what_is_over_is_judged_when_the_server_first_starts() {
+    let folder = TempDir::new().expect("a temporary folder");
+    for database in [in_file(&folder), in_postgres()] {
+        let server = open(database.clone());
+        let runtime = Runtime::new().expect("a runtime");
+        let store = runtime.block_on(Store::connect(&database)).expect("the store");
+        let kept = || runtime.block_on(store.keepsake("endings", "")).expect("the store works");
+        wait_until(|| kept() == "all");
+        let missing = runtime.block_on(store.without_ending(None, 1)).expect("the store works");
+        assert_eq!(missing, []);
+        runtime.block_on(store.close());
+        drop(server);
     }
 }
 

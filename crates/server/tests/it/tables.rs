@@ -14,6 +14,7 @@ mod presence;
 mod rematches;
 mod replays;
 mod results;
+mod settled;
 mod shared;
 mod streams;
 mod together;

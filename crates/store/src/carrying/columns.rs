@@ -151,6 +151,12 @@ pub(super) const TABLES: &[Table] = &[
         counts: false,
     },
     Table {
+        name: "endings",
+        columns: &[("table_id", Text), ("ending", Text)],
+        key: "table_id",
+        counts: false,
+    },
+    Table {
         name: "keepsakes",
         columns: &[("name", Text), ("value", Text)],
         key: "name",

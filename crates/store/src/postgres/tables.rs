@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use sqlx::postgres::{PgConnection, PgRow};
 
-use super::{Postgres, numbers, results};
+use super::{Postgres, endings, numbers, results};
 use crate::chain::{Link, Linked};
 use crate::reading::{self, Cells};
 use crate::{
@@ -150,6 +150,7 @@ pub(super) async fn add_row(
     if was_finished != (append.summary.state == TableState::Finished) {
         close(connection, &append).await?;
         results::replace(connection, &append).await?;
+        endings::replace(connection, &append).await?;
     }
     Ok(Appended::Done)
 }

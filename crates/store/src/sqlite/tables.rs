@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use sqlx::sqlite::SqliteConnection;
 
 use super::rows::{Known, is_finished, linked};
-use super::{Sqlite, as_json, read_table, results};
+use super::{Sqlite, as_json, endings, read_table, results};
 use crate::chain::Link;
 use crate::reading::{self, Cells};
 use crate::{
@@ -164,6 +164,7 @@ pub(super) async fn look_and_add_row(
     if was_finished != is_finished {
         close(connection, append).await.map_err(StoreError::concerning_all)?;
         results::replace(connection, append).await.map_err(StoreError::concerning_all)?;
+        endings::replace(connection, append).await.map_err(StoreError::concerning_all)?;
     }
     let version = append.expected.next();
     Ok((Appended::Done, Some(Known { version, head, people, is_finished })))

@@ -82,6 +82,7 @@ async fn furnish(store: &Store) {
     let finished = Append {
         scores: vec![score(ada)],
         bots: vec![bot_score()],
+        ending: Some("{}".into()),
         summary: sobremesa_store::Summary {
             state: TableState::Finished,
             people: vec![ada],

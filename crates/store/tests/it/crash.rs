@@ -135,5 +135,6 @@ fn row(table: u8, expected: u64) -> Append {
         },
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     }
 }

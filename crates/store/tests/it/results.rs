@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use sobremesa_store::{
-    Append, Appended, BotScore, CommandId, Company, Filter, Left, Millis, OnDeal, Past, PersonId,
-    Score, Store, TableId, TableState, TokenHash, Try, With,
+    Append, Appended, BotScore, CommandId, Company, Filter, Finish, Left, Millis, OnDeal, Past,
+    PersonId, Score, Store, TableId, TableState, TokenHash, Try, Version, With,
 };
 
 use super::scene::{Scene, append, table};
@@ -368,4 +368,55 @@ async fn tries_of_a_day_are_counted_for_each_game_and_address() {
     assert_eq!(count(7, "level8", "here").await, 1);
     assert_eq!(count(8, "linko", "here").await, 1, "another day");
     assert_eq!(count(7, "linko", "here").await, 1, "what was before it is forgotten");
+}
+
+#[tokio::test]
+async fn an_ending_is_that_of_the_game_as_it_stands() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    let ended = |expected, ending: &str| Append {
+        ending: Some(ending.to_owned()),
+        ..over(1, expected, Vec::new())
+    };
+    let finish = async |version| store.finish(&table(1), Version(version)).await.unwrap();
+    let with = |ending: &str| Some(Finish { ending: Some(ending.to_owned()) });
+    add(store, append(table(1), 0)).await;
+    assert_eq!(finish(1).await, None, "it is not over");
+    add(store, ended(1, "lost")).await;
+    assert_eq!((finish(2).await, finish(1).await), (with("lost"), None));
+    add(store, ended(2, "won")).await;
+    assert_eq!(finish(3).await, with("lost"), "what happens after the end changes nothing");
+    add(store, append(table(1), 3)).await;
+    assert_eq!(finish(4).await, None, "the last move was taken back");
+    add(store, ended(4, "won")).await;
+    assert_eq!(finish(5).await, with("won"));
+    assert!(store.delete_table(&table(1)).await.unwrap());
+    assert_eq!(finish(5).await, None);
+}
+
+#[tokio::test]
+async fn endings_that_older_programs_have_not_kept_are_added_once() {
+    let scene = Scene::new().await;
+    let store = &scene.store;
+    add(store, append(table(1), 0)).await;
+    for number in 2..5 {
+        add(store, over(number, 0, Vec::new())).await;
+    }
+    let without = async |after: Option<TableId>, limit| {
+        store.without_ending(after.as_ref(), limit).await.unwrap()
+    };
+    assert_eq!(without(None, 2).await, [table(2), table(3)]);
+    assert_eq!(without(Some(table(3)), 2).await, [table(4)]);
+    let keep = async |number, version, ending: &str| {
+        store.keep_ending(&table(number), Version(version), ending.to_owned()).await.unwrap()
+    };
+    assert!(!keep(1, 1, "won").await, "it is not over");
+    assert!(!keep(2, 2, "won").await, "it is not at this version");
+    assert!(keep(2, 1, "won").await);
+    assert!(!keep(2, 1, "lost").await, "it is kept already");
+    let finish = store.finish(&table(2), Version(1)).await.unwrap();
+    assert_eq!(finish, Some(Finish { ending: Some("won".into()) }));
+    let finish = store.finish(&table(3), Version(1)).await.unwrap();
+    assert_eq!(finish, Some(Finish { ending: None }));
+    assert_eq!(without(None, 9).await, [table(3), table(4)]);
 }

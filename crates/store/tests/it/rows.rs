@@ -31,5 +31,6 @@ pub(crate) fn append(table: TableId, expected: u64) -> Append {
         summary: summary(),
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     }
 }

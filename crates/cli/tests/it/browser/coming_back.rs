@@ -57,6 +57,7 @@ fn over(number: u8, other: PersonId) -> Append {
         summary,
         scores: vec![score(me, wins), score(other, 60 - wins)],
         bots: vec![bot],
+        ending: None,
     }
 }
 

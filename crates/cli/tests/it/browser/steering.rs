@@ -78,6 +78,7 @@ async fn replace_game(store: &Store, table: TableId, record: &Value) {
             summary: summary.clone(),
             scores: Vec::new(),
             bots: Vec::new(),
+            ending: None,
         };
         if expected == Version::NEW {
             store.begin(append).await.expect("it can be written");

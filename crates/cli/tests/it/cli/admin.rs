@@ -139,6 +139,7 @@ fn fill(data: &Path, tables: u16, state: TableState) {
                 summary,
                 scores: Vec::new(),
                 bots: Vec::new(),
+                ending: None,
             };
             assert_eq!(store.append(append).await.expect("the store works"), Appended::Done);
         }

@@ -78,6 +78,7 @@ fn who_is_deleted_gets_up_from_all_tables() {
                 summary: summary.clone(),
                 scores: Vec::new(),
                 bots: Vec::new(),
+                ending: None,
             };
             assert_eq!(store.append(later).await?, Appended::Done);
         }

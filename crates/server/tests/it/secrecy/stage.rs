@@ -91,6 +91,7 @@ impl Stage {
             summary,
             scores: Vec::new(),
             bots: Vec::new(),
+            ending: None,
         };
         let runtime = Runtime::new().expect("a runtime");
         let appended =
@@ -122,6 +123,7 @@ impl Stage {
             summary,
             scores: Vec::new(),
             bots: Vec::new(),
+            ending: None,
         };
         let appended = self.runtime.block_on(self.store.append(append)).expect("a store");
         assert_eq!(appended, Appended::Done);

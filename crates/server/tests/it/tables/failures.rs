@@ -179,6 +179,7 @@ fn broken(number: u16) -> Append {
         summary,
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     }
 }
 

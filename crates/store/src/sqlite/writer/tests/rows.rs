@@ -114,6 +114,7 @@ fn row(number: u8, expected: u64) -> Append {
         summary,
         scores: Vec::new(),
         bots: Vec::new(),
+        ending: None,
     }
 }
 

@@ -1,0 +1,5 @@
+-- How finished games ended, as it was judged then: it is not judged again. It goes with the table.
+CREATE TABLE endings (
+    table_id TEXT NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    ending   TEXT NOT NULL -- as JSON
+) STRICT, WITHOUT ROWID;
