@@ -1,12 +1,14 @@
 //! What people get who run a server: the binary, and the papers that belong to it.
 
+pub(crate) mod bare;
 mod binary;
+pub(crate) mod image;
 mod licenses;
 mod packages;
 mod sbom;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use sha2::{Digest, Sha256};
@@ -14,9 +16,14 @@ use sha2::{Digest, Sha256};
 use crate::run;
 use binary::Target;
 
-/// Builds everything anew in the folder `dist` of the build folder.
+/// Where everything is built.
+fn folder() -> PathBuf {
+    run::target().join("dist")
+}
+
+/// Builds everything anew.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let folder = run::target().join("dist");
+    let folder = folder();
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }

@@ -28,6 +28,8 @@ cargo xtask places [FOLDER [PART]]
                             pictures of the pages around the tables, with games played (target/places)
 cargo xtask walk [FOLDER]   all games through the pages alone, with pictures (docs/walk)
 cargo xtask dist            the binary for servers, with checksums, licenses and an SBOM (target/dist)
+cargo xtask dist bare       the same, and tries it in a bare Debian, as the soak does
+cargo xtask dist image      builds the image of deploy/Containerfile and starts it, as the soak does
 cargo xtask wheel           the Python package, as a wheel and a source distribution (target/wheels)
 cargo xtask python          the Python package, built and tested in a fresh virtual environment
 cargo xtask python soak [FACTOR]
@@ -54,6 +56,8 @@ fn main() -> anyhow::Result<()> {
         ["walk"] => walk::run(None),
         ["walk", folder] => walk::run(Some(folder)),
         ["dist"] => dist::run(),
+        ["dist", "bare"] => dist::bare::run(),
+        ["dist", "image"] => dist::image::run(),
         ["wheel"] => wheel::run(),
         ["python"] => wheel::test(),
         ["python", "soak"] => wheel::soak(FACTOR),

@@ -86,6 +86,16 @@ pub(crate) fn for_screenshots() -> anyhow::Result<()> {
     program("chromedriver", "chromium-driver")
 }
 
+/// Makes sure that a bare Debian can be had.
+pub(crate) fn for_bare() -> anyhow::Result<()> {
+    program("debootstrap", "debootstrap")
+}
+
+/// Makes sure that an image can be built.
+pub(crate) fn for_image() -> anyhow::Result<()> {
+    program("buildah", "buildah")
+}
+
 /// Makes sure that Python can make virtual environments.
 pub(crate) fn for_python() -> anyhow::Result<()> {
     program("python3", "python3")?;
@@ -133,7 +143,7 @@ fn apt_get(arguments: &[&str]) -> anyhow::Result<()> {
 }
 
 /// Runs a program as root, by sudo if need be, without questions.
-fn as_root(program: &str, arguments: &[&str]) -> anyhow::Result<()> {
+pub(crate) fn as_root(program: &str, arguments: &[&str]) -> anyhow::Result<()> {
     let id = Command::new("id").arg("--user").output()?;
     let is_root = id.stdout.trim_ascii() == b"0";
     let mut command = Command::new(if is_root { program } else { "sudo" });

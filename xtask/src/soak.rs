@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 
 use crate::games::Game;
 use crate::run::{self, cargo_with, sobremesa, target};
-use crate::{figures, games, setup, wheel};
+use crate::{dist, figures, games, setup, wheel};
 
 /// How many games of each combination of options are played, written and verified, for each time the
 /// gate's length.
@@ -52,6 +52,8 @@ pub(crate) fn run(factor: u64) -> anyhow::Result<()> {
     }
     std::fs::remove_file(&records)?;
     games.iter().try_for_each(|game| hints(&sobremesa, game))?;
+    dist::bare::run()?;
+    dist::image::run()?;
     wheel::soak(factor)?;
     figures::run()?;
     println!("\nAll long runs passed.");

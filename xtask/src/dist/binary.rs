@@ -37,13 +37,21 @@ impl Target {
     }
 }
 
-fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
+pub(super) fn rustc(arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("rustc").args(arguments).output().context("cannot run rustc")?;
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// What the system must have to run a binary: its symbols name the version of the C library that they came with.
+/// What the system must have to run a binary.
 pub(super) fn needs(binary: &[u8]) -> String {
+    match glibc(binary) {
+        Some(minor) => format!("needs glibc 2.{minor} or newer"),
+        None => "is static: it needs no library".to_owned(),
+    }
+}
+
+/// Which version of the C library a binary needs, the 36 of 2.36: its symbols name the version that they came with.
+pub(super) fn glibc(binary: &[u8]) -> Option<u32> {
     const MARK: &[u8] = b"GLIBC_2.";
     let marks = binary.windows(MARK.len()).enumerate().filter(|(_, window)| *window == MARK);
     let version = |(at, _)| {
@@ -51,10 +59,7 @@ pub(super) fn needs(binary: &[u8]) -> String {
         let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
         std::str::from_utf8(&rest[..digits]).ok()?.parse::<u32>().ok()
     };
-    match marks.filter_map(version).max() {
-        Some(minor) => format!("needs glibc 2.{minor} or newer"),
-        None => "is static: it needs no library".to_owned(),
-    }
+    marks.filter_map(version).max()
 }
 
 #[cfg(test)]
