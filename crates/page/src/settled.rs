@@ -75,7 +75,7 @@ fn row(settled: &Settled<'_>, name: &str, token: Token, place: Option<Place>) ->
     let words = settled.house.words();
     html! {
         li {
-            span { (token.show("small")) " " (name) }
+            span { (token.show("small")) span { (name) } }
             @if let Some(Place { has_won, points }) = place {
                 span {
                     b { (words.text(if has_won { "home-won" } else { "home-lost" })) }

@@ -1,6 +1,6 @@
 //! What came out of finished games.
 
-use crate::{Millis, PersonId, TableId, TableState};
+use crate::{Millis, PersonId, TableId, TableState, Version};
 
 /// What came out of a game for a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,6 +38,8 @@ pub struct Company {
 /// What is kept of a game that is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finish {
+    /// The table's last version.
+    pub version: Version,
     /// How it ended. The store does not look into it; older programs have not kept it.
     pub ending: Option<String>,
 }

@@ -20,7 +20,8 @@ port="${said##*:}"
 exec 3<>"/dev/tcp/127.0.0.1/$port"
 printf 'GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n' >&3
 head --lines=1 <&3 | grep --fixed-strings ' 200 '
-"$0" load --servers "http://127.0.0.1:$port" --tables 3 --seconds 2
+figures=$("$0" load --servers "http://127.0.0.1:$port" --tables 3 --seconds 2 --json)
+[[ $figures == *'"errors":0,'* && $figures != *'"moves":0,'* ]]
 "#;
 
 /// Builds it, and tries it in a bare Debian of this machine's release: an older one may lack what the binary needs of

@@ -10,14 +10,8 @@ use crate::keeper::look_at;
 /// This many tables are looked up at once.
 const GROUP: u32 = 500;
 
-/// The name under which the store keeps that all games have their endings.
-const ENDINGS: &str = "endings";
-
-/// What it keeps then.
-const ALL: &str = "all";
-
 impl Hall {
-    /// Judges all of them once, at the first start of a program that keeps how games ended.
+    /// Judges all of them once. What cannot be judged now, because the database has gone, waits for the next start.
     pub(crate) async fn keep_endings(self: Arc<Hall>) {
         if let Err(error) = self.look_at_finished().await {
             tracing::error!(%error, "cannot keep how games ended");
@@ -25,15 +19,10 @@ impl Hall {
     }
 
     async fn look_at_finished(self: &Arc<Hall>) -> Result<(), StoreError> {
-        if self.store.keepsake(ENDINGS, "").await? == ALL {
-            return Ok(());
-        }
         let mut last = None;
         loop {
             let tables = self.store.without_ending(last.as_ref(), GROUP).await?;
-            let Some(next) = tables.last().copied() else {
-                return self.store.keep(ENDINGS, ALL).await;
-            };
+            let Some(next) = tables.last().copied() else { return Ok(()) };
             for table in tables {
                 if self.shutdown.is_cancelled() {
                     return Ok(());

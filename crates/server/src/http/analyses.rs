@@ -66,7 +66,8 @@ impl From<Study> for Studied {
     params(("table" = String, Path, description = "The table")),
     responses(
         (status = 200, description = "The analysis", body = Studied),
-        (status = 409, description = "`not-over`: the game is not over", body = Problem),
+        (status = 409, description = "`not-over`: the game is not over. `other-rules`: the rules of this program do not \
+            follow it", body = Problem),
         Looking,
     ),
     security((), ("cookie" = []), ("token" = [])))]
@@ -86,7 +87,8 @@ pub(crate) async fn show(
     params(("table" = String, Path, description = "The table")),
     responses(
         (status = 200, description = "How far it is", body = Studied),
-        (status = 409, description = "`not-over`: the game is not over", body = Problem),
+        (status = 409, description = "`not-over`: the game is not over. `other-rules`: the rules of this program do not \
+            follow it", body = Problem),
         (status = 429, description = "`too-many-analyses`: too many games wait for it. \
             `too-many-requests`: wait for the seconds that `Retry-After` says", body = Problem),
         Looking,

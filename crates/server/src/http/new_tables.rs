@@ -131,7 +131,7 @@ pub(crate) struct NewContinuation {
         (status = 201, description = "The other table", body = MadeTable),
         (status = 404, description = "There is no such table", body = Problem),
         (status = 409, description = "`not-over`: the game is not over. `is-over`: there is nothing left to play. \
-            `no-such-seat`: nobody plays there", body = Problem),
+            `no-such-seat`: nobody plays there. `other-rules`: the rules of this program do not follow it", body = Problem),
         Known, BadBody,
     ))]
 pub(crate) async fn go_on(

@@ -201,7 +201,8 @@ pub(crate) async fn show(
     params(("table" = String, Path, description = "The table")),
     responses(
         (status = 200, description = "The events, the oldest first", body = Vec<Object>),
-        (status = 409, description = "`not-begun`: the game has not begun", body = Problem),
+        (status = 409, description = "`not-begun`: the game has not begun. `other-rules`: the rules of this program do \
+            not follow it", body = Problem),
         Looking,
     ),
     security((), ("cookie" = []), ("token" = [])))]

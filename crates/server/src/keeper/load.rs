@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use sobremesa_bots::Bots;
 use sobremesa_page::Shows;
-use sobremesa_store::{CommandId, Finish, Row, StoreError, TableId, Ticks, Version};
+use sobremesa_store::{CommandId, Row, StoreError, TableId, Ticks, Version};
 
 use super::Failed;
 use crate::clock::Moment;
@@ -49,13 +49,19 @@ fn game_of(rows: &[Row]) -> Option<String> {
 pub(crate) async fn room<G: Shows + Bots>(
     hall: &Hall,
     id: TableId,
-    rows: Vec<Row>,
+    mut rows: Vec<Row>,
 ) -> Result<Room<G>, Failed> {
-    let log = Log { id, version: Version(rows.len() as u64), rows: rows.into() };
-    let followed = log.made(hall, Room::<G>::apply).await;
-    let made = match hall.store().finish(&id, log.version).await? {
-        None => followed,
-        Some(finish) => log.finished(hall, followed, finish).await?,
+    let made = loop {
+        let log = Log { id, version: Version(rows.len() as u64), rows: rows.into() };
+        let followed = log.made(hall, Room::<G>::apply).await;
+        match hall.store().finish(&id).await? {
+            None => break followed,
+            Some(finish) if finish.version == log.version => {
+                break log.finished(hall, followed, finish.ending).await?;
+            }
+            // Another server has added rows meanwhile.
+            Some(_) => (_, rows) = self::log(hall, &id).await?,
+        }
     };
     match made {
         Some(room) => Ok(room),
@@ -88,7 +94,7 @@ impl Log {
         &self,
         hall: &Hall,
         followed: Option<Room<G>>,
-        Finish { ending }: Finish,
+        ending: Option<String>,
     ) -> Result<Option<Room<G>>, Failed> {
         let judged = followed.as_ref().and_then(|room| room.now.ending());
         let known: Option<Ending> = match (&ending, &followed) {
@@ -104,7 +110,7 @@ impl Log {
             return Ok(followed);
         }
         let Some(mut room) = self.made(hall, Room::<G>::take).await else { return Ok(None) };
-        tracing::warn!(table = %self.id, "today's rules do not follow a game that is over");
+        tracing::debug!(table = %self.id, "today's rules do not follow a game that is over");
         let known = match known {
             None => self.scored(hall, &room).await?,
             known => known,

@@ -108,6 +108,7 @@ impl<G: Shows + Bots> Room<G> {
         };
         let made = match &entry {
             Entry::Created(_) => return Err(BadRow),
+            Entry::Arranged { occupant, .. } if !occupant.is_known::<G>() => return Err(BadRow),
             Entry::Started { .. } => Some(self.now.dealt(at).map_err(|_| BadRow)?.row()),
             Entry::Continued { .. } => Some(self.now.continued(at).map_err(|_| BadRow)?.row()),
             // Perhaps it was the last one.

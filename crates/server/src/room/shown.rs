@@ -49,7 +49,7 @@ pub(crate) struct Shown<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<i64>, nullable = false)]
     pub(super) clock: Option<Millis>,
-    /// What one may know of the game, once it has begun. Cards and piles are written as in records.
+    /// What one may know of the game, once it has begun; absent where `ending` is there. Cards and piles are written as in records.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<Object>, nullable = false)]
     pub(super) view: Option<Box<RawValue>>,

@@ -7,18 +7,18 @@ use crate::reading::Cells;
 use crate::{Append, Finish, StoreError, TableId, Version};
 
 impl Postgres {
-    pub(crate) async fn finish(
-        &self,
-        table: &TableId,
-        version: Version,
-    ) -> Result<Option<Finish>, StoreError> {
+    pub(crate) async fn finish(&self, table: &TableId) -> Result<Option<Finish>, StoreError> {
         let found = sqlx::query(
-            "SELECT ending FROM tables LEFT JOIN endings ON table_id = id
-             WHERE id = $1 AND version = $2 AND state = 'finished'",
+            "SELECT version, ending FROM tables LEFT JOIN endings ON table_id = id
+             WHERE id = $1 AND state = 'finished'",
         )
-        .bind(table.as_str())
-        .bind(version.0.cast_signed());
-        let finish = |row: PgRow| Ok(Finish { ending: row.perhaps_text("ending")? });
+        .bind(table.as_str());
+        let finish = |row: PgRow| {
+            Ok(Finish {
+                version: Version(row.number("version")?.cast_unsigned()),
+                ending: row.perhaps_text("ending")?,
+            })
+        };
         self.row(found).await?.map(finish).transpose()
     }
 

@@ -6,20 +6,19 @@ use super::{Sqlite, read_table};
 use crate::{Append, Finish, StoreError, TableId, Version};
 
 impl Sqlite {
-    pub(crate) async fn finish(
-        &self,
-        table: &TableId,
-        version: Version,
-    ) -> Result<Option<Finish>, StoreError> {
-        let found: Option<(Option<String>,)> = sqlx::query_as(
-            "SELECT ending FROM tables LEFT JOIN endings ON table_id = id
-             WHERE id = ? AND version = ? AND state = 'finished'",
+    pub(crate) async fn finish(&self, table: &TableId) -> Result<Option<Finish>, StoreError> {
+        let found: Option<(i64, Option<String>)> = sqlx::query_as(
+            "SELECT version, ending FROM tables LEFT JOIN endings ON table_id = id
+             WHERE id = ? AND state = 'finished'",
         )
         .bind(table.as_str())
-        .bind(version.0.cast_signed())
         .fetch_optional(&mut *self.read().await?)
         .await?;
-        Ok(found.map(|(ending,)| Finish { ending }))
+        let finish = |(version, ending): (i64, _)| Finish {
+            version: Version(version.cast_unsigned()),
+            ending,
+        };
+        Ok(found.map(finish))
     }
 
     pub(crate) async fn keep_ending(

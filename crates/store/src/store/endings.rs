@@ -4,16 +4,12 @@ use super::Base;
 use crate::{Finish, Store, StoreError, TableId, Version};
 
 impl Store {
-    /// How the game at a table ended; none if it is not over, or not at this version.
+    /// How the game at a table ended; none if it is not over.
     ///
     /// # Errors
     /// When the database fails.
-    pub async fn finish(
-        &self,
-        table: &TableId,
-        version: Version,
-    ) -> Result<Option<Finish>, StoreError> {
-        ask!(self.finish(table, version))
+    pub async fn finish(&self, table: &TableId) -> Result<Option<Finish>, StoreError> {
+        ask!(self.finish(table))
     }
 
     /// Keeps how a game ended that an older program has finished. Whether that was not kept before, and the table is

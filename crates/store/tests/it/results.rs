@@ -378,20 +378,22 @@ async fn an_ending_is_that_of_the_game_as_it_stands() {
         ending: Some(ending.to_owned()),
         ..over(1, expected, Vec::new())
     };
-    let finish = async |version| store.finish(&table(1), Version(version)).await.unwrap();
-    let with = |ending: &str| Some(Finish { ending: Some(ending.to_owned()) });
+    let finish = async || store.finish(&table(1)).await.unwrap();
+    let with = |version, ending: &str| {
+        Some(Finish { version: Version(version), ending: Some(ending.to_owned()) })
+    };
     add(store, append(table(1), 0)).await;
-    assert_eq!(finish(1).await, None, "it is not over");
+    assert_eq!(finish().await, None, "it is not over");
     add(store, ended(1, "lost")).await;
-    assert_eq!((finish(2).await, finish(1).await), (with("lost"), None));
+    assert_eq!(finish().await, with(2, "lost"));
     add(store, ended(2, "won")).await;
-    assert_eq!(finish(3).await, with("lost"), "what happens after the end changes nothing");
+    assert_eq!(finish().await, with(3, "lost"), "what happens after the end changes nothing");
     add(store, append(table(1), 3)).await;
-    assert_eq!(finish(4).await, None, "the last move was taken back");
+    assert_eq!(finish().await, None, "the last move was taken back");
     add(store, ended(4, "won")).await;
-    assert_eq!(finish(5).await, with("won"));
+    assert_eq!(finish().await, with(5, "won"));
     assert!(store.delete_table(&table(1)).await.unwrap());
-    assert_eq!(finish(5).await, None);
+    assert_eq!(finish().await, None);
 }
 
 #[tokio::test]
@@ -414,9 +416,9 @@ async fn endings_that_older_programs_have_not_kept_are_added_once() {
     assert!(!keep(2, 2, "won").await, "it is not at this version");
     assert!(keep(2, 1, "won").await);
     assert!(!keep(2, 1, "lost").await, "it is kept already");
-    let finish = store.finish(&table(2), Version(1)).await.unwrap();
-    assert_eq!(finish, Some(Finish { ending: Some("won".into()) }));
-    let finish = store.finish(&table(3), Version(1)).await.unwrap();
-    assert_eq!(finish, Some(Finish { ending: None }));
+    let finish = store.finish(&table(2)).await.unwrap();
+    assert_eq!(finish, Some(Finish { version: Version(1), ending: Some("won".into()) }));
+    let finish = store.finish(&table(3)).await.unwrap();
+    assert_eq!(finish, Some(Finish { version: Version(1), ending: None }));
     assert_eq!(without(None, 9).await, [table(3), table(4)]);
 }

@@ -107,7 +107,7 @@ impl Openings {
         self.plan_within(hand, MOST_STEPS)
     }
 
-    /// The same, if no more than so many steps are looked at.
+    /// The same, if no more than this many steps are looked at.
     pub(super) fn plan_within(&self, hand: &Cards, steps: u32) -> Plan {
         let loose = hand.numbers().without(self.always);
         let free = hand.numbers().intersection(self.always);

@@ -88,10 +88,12 @@ impl Outlook<'_> {
     /// L8-5: the card of a discard pile.
     fn taking(&self, action: &Action) -> Vec<Reason> {
         let Some(card) = self.top(action) else { return Vec::new() };
-        let goes_out = self.closes(action).then_some(Reason::GoesOut);
+        let wins = !self.has_laid && self.my_level() == LAST_LEVEL;
+        let end = if wins { Reason::Wins } else { Reason::GoesOut };
+        let end = self.closes(action).then_some(end);
         if self.has_laid {
             let reason = self.openings.take(card).then_some(Reason::CanBeAdded);
-            return reason.into_iter().chain(goes_out).collect();
+            return reason.into_iter().chain(end).collect();
         }
         let needs = missing(&with(&self.hand, card), self.level);
         let reason = match needs {
@@ -99,7 +101,7 @@ impl Outlook<'_> {
             _ if needs < missing(&self.hand, self.level) => Some(Reason::Nearer(needs)),
             _ => None,
         };
-        reason.into_iter().chain(goes_out).collect()
+        reason.into_iter().chain(end).collect()
     }
 
     /// L8-5: an unseen card, where no open one is better.

@@ -15,8 +15,8 @@ use super::super::{Problem, Shared};
 use super::form::Filled;
 use super::reader::{Reading, Someone, html};
 use super::together::{self, Watched};
-use crate::keeper::{Ask, Draw, Part, Reply};
-use crate::room::{Beginning, Reader};
+use crate::keeper::{Ask, Draw, Failed, Part, Reply};
+use crate::room::{Beginning, Denied, Reader};
 use crate::together::Code;
 
 /// What of a table is looked at.
@@ -69,7 +69,10 @@ pub(super) async fn story(
     reading: Reading,
     path: TablePath,
 ) -> Result<Response, Problem> {
-    drawn(&shared, reading, path, Part::Story).await
+    let id = table_id(path)?;
+    let reader = reader(reading, &id, String::new());
+    let ask = |reply| Ask::Draw(Draw { reader, part: Part::Story(reply) });
+    course(shared.hall.ask(&id, ask).await, &id)
 }
 
 /// Which position of a game is wanted.
@@ -105,7 +108,17 @@ pub(super) async fn replay(
     let frame = together::frame(&shared, &reading, Watched::Table(id), &position).await?;
     let reader = reader(reading, &id, String::new());
     let ask = |reply| Ask::Draw(Draw { reader, part: Part::Replay(frame, reply) });
-    Ok(html(shared.hall.ask(&id, ask).await?))
+    course(shared.hall.ask(&id, ask).await, &id)
+}
+
+/// A page of a game's course. Where today's rules do not follow it, the table's page tells how it ended.
+fn course(drawn: Result<String, Failed>, id: &TableId) -> Result<Response, Problem> {
+    match drawn {
+        Err(Failed::Denied(Denied::OtherRules)) => {
+            Ok(Redirect::to(&format!("/t/{id}")).into_response())
+        }
+        drawn => Ok(html(drawn?)),
+    }
 }
 
 /// Has a game that is over analyzed, and shows the position again.

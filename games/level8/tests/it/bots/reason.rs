@@ -5,7 +5,7 @@ use sobremesa_conformance::secrecy;
 use sobremesa_level8::bots::Simple;
 use sobremesa_level8::bots::reason::{Reason, reasons};
 use sobremesa_level8::finder::Finder;
-use sobremesa_level8::{Action, Card, Level8, Rules, Source, Stars};
+use sobremesa_level8::{Action, Card, LAST_LEVEL, Level8, Rules, Source, Stars};
 use sobremesa_table::{Course, Seat, Seed, Viewer};
 use sobremesa_words::{Language, Tells};
 
@@ -141,6 +141,7 @@ fn a_skip_stops_who_is_nearly_out_or_furthest() {
 #[test]
 fn what_is_promised_comes_true() {
     let (mut laid, mut promised, mut kept, mut furthest) = (0, 0, 0, 0);
+    let (mut won, mut ended) = (0, 0);
     for (stars, game) in [(Stars::One, 0), (Stars::One, 1), (Stars::Two, 2), (Stars::Two, 3)] {
         let (rules, seed) = (Rules::new(3, stars), Seed::from_text("promises").of_game(game));
         decisions(&rules, &seed, &mut Simple, |course: &Course<Level8>, seat, legal| {
@@ -154,6 +155,13 @@ fn what_is_promised_comes_true() {
                             hand.insert(view.board.place(*from).discard().top().unwrap());
                             assert!(Finder::new(&hand, level).can_lay(), "{action}");
                             promised += 1;
+                        }
+                        // L8-21: the last level need only be laid.
+                        (Reason::Wins | Reason::GoesOut, Action::Draw(_)) => {
+                            let place = view.board.place(seat);
+                            let wins = !place.has_laid() && place.progress.level() == LAST_LEVEL;
+                            assert_eq!(reason == Reason::Wins, wins, "{action}");
+                            *(if wins { &mut won } else { &mut ended }) += 1;
                         }
                         (Reason::Completes(number), Action::Lay(_)) => {
                             assert_eq!(number, view.board.place(seat).progress.level());
@@ -178,7 +186,7 @@ fn what_is_promised_comes_true() {
             }
         });
     }
-    let met = [laid, promised, kept, furthest];
+    let met = [laid, promised, kept, furthest, won, ended];
     assert!(met.iter().all(|count| *count > 0), "{met:?}");
 }
 
