@@ -70,7 +70,7 @@ fn stuck(openings: &Openings, hand: &Cards) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
+    use std::collections::BTreeSet;
 
     use sobremesa_table::{Actor, Course, Game, Move, Owed, Seat, Seed, Viewer};
 
@@ -85,7 +85,7 @@ mod tests {
     }
 
     /// Whether this turn can end the round, by going through everything that the rules allow.
-    fn can_end(state: &State, seat: Seat, seen: &mut HashSet<String>) -> bool {
+    fn can_end(state: &State, seat: Seat, seen: &mut BTreeSet<String>) -> bool {
         match state.phase() {
             Phase::Over(_) | Phase::Keep(_) | Phase::Deal => return true,
             Phase::Act(mover) if mover == seat => {}
@@ -106,7 +106,7 @@ mod tests {
     /// Compares at a decision of a game, and tells whether a way was found.
     fn compare(course: &Course<Level8>, seat: Seat, legal: &[Action]) -> bool {
         let state = course.state();
-        let ends = |state: &State| can_end(state, seat, &mut HashSet::new());
+        let ends = |state: &State| can_end(state, seat, &mut BTreeSet::new());
         let view = course.view(Viewer::Seat(seat));
         let outlook = Outlook::new(&view, &Weights::TUNED).expect("a player looks");
         let closing = outlook.closing(legal, outlook.choose(legal));
@@ -117,7 +117,7 @@ mod tests {
                     match draw {
                         // It may end with the card that comes, but not with every card.
                         Action::Draw(Source::Pile) => {
-                            assert!(ends || !outlook.closes(draw), "{draw} {view:?}")
+                            assert!(ends || !outlook.closes(draw), "{draw} {view:?}");
                         }
                         _ => assert_eq!(outlook.closes(draw), ends, "{draw} {view:?}"),
                     }
