@@ -27,7 +27,9 @@ impl Outlook<'_> {
         let chosen = self.choose(legal);
         let closing = self.closing(legal, chosen);
         let wins = closing.filter(|_| self.wins_by_going_out());
-        if let Some(only) = wins.or(self.must_get_on().then_some(chosen)) {
+        let only = wins.or(self.must_get_on().then_some(chosen));
+        // Whoever overlooks something may not see what would be chosen.
+        if let Some(only) = only.filter(|only| legal.contains(only)) {
             let prior =
                 |action: &Action| if *action == only { f32::INFINITY } else { f32::NEG_INFINITY };
             return legal.iter().map(prior).collect();

@@ -19,7 +19,8 @@ impl Outlook<'_> {
     /// The first step to the end of the round, if it can be reached in this turn for sure; rather the one
     /// that is chosen than another.
     pub(super) fn closing(&self, legal: &[Action], chosen: Action) -> Option<Action> {
-        let mut actions = [chosen].into_iter().chain(legal.iter().copied());
+        let chosen_first = [chosen].into_iter().filter(|chosen| legal.contains(chosen));
+        let mut actions = chosen_first.chain(legal.iter().copied());
         match chosen {
             Action::Draw(_) => actions.find(|draw| self.closes(draw)),
             Action::Pass | Action::Keep(_) => None,
@@ -130,6 +131,12 @@ mod tests {
             assert!(ends(&after(state, seat, &first)), "{first} {view:?}");
             let tried = outlook.priors(legal).iter().filter(|prior| prior.is_finite()).count();
             assert!(!state.board().wins_by_going_out(seat) || tried == 0, "a win is not tried");
+        }
+        // Whoever overlooks one of several actions still has one to try.
+        for overlooked in legal.iter().filter(|_| legal.len() > 1) {
+            let others = legal.iter().copied().filter(|action| action != overlooked);
+            let priors = outlook.priors(&others.collect::<Vec<Action>>());
+            assert!(priors.iter().any(|prior| *prior > f32::NEG_INFINITY), "{overlooked} {view:?}");
         }
         closing.is_some()
     }
