@@ -142,7 +142,7 @@ fn apt_get(arguments: &[&str]) -> anyhow::Result<()> {
     as_root("apt-get", arguments)
 }
 
-/// Runs a program as root, by sudo if need be, without questions.
+/// Runs a program as root, by sudo if need be, which may ask for a password.
 pub(crate) fn as_root(program: &str, arguments: &[&str]) -> anyhow::Result<()> {
     let id = Command::new("id").arg("--user").output()?;
     let is_root = id.stdout.trim_ascii() == b"0";
